@@ -1,0 +1,134 @@
+// The server's interface: docs/api.md, in types.
+
+export type Param = number | string | Message | { seat: number };
+export type Message = { key: string; params?: Record<string, Param> };
+
+/** A move; its fields belong to the game, the platform only passes it back. */
+export type Action = { type: string; [field: string]: unknown };
+export type Choice = { action: Action; text: Message };
+export type Hint = Choice & { value: number };
+
+export type Option = { id: string; choices: string[]; default: string; per_seat: boolean };
+export type Options = Record<string, string | string[]>;
+export type Game = { id: string; name: string; seats: { min: number; max: number }; options: Option[]; version: number };
+export type Bot = { id: string; name: Message };
+export type Me = { id: string; name: string };
+
+export type Status = 'waiting' | 'playing' | 'finished';
+export type Seat = {
+  seat: number;
+  kind: 'person' | 'bot' | 'open';
+  name: string | null;
+  you: boolean;
+  online: boolean;
+  bot: string | null;
+  deciding: boolean;
+};
+export type SeatRequest = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; bot: string };
+export type NewMatch = { game: string; options: Options; seats: SeatRequest[]; private: boolean };
+
+export type Row = {
+  id: string;
+  game: string;
+  options: Options;
+  status: Status;
+  private: boolean;
+  seats: Seat[];
+  round: number;
+  my_turn: boolean;
+  updated: string;
+};
+
+export type Entry = {
+  step: number;
+  round: number;
+  seat: number | null;
+  text: Message;
+  event: { type: string; [field: string]: unknown };
+};
+export type Log = { from: number; entries: Entry[] };
+export type Term = { key: string; points: number };
+export type Score = { points: number; terms: Term[] };
+/** What a game shows; a game widens it with its own fields. */
+export type View = { game: string; round: number; scores: Score[] };
+export type Result = { places: { seat: number; place: number; score: number }[]; reasons: Message[] };
+
+export type Table<V extends View = View> = {
+  id: string;
+  game: string;
+  version: number;
+  options: Options;
+  status: Status;
+  private: boolean;
+  commitment: string;
+  seats: Seat[];
+  /** Through whose eyes; null: a spectator. */
+  seat: number | null;
+  ticket: number;
+  step: number;
+  steps: number;
+  prompt: Message | null;
+  legal: Choice[];
+  undo: boolean;
+  view: V | null;
+  result: Result | null;
+  log: Log;
+};
+
+/** What the server (or the lack of one) refused, in words for the reader. */
+export class Refused extends Error {
+  constructor(
+    readonly text: Message,
+    readonly status = 0,
+    readonly rule: string | null = null,
+  ) {
+    super(text.key);
+  }
+}
+
+const cookie = (name: string) =>
+  document.cookie
+    .split('; ')
+    .find((part) => part.startsWith(`${name}=`))
+    ?.slice(name.length + 1) ?? '';
+
+async function call<T>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (method !== 'GET') {
+    headers['content-type'] = 'application/json';
+    headers['x-csrftoken'] = decodeURIComponent(cookie('csrftoken'));
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, { method, headers, body: method === 'GET' ? undefined : JSON.stringify(body ?? {}) });
+  } catch {
+    throw new Refused({ key: 'refused-offline' });
+  }
+  const content = await answer.json().catch(() => null);
+  if (answer.ok) return content as T;
+  const error = content?.error;
+  if (error?.text?.key) throw new Refused(error.text, answer.status, error.rule ?? null);
+  throw new Refused({ key: 'refused-server', params: { status: answer.status } }, answer.status);
+}
+
+const eyes = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`);
+
+export const api = {
+  me: () => call<Me>('GET', '/me'),
+  rename: (name: string) => call<Me>('PATCH', '/me', { name }),
+  games: () => call<Game[]>('GET', '/games'),
+  bots: () => call<Bot[]>('GET', '/bots'),
+  matches: () => call<{ mine: Row[]; open: Row[] }>('GET', '/matches'),
+  create: (match: NewMatch) => call<{ id: string }>('POST', '/matches', match),
+  join: (id: string, seat?: number) => call<unknown>('POST', `/matches/${id}/join`, seat === undefined ? {} : { seat }),
+  leave: (id: string) => call<unknown>('POST', `/matches/${id}/leave`),
+  rematch: (id: string) => call<{ id: string }>('POST', `/matches/${id}/rematch`),
+  table: (id: string, seat: number | null) => call<Table>('GET', `/matches/${id}${eyes(seat)}`),
+  act: (id: string, seat: number, ticket: number, action: Action) => call<Table>('POST', `/matches/${id}/actions`, { seat, ticket, action }),
+  undo: (id: string, seat: number, ticket: number) => call<Table>('POST', `/matches/${id}/undo`, { seat, ticket }),
+  hint: (id: string, seat: number | null) => call<{ moves: Hint[] }>('GET', `/matches/${id}/hint${eyes(seat)}`),
+  step: (id: string, step: number, seat: number | null) => call<Table>('GET', `/matches/${id}/steps/${step}${eyes(seat)}`),
+  record: (id: string) => `/api/matches/${id}/record`,
+  live: (id: string, seat: number | null) =>
+    `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/matches/${id}/live${eyes(seat)}`,
+};

@@ -1,0 +1,156 @@
+import { api, Refused, type Action, type Choice, type Entry, type Hint, type Message, type Table } from './api';
+import { Live, type Connection } from './live';
+import { mergeLog } from './log';
+import { notices } from './notices.svelte';
+import { t } from './text.svelte';
+
+/** One open table: what the server says about it, and what this person does with it. */
+export class TableSession {
+  /** The table as it is now; `table` is the one to draw. */
+  live = $state.raw() as Table;
+  past = $state.raw<Table | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  connection = $state<Connection>('connecting');
+  busy = $state(false);
+  hints = $state.raw<Hint[] | null>(null);
+  /** The action under the pointer or the last tap, set by the game: the prompt tells it in words. */
+  preview = $state.raw<Action | null>(null);
+  /** The legal actions that the prompt offers as buttons, set by the game; null: the prompt decides. */
+  choose = $state.raw<Action[] | null>(null);
+
+  /** The table to draw: the live one, or a past step of it while replaying. */
+  table: Table = $derived(this.past ?? this.live);
+  replaying = $derived(this.past !== null);
+  /** My seats, several when I play for more than one. */
+  mine = $derived(this.live.seats.filter((seat) => seat.you).map((seat) => seat.seat));
+  previewed: Choice | null = $derived(this.preview && this.#choice(this.preview));
+
+  #socket: Live | null = null;
+  #received = 0;
+  #asked = 0;
+
+  constructor(table: Table) {
+    this.live = table;
+    this.entries = table.log.entries;
+  }
+
+  static async open(id: string): Promise<TableSession> {
+    return new TableSession(await api.table(id, null));
+  }
+
+  /** Follow the table live until the returned function is called. */
+  follow(): () => void {
+    this.#connect();
+    return () => this.#socket?.close();
+  }
+
+  act = (action: Action) => this.#change((seat, ticket) => api.act(this.live.id, seat, ticket, action));
+
+  undo = () => this.#change((seat, ticket) => api.undo(this.live.id, seat, ticket));
+
+  async hint(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    const { ticket } = this.live;
+    try {
+      const { moves } = await api.hint(this.live.id, this.live.seat);
+      if (ticket === this.live.ticket) this.hints = moves;
+    } catch (error) {
+      notices.refused(error, this.t);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Show the board as it was at a step; null: back to now. */
+  async at(step: number | null): Promise<void> {
+    const asked = ++this.#asked;
+    if (step === null) {
+      this.past = null;
+      return;
+    }
+    try {
+      const past = await api.step(this.live.id, Math.min(Math.max(step, 0), this.live.steps), this.live.seat);
+      if (asked === this.#asked) this.past = past;
+    } catch (error) {
+      notices.refused(error, this.t);
+    }
+  }
+
+  /** Look through the eyes of another seat of mine. */
+  sit(seat: number): void {
+    if (seat === this.live.seat || !this.mine.includes(seat)) return;
+    this.#connect(seat);
+  }
+
+  /** Tell in words why something can't be done. */
+  refuse(message: Message, rule: string | null = null): void {
+    notices.show(message, { rule, kind: 'refusal', render: this.t });
+  }
+
+  t = (message: Message | string): string => t(message, this.name);
+
+  /** The name of a seat; people who sit more than once are told apart by a number. */
+  name = (seat: number): string => {
+    const { seats } = this.live;
+    const { name, kind } = seats[seat] ?? { name: null, kind: 'open' };
+    if (!name) return t({ key: kind === 'open' ? 'seat-open' : 'seat-number', params: { number: seat + 1 } });
+    const same = seats.filter((other) => other.name === name);
+    return same.length > 1 ? `${name} ${same.findIndex((other) => other.seat === seat) + 1}` : name;
+  };
+
+  /** Take in a table that the server sent. */
+  receive(table: Table): void {
+    const before = this.live;
+    if (table.ticket !== before.ticket || table.seat !== before.seat || table.step !== before.step) {
+      this.preview = null;
+      this.choose = null;
+      this.hints = null;
+    }
+    this.entries = mergeLog(table.seat === before.seat ? this.entries : [], table.log);
+    this.live = table;
+    this.#turnToDecidingSeat();
+  }
+
+  /** With several seats of mine, the one that must decide comes to the front. */
+  #turnToDecidingSeat() {
+    const { seats, seat } = this.live;
+    if (seat === null ? this.mine.length === 0 : seats[seat]?.deciding) return;
+    const next = seats.find((other) => other.you && other.deciding) ?? (seat === null ? seats.find((other) => other.you) : undefined);
+    if (next && next.seat !== seat) this.sit(next.seat);
+  }
+
+  #connect(seat: number | null = this.live.seat) {
+    this.#socket?.close();
+    this.#socket = new Live(
+      api.live(this.live.id, seat),
+      (table) => {
+        this.#received += 1;
+        this.receive(table);
+      },
+      (connection) => (this.connection = connection),
+    );
+  }
+
+  #choice(action: Action): Choice | null {
+    const wanted = JSON.stringify(action);
+    return this.live.legal.find((choice) => JSON.stringify(choice.action) === wanted) ?? null;
+  }
+
+  async #change(send: (seat: number, ticket: number) => Promise<Table>): Promise<void> {
+    const { seat, ticket } = this.live;
+    if (this.busy || this.replaying || seat === null) return;
+    this.busy = true;
+    const before = this.#received;
+    try {
+      const table = await send(seat, ticket);
+      // News that came meanwhile is newer or will be followed by what this change made.
+      if (before === this.#received) this.receive(table);
+    } catch (error) {
+      notices.refused(error, this.t);
+      if (error instanceof Refused && error.status === 409) this.receive(await api.table(this.live.id, seat));
+    } finally {
+      this.busy = false;
+    }
+  }
+}
