@@ -1,0 +1,72 @@
+"""Game: what a game says of itself before a match begins."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, TypeAlias
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from starboard.engine.actions import Action
+from starboard.engine.errors import Refusal
+from starboard.engine.record import Option
+from starboard.engine.rng import Rng
+from starboard.engine.state import State
+
+Options: TypeAlias = dict[str, str | list[str]]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """One per game. `version` changes whenever the same log could lead to another position."""
+
+    def __init__(
+        self, id: str, name: str, version: int, seats: tuple[int, int], options: tuple[Option, ...], actions: list[type[Action]]
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.version = version
+        self.min_seats, self.max_seats = seats
+        self.options = options
+        self._actions: dict[str, type[Action]] = {kind.__struct_config__.tag: kind for kind in actions}  # type: ignore[misc]
+
+    @abstractmethod
+    def setup(self, seats: int, options: Options, rng: Rng) -> State:
+        """The first state, before anything runs by itself."""
+
+    @abstractmethod
+    def evaluate(self, state: State, seat: int) -> float:
+        """How well the seat stands, as a bot sees it: greater is better, the unit is about a point."""
+
+    def refuse_options(self, seats: int, options: Options) -> Refusal | None:
+        """Why this combination of complete, known options cannot be played; None when it can."""
+        return None
+
+    def conformance(self) -> list[tuple[int, Options]]:
+        """Seat counts and options that the conformance suite plays."""
+        return [(seats, {}) for seats in range(self.min_seats, self.max_seats + 1)]
+
+    def complete(self, seats: int, options: Options) -> Options:
+        """All options, defaults filled in; refuses wrong names, values and seat counts."""
+        if not self.min_seats <= seats <= self.max_seats:
+            raise Refusal("refused-seats", game=self.name, min=self.min_seats, max=self.max_seats, seats=seats)
+        known = {option.id: option for option in self.options}
+        for id in options:
+            if id not in known:
+                raise Refusal("refused-option", option=id, known=", ".join(known))
+        chosen: Options = {option.id: option.read(seats, options.get(option.id)) for option in self.options}
+        refusal = self.refuse_options(seats, chosen)
+        if refusal is not None:
+            raise refusal
+        return chosen
+
+    def read_action(self, raw: Any) -> Action:
+        """An action from what JSON decodes to."""
+        kind = self._actions.get(raw.get("type", "")) if isinstance(raw, dict) else None
+        if kind is None:
+            raise Refusal("refused-unknown-action", kinds=", ".join(self._actions))
+        try:
+            return msgspec.convert(raw, kind)
+        except msgspec.ValidationError as error:
+            raise Refusal("refused-malformed-action", why=str(error)) from None

@@ -1,0 +1,29 @@
+"""The journal: events as they are told, who heard them, and the barriers that undo cannot cross."""
+
+from __future__ import annotations
+
+from starboard.engine.events import Entry, Event
+
+
+class Journal:
+    """Collects what one match tells. Simulations have none, so they pay nothing."""
+
+    def __init__(self, seats: int) -> None:
+        self.entries: list[Entry] = []
+        self.withheld: list[list[Event]] = [[] for _ in range(seats)]
+        self.sealed: list[bool] = [False] * seats
+
+    def tell(self, event: Event, round: int) -> None:
+        self.entries.append(Entry(event, round))
+
+    def whisper(self, seat: int, event: Event, round: int) -> None:
+        self.entries.append(Entry(event, round, only=seat))
+        self.withheld[seat].append(event)
+
+    def disclose(self, round: int) -> None:
+        for seat, events in enumerate(self.withheld):
+            self.entries += [Entry(event, round, but=seat) for event in events]
+            events.clear()
+
+    def seal(self, seat: int) -> None:
+        self.sealed[seat] = True

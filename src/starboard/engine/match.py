@@ -1,0 +1,179 @@
+"""Match: a set-up and a log. Everything else is replayed from them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from starboard.engine.actions import Action
+from starboard.engine.errors import Refusal
+from starboard.engine.events import Entry
+from starboard.engine.game import Game, Options
+from starboard.engine.journal import Journal
+from starboard.engine.record import FORMAT, Played, Record, Seed
+from starboard.engine.registry import find_game
+from starboard.engine.rng import Rng
+from starboard.engine.state import State
+
+
+class Match:
+    """A game being played: `state` is where its log has led."""
+
+    def __init__(self, game: Game, seats: int, options: Options, seed: Seed) -> None:
+        """Options must be complete; `Match.new` fills them in."""
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.log: list[tuple[int, Action]] = []
+        self._ends: list[int] = []
+        self._barriers: list[int] = [0] * seats
+        self.state: State = game.setup(seats, options, Rng(seed.key()))
+        self._journal = Journal(seats)
+        self.state.journal = self._journal
+        self.state.advance()
+        self._opening = len(self._journal.entries)
+
+    @staticmethod
+    def new(game: str, seats: int, seed: int | Seed = 0, options: Options | None = None) -> Match:
+        found = find_game(game)
+        origin = Seed(number=seed) if isinstance(seed, int) else seed
+        return Match(found, seats, found.complete(seats, options or {}), origin)
+
+    # -- playing
+
+    def apply(self, seat: int, action: Action) -> None:
+        """Validate, log and carry out; a Refusal changes nothing."""
+        self.state.check(seat, action)
+        self.play(seat, action)
+
+    def play(self, seat: int, action: Action) -> None:
+        """Log and carry out an action that is known to be legal."""
+        chance = self.state.rng.counter
+        self.state.play(seat, action)
+        self.log.append((seat, action))
+        self._ends.append(len(self._journal.entries))
+        if self.state.rng.counter != chance:
+            self.state.reveal()
+        sealed = self._journal.sealed
+        for other in range(self.seats):
+            if sealed[other]:
+                self._barriers[other] = len(self.log)
+                sealed[other] = False
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last choice; never over revealed information or what another seat knew of."""
+        before = self._without_last(seat)
+        if before is None:
+            raise Refusal("refused-undo")
+        self.log = before.log
+        self._ends = before._ends
+        self._barriers = before._barriers
+        self._journal = before._journal
+        self.state = before.state
+
+    def can_undo(self, seat: int) -> bool:
+        return self._without_last(seat) is not None
+
+    def _without_last(self, seat: int) -> Match | None:
+        """The match as if the seat had not made its last choice, if that choice is still its own secret."""
+        index = len(self.log) - 1
+        while index >= 0 and self.log[index][0] != seat:
+            index -= 1
+        if index < self._barriers[seat]:
+            return None
+        before = self._replayed(self.log[:index])
+        for other, action in self.log[index + 1 :]:
+            if action not in before.state.legal(other):
+                return None
+            before.play(other, action)
+        if index < len(self.log) - 1:
+            for viewer in range(self.seats):
+                if viewer != seat and before.state.view(viewer) != self.state.view(viewer):
+                    return None
+        return before
+
+    # -- looking back
+
+    def steps(self, viewer: int | None) -> list[int]:
+        """Lengths of the log that the viewer can tell apart: the beginning, own choices, and whatever was heard."""
+        start = self._opening
+        steps = [0]
+        for index, (seat, _) in enumerate(self.log):
+            end = self._ends[index]
+            if seat == viewer or any(entry.heard_by(viewer) for entry in self._journal.entries[start:end]):
+                steps.append(index + 1)
+            start = end
+        return steps
+
+    def entries(self, viewer: int | None) -> list[tuple[int, Entry]]:
+        """What the viewer has heard, each with the number of the step at which it happened."""
+        heard = [(0, entry) for entry in self._journal.entries[: self._opening] if entry.heard_by(viewer)]
+        start = self._opening
+        step = 0
+        for index, (seat, _) in enumerate(self.log):
+            end = self._ends[index]
+            news = [entry for entry in self._journal.entries[start:end] if entry.heard_by(viewer)]
+            start = end
+            if news or seat == viewer:
+                step += 1
+            heard += [(step, entry) for entry in news]
+        return heard
+
+    def at(self, step: int, viewer: int | None) -> Match:
+        """The match as it was at one of the viewer's steps."""
+        steps = self.steps(viewer)
+        if not 0 <= step < len(steps):
+            raise Refusal("refused-step", step=step, last=len(steps) - 1)
+        return self._replayed(self.log[: steps[step]])
+
+    def _replayed(self, log: list[tuple[int, Action]]) -> Match:
+        match = Match(self.game, self.seats, self.options, self.seed)
+        for seat, action in log:
+            match.play(seat, action)
+        return match
+
+    # -- records
+
+    def export(self, players: list[str] | None = None) -> Record:
+        """The whole match, its seed included: hand it out only when the match is over."""
+        result = self.state.result()
+        log = [Played(seat, msgspec.to_builtins(action)) for seat, action in self.log]
+        return Record(
+            FORMAT,
+            self.game.id,
+            self.game.version,
+            self.seats,
+            self.options,
+            self.seed,
+            log,
+            self.state.digest(),
+            None if result is None else result.places,
+            players or [],
+        )
+
+    @staticmethod
+    def load(record: Record) -> Match:
+        """Replay a record strictly; any difference is refused with the reason."""
+        game = find_game(record.game)
+        if record.version != game.version:
+            raise Refusal("refused-record-version", version=record.version, current=game.version)
+        record.seed.check()
+        match = Match(game, record.seats, game.complete(record.seats, record.options), record.seed)
+        for number, played in enumerate(record.log, start=1):
+            try:
+                match.apply(played.seat, game.read_action(played.action))
+            except Refusal as refusal:
+                raise Refusal("refused-record-move", rule=refusal.rule, number=number, why=refusal.text) from None
+        result = match.state.result()
+        if record.places != (None if result is None else result.places):
+            raise Refusal("refused-record-result")
+        if record.digest != match.state.digest():
+            raise Refusal("refused-record-digest")
+        return match
+
+
+def to_json(value: Any) -> bytes:
+    """Canonical JSON: the same value gives the same bytes."""
+    return msgspec.json.encode(value, order="deterministic")

@@ -1,0 +1,258 @@
+"""What every game must keep true, on every option set it lists. A game passes by being registered."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from starboard import Match
+from starboard.engine.actions import Action
+from starboard.engine.errors import Refusal
+from starboard.engine.game import Options
+from starboard.engine.messages import Message
+from starboard.engine.registry import all_games, find_game
+from starboard.engine.rng import Rng
+from starboard.engine.seeds import numbered_seed
+from starboard.engine.text import LANGUAGES, render
+
+CASES = [(game.id, seats, options) for game in all_games() for seats, options in game.conformance()]
+NAMES = [f"{game}-{seats}-" + ",".join(f"{key}={value}" for key, value in options.items()) for game, seats, options in CASES]
+every_case = pytest.mark.parametrize(("game", "seats", "options"), CASES, ids=NAMES)
+
+LIMIT = 5_000
+
+
+class Bogus(Action, frozen=True, tag="no-such-action"):
+    pass
+
+
+def chance(seed: int) -> Rng:
+    return Rng(numbered_seed(seed))
+
+
+def a_move(match: Match, rng: Rng) -> tuple[int, Action]:
+    seat = rng.choice(match.state.pending())
+    return seat, rng.choice(match.state.legal(seat))
+
+
+def positions(game: str, seats: int, options: Options, seed: int, every: int = 1):
+    """A random match, stopping at every n-th decision and at the end."""
+    match = Match.new(game, seats, seed, options)
+    rng = chance(seed + 1000)
+    for step in range(LIMIT):
+        if step % every == 0 or not match.state.pending():
+            yield match, rng
+        if not match.state.pending():
+            return
+        match.apply(*a_move(match, rng))
+    pytest.fail(f"no end after {LIMIT} random decisions")
+
+
+def views(match: Match) -> list[bytes]:
+    state = match.state
+    return [msgspec.json.encode(state.view(seat), order="deterministic") for seat in [None, *range(match.seats)]]
+
+
+@every_case
+def test_random_play_ends_with_a_ranking(game, seats, options):
+    for seed in range(3):
+        for match, _ in positions(game, seats, options, seed, every=10_000):
+            pass
+        places = match.state.result().places
+        assert sorted(place.seat for place in places) == list(range(seats))
+        assert min(place.place for place in places) == 1
+        assert [place.score for place in sorted(places, key=lambda place: place.seat)] == [score.points for score in match.state.scores()]
+
+
+@every_case
+def test_a_result_exists_exactly_when_nobody_must_decide(game, seats, options):
+    for match, _ in positions(game, seats, options, 1):
+        assert (match.state.result() is None) == bool(match.state.pending())
+        for seat in range(seats):
+            assert bool(match.state.legal(seat)) == (seat in match.state.pending())
+
+
+@every_case
+def test_legal_actions_are_distinct_and_survive_json(game, seats, options):
+    found = find_game(game)
+    for match, _ in positions(game, seats, options, 2, every=3):
+        for seat in match.state.pending():
+            legal = match.state.legal(seat)
+            assert len(set(legal)) == len(legal)
+            for action in legal:
+                assert found.read_action(msgspec.json.decode(msgspec.json.encode(action))) == action
+
+
+@every_case
+def test_every_legal_action_is_accepted(game, seats, options):
+    for match, _ in positions(game, seats, options, 3, every=11):
+        for seat in match.state.pending():
+            for action in match.state.legal(seat):
+                match.state.check(seat, action)
+                match.state.clone().play(seat, action)
+
+
+@every_case
+def test_anything_else_is_refused_and_changes_nothing(game, seats, options):
+    offered: set[Action] = {Bogus()}
+    for match, rng in positions(game, seats, options, 4, every=5):
+        before, length = views(match), len(match.log)
+        for seat in range(-1, seats + 1):
+            legal = match.state.legal(seat) if 0 <= seat < seats else []
+            candidates = sorted(offered.difference(legal), key=repr)
+            for action in [Bogus(), *(rng.shuffled(candidates)[:5])]:
+                with pytest.raises(Refusal) as refused:
+                    match.apply(seat, action)
+                assert render(refused.value.text, game=game)
+            offered.update(legal)
+        assert views(match) == before
+        assert len(match.log) == length
+
+
+@every_case
+def test_a_clone_never_touches_its_ancestor(game, seats, options):
+    for match, rng in positions(game, seats, options, 5, every=13):
+        before = match.state.digest()
+        twin = match.state.clone()
+        assert twin.digest() == before
+        for _ in range(40):
+            if not twin.pending():
+                break
+            seat = rng.choice(twin.pending())
+            twin.play(seat, rng.choice(twin.legal(seat)))
+        assert match.state.digest() == before
+
+
+@every_case
+def test_a_record_replays_to_the_same_match(game, seats, options):
+    for match, _ in positions(game, seats, options, 6, every=25):
+        record = match.export()
+        again = Match.load(msgspec.json.decode(msgspec.json.encode(record), type=type(record)))
+        assert again.state.digest() == match.state.digest()
+        assert again.log == match.log
+        for viewer in [None, *range(seats)]:
+            assert again.entries(viewer) == match.entries(viewer)
+
+
+@every_case
+def test_undo_returns_the_exact_earlier_position(game, seats, options):
+    undone = 0
+    match = Match.new(game, seats, 7, options)
+    rng = chance(7)
+    while match.state.pending():
+        seat, action = a_move(match, rng)
+        before, counter = views(match), match.state.rng.counter
+        match.apply(seat, action)
+        if match.can_undo(seat):
+            after = match.state.digest()
+            match.undo(seat)
+            undone += 1
+            assert views(match) == before
+            assert match.state.rng.counter == counter
+            match.apply(seat, action)
+            assert match.state.digest() == after
+        else:
+            with pytest.raises(Refusal):
+                match.undo(seat)
+    assert undone > 0
+
+
+@every_case
+def test_nothing_revealed_is_taken_back(game, seats, options):
+    """What somebody else has heard stays heard."""
+    for match, _ in positions(game, seats, options, 8, every=4):
+        for seat in range(seats):
+            others = [viewer for viewer in range(seats) if viewer != seat]
+            if not match.can_undo(seat) or match.log[-1][0] == seat:
+                continue
+            heard = [match.entries(viewer) for viewer in others]
+            twin = match._replayed(match.log)
+            twin.undo(seat)
+            assert [twin.entries(viewer) for viewer in others] == heard
+
+
+@every_case
+def test_no_view_leaks(game, seats, options):
+    """A position redealt for a seat looks exactly the same to that seat, and offers it the same actions."""
+    for match, rng in positions(game, seats, options, 9, every=4):
+        state = match.state
+        for seat in [None, *range(seats)]:
+            twin = state.redeal(seat, rng)
+            assert twin.view(seat) == state.view(seat)
+            if seat is not None:
+                assert twin.legal(seat) == state.legal(seat)
+                assert twin.pending() == state.pending()
+
+
+@every_case
+def test_a_redealt_position_can_be_played_to_the_end(game, seats, options):
+    for match, rng in positions(game, seats, options, 10, every=29):
+        for seat in range(seats):
+            twin = match.state.redeal(seat, rng)
+            for _ in range(LIMIT):
+                if not twin.pending():
+                    break
+                mover = rng.choice(twin.pending())
+                twin.play(mover, rng.choice(twin.legal(mover)))
+            assert twin.result() is not None
+            assert twin.census() == match.state.census()
+
+
+@every_case
+def test_redealing_changes_chance_to_come(game, seats, options):
+    match = Match.new(game, seats, 11, options)
+    twins = [match.state.redeal(0, chance(seed)) for seed in range(2)]
+    assert len({twin.rng.key for twin in twins} | {match.state.rng.key}) == 3
+
+
+@every_case
+def test_components_are_conserved(game, seats, options):
+    census = Match.new(game, seats, 12, options).state.census()
+    assert census
+    for match, _ in positions(game, seats, options, 12, every=2):
+        assert match.state.census() == census
+
+
+@every_case
+def test_the_viewers_steps_lead_to_what_they_saw(game, seats, options):
+    for viewer in [None, 0, seats - 1]:
+        match = Match.new(game, seats, 13, options)
+        rng = chance(13)
+        seen = {0: match.state.view(viewer)}
+        for _ in range(60):
+            if not match.state.pending():
+                break
+            match.apply(*a_move(match, rng))
+            seen[len(match.steps(viewer)) - 1] = match.state.view(viewer)
+        for step in list(seen)[:: max(1, len(seen) // 8)]:
+            assert match.at(step, viewer).state.view(viewer) == seen[step]
+
+
+@every_case
+def test_everything_said_can_be_read_in_every_language(game, seats, options):
+    spoken: dict[str, Message] = {}
+    for match, _ in positions(game, seats, options, 14):
+        state = match.state
+        for seat in state.pending():
+            prompt = state.prompt(seat)
+            assert prompt is not None
+            spoken[repr(prompt)] = prompt
+            for action in state.legal(seat):
+                text = state.describe(seat, action)
+                spoken[repr(text)] = text
+    for viewer in [None, *range(seats)]:
+        for _, entry in match.entries(viewer):
+            spoken[repr(entry.event.text())] = entry.event.text()
+    for reason in match.state.result().reasons:
+        spoken[repr(reason)] = reason
+    for text in spoken.values():
+        for language in LANGUAGES:
+            assert render(text, language, game)
+
+
+@every_case
+def test_two_actions_of_a_decision_never_read_the_same(game, seats, options):
+    for match, _ in positions(game, seats, options, 15, every=7):
+        for seat in match.state.pending():
+            texts = [render(match.state.describe(seat, action), game=game) for action in match.state.legal(seat)]
+            assert len(set(texts)) == len(texts)
