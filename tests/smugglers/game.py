@@ -97,32 +97,21 @@ class Smugglers(State):
         )
 
     def redeal(self, seat: int | None, rng: Rng) -> Smugglers:
+        """Who is asked to inspect is known to hold a patrol: deal again until that is so."""
         twin = self.clone()
         others = [other for other in range(self.seats) if other != seat]
-        unknown = rng.shuffled(twin.deck + [card for other in others for card in twin.hands[other]])
-        for other in others:
-            size = len(twin.hands[other])
-            twin.hands[other], unknown = sorted(unknown[:size]), unknown[size:]
-        if any(isinstance(task, Inspection) for agenda in twin.agendas for task in agenda):
-            self._keep_the_inspector(twin, seat, rng)
-        else:
-            twin.deck = unknown
-        twin.rng = rng.fork()
-        return twin
-
-    def _keep_the_inspector(self, twin: Smugglers, seat: int | None, rng: Rng) -> None:
-        """Who is asked in a reaction window is known to hold a patrol: deal again until that is so."""
-        twin.deck = [card for card in self.deck]
-        asked = [other for other in self.pending() if other != seat]
-        others = [other for other in range(self.seats) if other != seat]
+        asked = [other for other in others if isinstance(self.decision(other), Inspection)]
+        hidden = self.deck + [card for other in others for card in self.hands[other]]
         while True:
-            unknown = rng.shuffled(self.deck + [card for other in others for card in self.hands[other]])
+            unknown = rng.shuffled(hidden)
             for other in others:
                 size = len(self.hands[other])
                 twin.hands[other], unknown = sorted(unknown[:size]), unknown[size:]
-            twin.deck = unknown
             if all(PATROL in twin.hands[other] for other in asked):
-                return
+                break
+        twin.deck = unknown
+        twin.rng = rng.fork()
+        return twin
 
     def view(self, seat: int | None) -> SmugglersView:
         return SmugglersView(
@@ -150,7 +139,7 @@ class Smugglers(State):
         return self.turn // self.seats + 1
 
     def describe(self, seat: int, action: Action) -> Message:
-        return message("act", what=type(action).__name__.lower(), amount=getattr(action, "cargo", 0))
+        return message("act", what=repr(action))
 
     def census(self) -> dict[str, int]:
         cards = len(self.deck) + len(self.seen) + sum(len(hand) for hand in self.hands)

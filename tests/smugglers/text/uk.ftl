@@ -1,5 +1,5 @@
 did = { $who }: { $what } { $amount }
-act = { $what } { $amount }
+act = { $what }
 your-turn = Ship a cargo or roll the die.
 which-gain = Which gain first?
 inspect = Confiscate a cargo of { $cargo }?
