@@ -1,0 +1,50 @@
+"""What a player of Welcome to the Moon can do."""
+
+from __future__ import annotations
+
+from starboard.engine.actions import Action
+
+
+class Write(Action, frozen=True, tag="write"):
+    """Write the number of a combination in a slot (WM-0.9)."""
+
+    stack: int
+    slot: str
+    number: int
+
+
+class WriteX(Action, frozen=True, tag="write_x"):
+    """Use an X bonus (WM-1.5)."""
+
+    slot: str
+
+
+class SkipX(Action, frozen=True, tag="skip_x"):
+    """Decline an X bonus; it is lost (WM-1.5)."""
+
+
+class Fuel(Action, frozen=True, tag="fuel"):
+    """Fill the arrow of an inactive rocket icon (WM-1.5)."""
+
+    bonus: str
+
+
+class Commit(Action, frozen=True, tag="commit"):
+    """Finish the turn (WM-0.6)."""
+
+
+class SystemError(Action, frozen=True, tag="error"):
+    """Nothing can be written: mark a system error (WM-0.10)."""
+
+
+class Claim(Action, frozen=True, tag="claim"):
+    """Claim a fulfilled mission (WM-0.16)."""
+
+    mission: int
+
+
+class Later(Action, frozen=True, tag="later"):
+    """Claim no (more) missions this turn (WM-0.16.1)."""
+
+
+ACTIONS: list[type[Action]] = [Write, WriteX, SkipX, Fuel, Commit, SystemError, Claim, Later]

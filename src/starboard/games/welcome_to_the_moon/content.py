@@ -1,0 +1,200 @@
+"""The contents: the deck and what is printed on the sheets, loaded once and checked."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+EFFECTS = ("robot", "energy", "plant", "water", "astronaut", "planning")
+LETTERS = ("A", "B", "C")
+
+T = TypeVar("T")
+
+
+class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of all contents: an unknown or missing field is an error that names the entry."""
+
+
+class Point(Printed, frozen=True):
+    x: float
+    y: float
+
+
+class Card(Printed, frozen=True):
+    """A starship card: a number on one side, an effect on the other (WM-0.3)."""
+
+    id: int
+    number: int
+    effect: str
+
+
+class Deck(Printed, frozen=True):
+    card_count: int
+    stacks: int
+    cards_per_stack: int
+    counts_by_number: dict[str, int]
+    counts_by_effect: dict[str, int]
+    cards: tuple[Card, ...]
+
+
+class MissionCard(Printed, frozen=True):
+    """A mission: its condition is a named test with parameters (WM-0.16)."""
+
+    id: int
+    type: str
+    reward_unit: str
+    reward_first: int
+    reward_later: int
+    condition: dict[str, Any]
+
+
+class Slot(Printed, frozen=True):
+    id: str
+    lines: tuple[str, ...]
+    group: str | None
+    index: int
+    pos: Point
+
+
+class ErrorBox(Printed, frozen=True):
+    id: str
+    printed_value: int
+    bonus: dict[str, Any] | None
+    pos: Point
+
+
+class MissionBox(Printed, frozen=True):
+    letter: str
+    pos: Point
+
+
+class SheetContent(Printed, frozen=True, kw_only=True):
+    """What every sheet has; an adventure adds its own parts."""
+
+    adventure: int
+    name: dict[str, str]
+    counts: dict[str, Any]
+    number_range: dict[str, int]
+    group_list: str | None
+    slots: tuple[Slot, ...]
+    race_bonuses: tuple[dict[str, Any], ...]
+    marker_tracks: tuple[dict[str, Any], ...]
+    value_tracks: tuple[dict[str, Any], ...]
+    error_boxes: tuple[ErrorBox, ...]
+    error_mark: str
+    error_penalty_by_count: tuple[int, ...]
+    mission_boxes: tuple[MissionBox, ...]
+    scoring: dict[str, Any]
+    score_boxes: dict[str, Point]
+    campaign_stars_by_rank: dict[str, int]
+    missions: tuple[MissionCard, ...]
+
+
+class Level(Printed, frozen=True):
+    """A level of the rocket: one ascending line (WM-1.1)."""
+
+    id: str
+    slots: tuple[str, ...]
+    effect: str
+    accepts_effects: tuple[str, ...]
+    order_from_top: int
+    compartments: tuple[str, ...]
+
+
+class Compartment(Printed, frozen=True):
+    id: str
+    line: str
+    slots: tuple[str, ...]
+    bonuses: tuple[str, ...]
+
+
+class Bonus(Printed, frozen=True):
+    id: str
+    group: str
+    type: str
+    pos: Point
+    amount: int = 0
+    starts_fuelled: bool = False
+    fuel_arrow_pos: Point | None = None
+
+
+class RocketIcon(Printed, frozen=True):
+    id: str
+    pos: Point
+
+
+class ScoreBox(Printed, frozen=True):
+    value: int
+    pos: Point
+
+
+class RocketRow(Printed, frozen=True):
+    row_from_bottom: int
+    rockets: tuple[RocketIcon, ...]
+    score_box: ScoreBox
+
+
+class RocketTrack(Printed, frozen=True):
+    rows: tuple[RocketRow, ...]
+    final_box: ScoreBox
+    rockets_to_launch: int
+
+
+class LaunchContent(SheetContent, frozen=True, kw_only=True):
+    """The sheet of adventure 1 (WM-1.1)."""
+
+    lines: tuple[Level, ...]
+    compartments: tuple[Compartment, ...]
+    bonuses: tuple[Bonus, ...]
+    rocket_track: RocketTrack
+    tie_break_rockets: tuple[RocketIcon, ...]
+
+
+def load(name: str, kind: type[T]) -> T:
+    """A file of `content/`, checked against its type."""
+    path = Path(__file__).parent / "content" / name
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=kind)
+    except msgspec.ValidationError as error:
+        raise ValueError(f"{name}: {error}") from None
+
+
+def expect(what: str, found: object, printed: object) -> None:
+    """Stop at import when contents do not add up to what is printed."""
+    if found != printed:
+        raise ValueError(f"{what}: found {found}, printed {printed}")
+
+
+def load_deck() -> Deck:
+    deck = load("deck.json", Deck)
+    expect("deck.json: cards", len(deck.cards), deck.card_count)
+    expect("deck.json: stacks", deck.stacks * deck.cards_per_stack, deck.card_count)
+    expect("deck.json: numbers", Counter(str(card.number) for card in deck.cards), deck.counts_by_number)
+    expect("deck.json: effects", Counter(card.effect for card in deck.cards), deck.counts_by_effect)
+    return deck
+
+
+def load_launch() -> LaunchContent:
+    sheet = load("adventure_1.json", LaunchContent)
+    counts = sheet.counts
+    found = {
+        "levels": len(sheet.lines),
+        "slots": len(sheet.slots),
+        "compartments": len(sheet.compartments),
+        "bonuses": len(sheet.bonuses),
+        "rockets": sum(len(row.rockets) for row in sheet.rocket_track.rows),
+        "active_rocket_bonus_total": sum(bonus.amount for bonus in sheet.bonuses if bonus.type == "rockets"),
+        "inactive_rocket_bonus_total": sum(bonus.amount for bonus in sheet.bonuses if bonus.type == "inactive_rockets"),
+        "bonus_types": Counter(bonus.type for bonus in sheet.bonuses),
+        "system_errors": len(sheet.error_boxes),
+        "tie_break_rockets": len(sheet.tie_break_rockets),
+    }
+    expect("adventure_1.json: counts", found, counts)
+    expect("adventure_1.json: mission types", [card.type for card in sheet.missions], ["A", "A", "B", "B", "C", "C"])
+    return sheet
+
+
+DECK = load_deck()

@@ -1,0 +1,132 @@
+"""What happens in Welcome to the Moon, told for the log and for animations."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from starboard.engine.events import Event
+from starboard.engine.messages import Message, SeatName, message
+
+
+def joined(parts: Sequence[Message]) -> Message:
+    """Several phrases as one: a, b, c."""
+    if len(parts) == 1:
+        return parts[0]
+    return message("list", first=parts[0], rest=joined(parts[1:]))
+
+
+def named(seats: Sequence[int]) -> Message:
+    return joined([message("name", player=SeatName(seat)) for seat in seats])
+
+
+class Who(Event, frozen=True):
+    """An event of one seat."""
+
+    def who(self) -> SeatName:
+        return SeatName(self.seat or 0)
+
+
+class TurnBegan(Event, frozen=True, tag="turn"):
+    turn: int
+    numbers: tuple[int, ...]
+    effects: tuple[str, ...]
+
+    def text(self) -> Message:
+        pairs = [message("combination", number=number, effect=effect) for number, effect in zip(self.numbers, self.effects, strict=True)]
+        return message("log-turn", turn=self.turn, combinations=joined(pairs))
+
+
+class Reshuffled(Event, frozen=True, tag="reshuffled"):
+    def text(self) -> Message:
+        return message("log-reshuffled")
+
+
+class Wrote(Who, frozen=True, tag="wrote"):
+    number: int
+    slot: str
+    place: Message
+
+    def text(self) -> Message:
+        return message("log-wrote", player=self.who(), number=self.number, place=self.place)
+
+
+class WroteX(Who, frozen=True, tag="wrote_x"):
+    slot: str
+    place: Message
+
+    def text(self) -> Message:
+        return message("log-wrote-x", player=self.who(), place=self.place)
+
+
+class Fuelled(Who, frozen=True, tag="fuelled"):
+    bonus: str
+    level: int
+
+    def text(self) -> Message:
+        return message("log-fuelled", player=self.who(), level=message("level-of", level=self.level))
+
+
+class Completed(Who, frozen=True, tag="compartment"):
+    """A compartment pays its bonuses (WM-1.4)."""
+
+    compartment: str
+    level: int
+    rockets: int
+    fuel: int
+    crosses: int
+    sabotages: int
+
+    def text(self) -> Message:
+        gains = [
+            message(f"gain-{kind}", count=count)
+            for kind, count in (("rockets", self.rockets), ("fuel", self.fuel), ("x", self.crosses), ("sabotage", self.sabotages))
+            if count
+        ]
+        level = message("level-of", level=self.level)
+        return message("log-completed", player=self.who(), level=level, gains=joined(gains or [message("gain-nothing")]))
+
+
+class Erred(Who, frozen=True, tag="system_error"):
+    def text(self) -> Message:
+        return message("log-system-error", player=self.who())
+
+
+class Ready(Who, frozen=True, tag="ready"):
+    def text(self) -> Message:
+        return message("log-ready", player=self.who())
+
+
+class Sabotaged(Event, frozen=True, tag="sabotage"):
+    bonus: str
+    level: int
+    culprits: tuple[int, ...]
+    victims: tuple[int, ...]
+
+    def text(self) -> Message:
+        level = message("level-of", level=self.level)
+        if not self.victims:
+            return message("log-sabotage-vain", level=level, culprits=named(self.culprits))
+        return message("log-sabotage", level=level, culprits=named(self.culprits), victims=named(self.victims), count=len(self.victims))
+
+
+class Claimed(Who, frozen=True, tag="claimed"):
+    mission: int
+    letter: str
+    reward: int
+    first: bool
+
+    def text(self) -> Message:
+        key = "log-claimed-first" if self.first else "log-claimed-later"
+        return message(key, player=self.who(), letter=self.letter, reward=self.reward)
+
+
+class Launched(Who, frozen=True, tag="launched"):
+    def text(self) -> Message:
+        return message("log-launched", player=self.who())
+
+
+class Ended(Event, frozen=True, tag="ended"):
+    reasons: tuple[str, ...]
+
+    def text(self) -> Message:
+        return message("log-ended", reasons=joined([message(reason) for reason in self.reasons]))
