@@ -9,3 +9,23 @@ help: ## say what can be made
 
 setup: ## install the pinned packages and build the web client; start nothing
 	@$(PYTHON) tools/setup.py --dev
+
+play: ## play: install what is missing, start the server, open the browser
+	@$(PYTHON) tools/setup.py
+	@$(BIN)/python tools/compile.py --if-built
+	@trap : INT; $(BIN)/starboard play || [ $$? -eq 130 ]
+
+compile: setup ## compile the engine and the games to C extensions, several times faster
+	@$(BIN)/python tools/compile.py
+
+test: setup ## run every check
+	@$(BIN)/python tools/check.py
+
+bench: setup compile ## measure against other engines
+	@$(BIN)/python bench/run.py
+
+pins: ## choose the newest versions of all packages again
+	@$(PYTHON) tools/pins.py
+
+clean: ## remove everything that was made here; matches are kept elsewhere
+	@rm -rf .venv web/node_modules src/starboard/server/static .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

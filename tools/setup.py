@@ -76,11 +76,11 @@ def build_client() -> None:
     if needs_modules:
         with Status("Installing the web client's packages") as status:
             command = [*npm, "ci", "--no-audit", "--no-fund"]
-            run(command, LOGS / "npm.log", lambda line: setattr(status, "note", line), cwd=WEB, env=environment)
+            run(command, LOGS / "npm.log", status.tell, cwd=WEB, env=environment)
         stamp.write(STAMPS / "node_modules", modules)
     if needs_client:
         with Status("Building the web client") as status:
-            run([*npm, "run", "build"], LOGS / "client.log", lambda line: setattr(status, "note", line), cwd=WEB, env=environment)
+            run([*npm, "run", "build"], LOGS / "client.log", status.tell, cwd=WEB, env=environment)
         stamp.write(STAMPS / "client", client)
 
 

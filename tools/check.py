@@ -1,0 +1,158 @@
+"""make test: every check there is, one after another, with a table of the results at the end."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import debian
+import node
+from postgres import throwaway_postgres
+from progress import CommandFailed, Status, run
+from project import BIN, COMPILED, LOGS, PYTHON, ROOT, SRC, WEB
+
+OWN_STAGE = ("server", "browser")
+MARKS = {"passed": "✓", "failed": "✗", "skipped": "-"}
+
+
+@dataclass(frozen=True)
+class Result:
+    stage: str
+    verdict: str
+    seconds: float
+    note: str
+
+
+class Stage:
+    """One named check. `check` answers in a few words how it went, and raises when something is wrong."""
+
+    def __init__(self, name: str, check: Callable[[Stage], str], needs: str = "src") -> None:
+        self.name, self.check, self.needs = name, check, ROOT / needs
+        self.status = Status(name)
+
+    def carry_out(self) -> Result:
+        if not self.needs.exists():
+            return Result(self.name, "skipped", 0, f"there is no {self.needs.relative_to(ROOT)}")
+        begun = time.monotonic()
+        try:
+            with self.status:
+                note = self.check(self)
+        except CommandFailed as failure:
+            print(failure, flush=True)
+            return Result(self.name, "failed", time.monotonic() - begun, failure.closing)
+        except debian.Missing as missing:
+            print(missing, flush=True)
+            return Result(self.name, "failed", time.monotonic() - begun, str(missing))
+        print(f"  {note}", flush=True)
+        return Result(self.name, "passed", time.monotonic() - begun, note)
+
+    def run(self, *command: str | Path, cwd: Path = ROOT, env: dict[str, str] | None = None) -> str:
+        log = LOGS / f"check-{self.name}.log"
+        return run([str(part) for part in command], log, self.status.tell, cwd=cwd, env={"NO_COLOR": "1", **(env or {})})
+
+    def pytest(self, *arguments: str, sources: Path = SRC, env: dict[str, str] | None = None) -> str:
+        return self.run(PYTHON, "-m", "pytest", *arguments, env={"PYTHONPATH": str(sources), **(env or {})})
+
+
+def style(stage: Stage) -> str:
+    stage.run(BIN / "ruff", "check")
+    return stage.run(BIN / "ruff", "format", "--check")
+
+
+def types(stage: Stage) -> str:
+    stage.run(BIN / "mypy", "--strict", *(ROOT / "tools").glob("*.py"))
+    return stage.run(BIN / "mypy", "--strict")
+
+
+def imports(stage: Stage) -> str:
+    return stage.run(BIN / "lint-imports", "--no-logo")
+
+
+def web_types(stage: Stage) -> str:
+    return npm(stage, "check")
+
+
+def web_tests(stage: Stage) -> str:
+    return npm(stage, "test")
+
+
+def npm(stage: Stage, script: str) -> str:
+    command, environment = node.npm()
+    return stage.run(*command, "run", script, cwd=WEB, env=environment)
+
+
+def interpreted(stage: Stage) -> str:
+    return stage.pytest(*rules_tests())
+
+
+def compilation(stage: Stage) -> str:
+    debian.compiler()
+    stage.run(PYTHON, "tools/compile.py")
+    build = "from starboard.engine.build import BUILD; print(BUILD); raise SystemExit(BUILD != 'compiled')"
+    return stage.run(PYTHON, "-c", build, env={"PYTHONPATH": str(COMPILED)})
+
+
+def compiled(stage: Stage) -> str:
+    return stage.pytest(*rules_tests(), sources=COMPILED)
+
+
+def rules_tests() -> list[str]:
+    return ["tests", *(f"--ignore=tests/{folder}" for folder in OWN_STAGE), f"--numprocesses={os.cpu_count()}"]
+
+
+def server(stage: Stage) -> str:
+    with throwaway_postgres() as url:
+        return stage.pytest("tests/server", env={"STARBOARD_TEST_POSTGRES": url})
+
+
+def browser(stage: Stage) -> str:
+    return stage.pytest("tests/browser", env={"STARBOARD_CHROMIUM": debian.chromium()})
+
+
+STAGES = [
+    Stage("style", style),
+    Stage("types", types),
+    Stage("imports", imports),
+    Stage("web-types", web_types, needs="web/package-lock.json"),
+    Stage("web-tests", web_tests, needs="web/package-lock.json"),
+    Stage("interpreted", interpreted, needs="tests"),
+    Stage("compile", compilation),
+    Stage("compiled", compiled, needs="tests"),
+    Stage("server", server, needs="tests/server"),
+    Stage("browser", browser, needs="tests/browser"),
+]
+
+
+def main() -> None:
+    names = [stage.name for stage in STAGES]
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("stages", nargs="*", metavar="STAGE", help=f"only these of: {', '.join(names)}")
+    chosen = parser.parse_args().stages or names
+    unknown = [name for name in chosen if name not in names]
+    if unknown:
+        parser.error(f"no such stage: {', '.join(unknown)}; there are {', '.join(names)}")
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    try:
+        results = [stage.carry_out() for stage in STAGES if stage.name in chosen]
+    except KeyboardInterrupt:
+        sys.exit(130)
+    print_table(results)
+    sys.exit(any(result.verdict == "failed" for result in results))
+
+
+def print_table(results: list[Result]) -> None:
+    print()
+    for result in results:
+        print(f"{MARKS[result.verdict]} {result.stage:<12} {result.verdict:<8} {result.seconds:6.1f} s  {result.note.strip('= ')}")
+    failed = sum(result.verdict == "failed" for result in results)
+    print(f"\n{failed} of {len(results)} checks failed" if failed else f"\nall {len(results)} checks passed or were skipped")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,95 @@
+"""make compile: the engine and the games as C extensions, beside the sources in .venv/compiled. Rebuilt only when a source has changed."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+import activate_compiled
+import stamp
+from debian import find_compiler
+from progress import CommandFailed, Status, run, stop
+from project import COMPILED, LOGS, PYTHON, ROOT, SRC, STAMPS, VENV
+
+PACKAGES = ("engine", "games")
+INTERPRETED = {"__init__.py", "actions.py", "content.py", "events.py", "messages.py", "record.py", "view.py"}  # they define msgspec Structs
+OBJECTS = VENV / "objects"
+STARBOARD = SRC / "starboard"
+FOLDERS = [str(STARBOARD / package) for package in PACKAGES]
+EXTENSIONS = ROOT / "tools" / "extensions.py"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--if-built", action="store_true", help="only when there is a compiled build already: bring it up to date")
+    arguments = parser.parse_args()
+    if arguments.if_built and not COMPILED.exists():
+        return
+    try:
+        compile_packages()
+    except CommandFailed as failure:
+        stop(failure)
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+def compile_packages() -> None:
+    times = activate_compiled.modification_times(FOLDERS)
+    sources = [file for package in PACKAGES for file in (STARBOARD / package).rglob("*.py")]
+    modules = sorted(file for file in sources if file.name not in INTERPRETED)
+    wanted = stamp.digest([*sources, EXTENSIONS, ROOT / "pyproject.toml", ROOT / "constraints.txt"], sys.version)
+    if not (stamp.is_fresh(STAMPS / "compiled", wanted) and COMPILED.exists()):
+        if not find_compiler():
+            stop("Compiling needs a C compiler and Python's header files. On Debian or Ubuntu: apt-get install gcc libc6-dev python3-dev")
+        build(modules)
+        stamp.write(STAMPS / "compiled", wanted)
+    link_sources(COMPILED / "starboard", STARBOARD, modules)
+    activate(times)
+
+
+def build(modules: list[Path]) -> None:
+    """Build the extensions in a fresh folder, then put it in the place of the old one."""
+    fresh = VENV / "compiled.new"
+    shutil.rmtree(fresh, ignore_errors=True)
+    command = [str(PYTHON), str(EXTENSIONS), str(fresh), str(OBJECTS), *(str(module.relative_to(SRC)) for module in modules)]
+    with Status("Compiling", total=len(modules) + 1) as status:
+
+        def on_line(line: str) -> None:
+            if line.startswith("building '"):
+                status.advance(line.split("'")[1])
+
+        run(command, LOGS / "compile.log", on_line, cwd=SRC)
+    shutil.rmtree(COMPILED, ignore_errors=True)
+    fresh.rename(COMPILED)
+
+
+def link_sources(target: Path, source: Path, modules: list[Path]) -> None:
+    """Link everything that is not compiled; a folder without compiled modules is one link."""
+    target.mkdir(exist_ok=True)
+    for old in target.iterdir():
+        if old.is_symlink():
+            old.unlink()
+    for entry in source.iterdir():
+        if entry.name == "__pycache__" or entry in modules:
+            continue
+        if any(module.is_relative_to(entry) for module in modules):
+            link_sources(target / entry.name, entry, modules)
+        else:
+            (target / entry.name).symlink_to(entry)
+
+
+def activate(times: dict[str, int]) -> None:
+    """Let .venv's Python prefer the compiled build for as long as its sources stay as they are."""
+    site = Path(sysconfig.get_path("purelib"))
+    shutil.copy(activate_compiled.__file__, site / "starboard_compiled.py")
+    (COMPILED / "sources.json").write_text(json.dumps({"folders": FOLDERS, "times": times}))
+    # the editable installation's path file begins with __editable__: this one comes before it
+    (site / "__compiled__.starboard.pth").write_text(f"import starboard_compiled; starboard_compiled.prefer({str(COMPILED)!r})\n")
+
+
+if __name__ == "__main__":
+    main()
