@@ -39,6 +39,10 @@ class Game(ABC):
     def evaluate(self, state: State, seat: int) -> float:
         """How well the seat stands, as a bot sees it: greater is better, the unit is about a point."""
 
+    def weigh(self, state: State, seat: int, legal: list[Action]) -> list[float]:
+        """How promising each action looks without playing it, in any unit: guides searches and their playouts. Must be fast."""
+        return [0.0] * len(legal)
+
     def refuse_options(self, seats: int, options: Options) -> Refusal | None:
         """Why this combination of complete, known options cannot be played; None when it can."""
         return None

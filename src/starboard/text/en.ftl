@@ -23,3 +23,8 @@ refused-record-move = Move { $number } of the record is not legal: { $why }
 refused-record-result = The result in the record is not the one that its moves lead to.
 refused-record-digest = The final position is not the one that the record promises.
 seat-name = Seat { $number }
+
+## Bots
+refused-bot = There is no bot “{ $bot }”. The bots are: { $known }.
+refused-bot-argument = “{ $bot }”: the bot { $name } takes no number. Only search does: search:200 (milliseconds) or search:500n (nodes).
+refused-bot-budget = “{ $bot }” has no budget that can be read. Write search:200 (milliseconds a decision) or search:500n (nodes).

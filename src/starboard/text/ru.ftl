@@ -24,3 +24,8 @@ refused-record-move = Ход { $number } записи невозможен: { $w
 refused-record-result = Результат в записи не тот, к которому ведут её ходы.
 refused-record-digest = Конечная позиция не та, которую обещает запись.
 seat-name = Место { $number }
+
+## Bots
+refused-bot = Бота «{ $bot }» нет. Есть такие боты: { $known }.
+refused-bot-argument = «{ $bot }»: бот { $name } не принимает числа. Его принимает только search: search:200 (миллисекунды) или search:500n (узлы).
+refused-bot-budget = В «{ $bot }» не удалось прочитать предел. Напишите search:200 (миллисекунд на решение) или search:500n (узлов).

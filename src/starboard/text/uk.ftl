@@ -24,3 +24,8 @@ refused-record-move = Хід { $number } запису неможливий: { $w
 refused-record-result = Результат у записі не той, до якого ведуть його ходи.
 refused-record-digest = Фінальна позиція не та, яку обіцяє запис.
 seat-name = Місце { $number }
+
+## Bots
+refused-bot = Бота «{ $bot }» немає. Є такі боти: { $known }.
+refused-bot-argument = «{ $bot }»: бот { $name } не приймає числа. Його приймає лише search: search:200 (мілісекунди) або search:500n (вузли).
+refused-bot-budget = У «{ $bot }» не вдалося прочитати межу. Напишіть search:200 (мілісекунд на рішення) або search:500n (вузлів).

@@ -1,0 +1,142 @@
+"""The search bot: information-set Monte Carlo tree search on redealt states, with the game's evaluation at the horizon.
+
+Every playout begins in a freshly redealt state, so the tree averages over all that the seat cannot know. The tree holds the choices of
+the searching seat and of seats that decide alone. Seats that are asked together with others choose in secret: they follow the fast
+policy, which is also what continues a playout below the tree.
+"""
+
+from __future__ import annotations
+
+from math import sqrt, tanh
+from typing import Final
+
+from starboard.bots.budget import Budget
+from starboard.bots.greedy import prospects
+from starboard.bots.observation import Observation
+from starboard.bots.tree import Node, softmax
+from starboard.engine.actions import Action
+from starboard.engine.rng import Rng
+from starboard.engine.state import State
+
+HORIZON: Final = 3
+"""Rounds that a playout looks ahead."""
+SWING: Final = 10.0
+"""A lead of so many points of evaluation is worth odds of e to 1."""
+OUTCOME: Final = 0.9
+"""A finished playout's value is mostly who won; the rest is by how much, so that a bot never stops caring."""
+SHARPNESS: Final = 1.5
+"""How much a standard deviation of promise counts in the tree and in the policy."""
+DRAW: Final = 1 << 24
+
+
+class SearchBot:
+    def __init__(self, rng: Rng, budget: Budget) -> None:
+        self._rng = rng
+        self._budget = budget
+
+    def choose(self, observation: Observation) -> Action:
+        legal = observation.legal()
+        if len(legal) == 1:
+            return legal[0]
+        return ranked(think(observation, self._budget, self._rng))[0][0]
+
+
+def ranked(root: Node) -> list[tuple[Action, Node]]:
+    """What was thought of most comes first: a node's visits are steadier than its value."""
+    return sorted(root.answers.items(), key=lambda answer: (-answer[1].visits, -answer[1].total))
+
+
+def think(observation: Observation, budget: Budget, rng: Rng) -> Node:
+    """Grow a tree by one node a playout until the budget is spent."""
+    legal = observation.legal()
+    search = Search(observation, confidence(prospects(observation, legal, rng)), rng)
+    clock = budget.start()
+    root = Node()
+    nodes = 0
+    while nodes == 0 or clock.goes_on(nodes):
+        search.playout(root)
+        nodes += 1
+    return root
+
+
+class Search:
+    def __init__(self, observation: Observation, priors: list[float], rng: Rng) -> None:
+        self._observation = observation
+        self._priors = priors
+        self._rng = rng
+        self._game = observation.game()
+        self._seat = observation.seat
+        first = observation.sample(rng)
+        self._horizon = first.round() + HORIZON
+        self._level = self._game.evaluate(first, self._seat) if first.seats == 1 else 0.0
+
+    def playout(self, root: Node) -> None:
+        state = self._observation.sample(self._rng)
+        path: list[tuple[Node, int, Action]] = []
+        self._descend(root, state, path)
+        self._roll_out(state)
+        shares = self._shares(state)
+        for node, seat, action in path:
+            node.record(action, shares[seat])
+
+    def _descend(self, root: Node, state: State, path: list[tuple[Node, int, Action]]) -> None:
+        """Follow the tree down to an untried action and add it."""
+        node = root
+        secretive: list[int] = []
+        while pending := self._open(state):
+            if len(pending) > 1:
+                secretive = pending
+            seat = self._seat if self._seat in pending else pending[0]
+            legal = state.legal(seat)
+            if len(legal) == 1:
+                state.play(seat, legal[0])
+            elif seat != self._seat and seat in secretive:
+                state.play(seat, self._policy(state, seat, legal))
+            else:
+                priors = self._priors if node is root else confidence(self._game.weigh(state, seat, legal))
+                action = node.select(legal, priors)
+                path.append((node, seat, action))
+                state.play(seat, action)
+                answer = node.answers.get(action)
+                if answer is None:
+                    node.answers[action] = Node()
+                    return
+                node = answer
+
+    def _roll_out(self, state: State) -> None:
+        while pending := self._open(state):
+            seat = pending[0]
+            legal = state.legal(seat)
+            state.play(seat, legal[0] if len(legal) == 1 else self._policy(state, seat, legal))
+
+    def _open(self, state: State) -> list[int]:
+        return state.pending() if state.round() < self._horizon else []
+
+    def _policy(self, state: State, seat: int, legal: list[Action]) -> Action:
+        """A fast, fallible choice: likelier the more promising an action looks."""
+        chances = confidence(self._game.weigh(state, seat, legal))
+        draw = self._rng.below(DRAW) / DRAW
+        for index, chance in enumerate(chances):
+            draw -= chance
+            if draw < 0:
+                return legal[index]
+        return legal[-1]
+
+    def _shares(self, state: State) -> list[float]:
+        """Every seat's expected share of the win: what the evaluations suggest or, mostly, what the result says."""
+        standing = [self._game.evaluate(state, seat) for seat in range(state.seats)]
+        if state.seats == 1:
+            return [0.5 + tanh((standing[0] - self._level) / (2 * SWING)) / 2]
+        shares = softmax(standing, SWING)
+        result = state.result()
+        if result is None:
+            return shares
+        winners = result.winners()
+        return [(1 - OUTCOME) * share + (OUTCOME / len(winners) if seat in winners else 0) for seat, share in enumerate(shares)]
+
+
+def confidence(promise: list[float]) -> list[float]:
+    """Chances from promises of any unit: what stands out among its like is chosen more often."""
+    mean = sum(promise) / len(promise)
+    deviation = sqrt(sum((one - mean) ** 2 for one in promise) / len(promise))
+    return softmax(promise, deviation / SHARPNESS) if deviation else [1 / len(promise)] * len(promise)
