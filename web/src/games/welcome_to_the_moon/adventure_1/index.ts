@@ -1,0 +1,24 @@
+import type { Adventure } from '../adventures';
+import Gains from './Gains.svelte';
+import Printed from './Printed.svelte';
+import Sheet from './Sheet.svelte';
+import Summary from './Summary.svelte';
+import Written from './Written.svelte';
+import { rocketPoints, score } from './gains';
+import { whyNoPlace } from './refusals';
+
+/** Adventure 1: The Launch. */
+export const launch: Adventure = {
+  Gains,
+  Printed,
+  Sheet,
+  Summary,
+  Written,
+  where: (effect) => ({ key: 'board-where-launch', params: { effect } }),
+  whyNoPlace,
+  standing: (view, seat) => {
+    const sheet = view.sheets[seat]!;
+    const points = rocketPoints(sheet.rockets);
+    return { key: 'board-standing-launch', params: { points, rockets: sheet.rockets, penalty: points - score(sheet) } };
+  },
+};

@@ -1,0 +1,66 @@
+/** What a mark of the sheet has to say: what it would bring, why it can't be chosen, or what it is. */
+
+import type { Message } from '$lib/api';
+import type { LaunchSheet, MissionCard, MoonAction, Stack } from '../view';
+import { gains, type Gains } from './gains';
+import { whyNoFuel, whyNotHere, type Reason } from './refusals';
+import { bonusOf, ERROR_POINTS, levelById, rockets, slotOf, tieRockets } from './sheet';
+
+export type Tip = { title: Message; gains?: Gains; reason?: Reason };
+
+/** What is asked of the reader now. */
+export type Asked = {
+  /** What may be done at each mark. */
+  open: Map<string, MoonAction[]>;
+  legal: MoonAction[];
+  /** The combinations that may still be taken, or the one that is. */
+  stacks: Stack[];
+  missions: MissionCard[];
+  textOf: (action: MoonAction) => Message;
+};
+
+export function tipAt(mark: string, sheet: LaunchSheet, asked: Asked | null): Tip {
+  const actions = asked?.open.get(mark) ?? [];
+  if (actions.length > 1) return { title: { key: 'board-tip-several' } };
+  if (asked && actions[0]) return { title: asked.textOf(actions[0]), gains: gains(sheet, actions[0], asked.missions) };
+  if (slotOf.has(mark)) return slotTip(mark, sheet, asked);
+  if (bonusOf.has(mark)) return bonusTip(mark, sheet, asked);
+  if (levelById.has(mark)) return { title: { key: 'board-tip-level', params: { effect: levelById.get(mark)!.effect } } };
+  return { title: { key: `board-tip-${mark}`, params: { rockets: rockets.length, ties: tieRockets.length, points: ERROR_POINTS } } };
+}
+
+function slotTip(slot: string, sheet: LaunchSheet, asked: Asked | null): Tip {
+  const { level, index } = slotOf.get(slot)!;
+  const title: Message = { key: 'board-tip-level', params: { effect: levelById.get(level)!.effect } };
+  const writing = asked?.legal.some(({ type }) => type === 'write');
+  const reason = writing ? whyNotHere(sheet, slot, asked!.stacks) : null;
+  if (!reason && sheet.slots[index] !== null) return { title: { key: 'board-why-filled' } };
+  return reason ? { title, reason } : { title };
+}
+
+function bonusTip(id: string, sheet: LaunchSheet, asked: Asked | null): Tip {
+  const { type, amount, compartment } = bonusOf.get(id)!;
+  const title: Message = { key: `board-tip-bonus-${type.replaceAll('_', '-')}`, params: { amount } };
+  const fuelling = asked?.legal.some((action) => action.type === 'fuel');
+  if (sheet.waiting.includes(id)) return { title: { key: 'board-tip-waiting', params: { bonus: title } } };
+  if (type === 'inactive_rockets') {
+    const reason = fuelling || sheet.paid.includes(compartment) || sheet.fuelled.includes(id) ? whyNoFuel(sheet, id) : null;
+    return reason ? { title, reason } : { title };
+  }
+  if (sheet.sabotaged.includes(id)) return { title, reason: { rule: 'WM-1.8', text: { key: 'board-why-sabotaged' } } };
+  if (sheet.paid.includes(compartment)) return { title, reason: { rule: 'WM-1.4', text: { key: 'board-why-used' } } };
+  return { title };
+}
+
+/** Gains in words, the best first. */
+export function toldGains({ rockets: crossed, fuel, writeX, sabotage, lost, points }: Gains): Message[] {
+  const told: [key: string, count: number][] = [
+    ['board-gain-rockets', crossed],
+    ['board-gain-fuel', fuel],
+    ['board-gain-write-x', writeX],
+    ['board-gain-sabotage', sabotage],
+    ['board-gain-lost', lost.length],
+    ['board-gain-points', points],
+  ];
+  return told.filter(([, count]) => count !== 0).map(([key, count]) => ({ key, params: { count } }));
+}

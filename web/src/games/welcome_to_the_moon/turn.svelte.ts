@@ -1,0 +1,75 @@
+/** The reader's turn: which combination is taken, and what may be done at which mark of the sheet. */
+
+import type { Message } from '$lib/api';
+import type { TableSession } from '$lib/session.svelte';
+import type { MoonAction, MoonView, Write } from './view';
+
+export class Turn {
+  /** The mark under the pointer, in focus or tapped: the id of a slot, a bonus, a level… */
+  mark = $state<string | null>(null);
+  #taken = $state.raw<{ turn: string; stack: number } | null>(null);
+
+  constructor(readonly session: TableSession) {}
+
+  view: MoonView = $derived.by(() => this.session.table.view as MoonView);
+  legal: MoonAction[] = $derived.by(() => this.session.table.legal.map(({ action }) => action as MoonAction));
+  writes: Write[] = $derived.by(() => this.legal.filter((action) => action.type === 'write'));
+  /** The combination taken; the only playable one is taken by itself. */
+  stack: number | null = $derived.by(() => {
+    const playable = new Set(this.writes.map((write) => write.stack));
+    if (this.#taken?.turn === this.#now && playable.has(this.#taken.stack)) return this.#taken.stack;
+    return playable.size === 1 ? [...playable][0]! : null;
+  });
+  /** What may be done at each mark, with the combination taken or, when none is, with any. */
+  open: Map<string, MoonAction[]> = $derived.by(() => {
+    const open = new Map<string, MoonAction[]>();
+    for (const action of this.legal) {
+      const mark = markOf(action);
+      if (!mark || (action.type === 'write' && this.stack !== null && action.stack !== this.stack)) continue;
+      open.set(mark, [...(open.get(mark) ?? []), action]);
+    }
+    return open;
+  });
+  /** Actions that no mark of the sheet stands for: the prompt offers them as buttons. */
+  buttons: MoonAction[] = $derived.by(() => this.legal.filter((action) => !markOf(action)));
+
+  /** The action that the reader looks at, here or in the prompt. */
+  previewed: MoonAction | null = $derived.by(() => this.session.preview as MoonAction | null);
+
+  #now: string = $derived.by(() => `${this.session.table.seat} ${this.view.round}`);
+
+  textOf = (action: MoonAction): Message => {
+    const wanted = JSON.stringify(action);
+    return this.session.table.legal.find((choice) => JSON.stringify(choice.action) === wanted)!.text;
+  };
+
+  take(stack: number | null): void {
+    this.#taken = stack === null ? null : { turn: this.#now, stack };
+    this.session.preview = null;
+    this.session.choose = this.buttons;
+  }
+
+  /** The one action that the mark stands for now. */
+  actionAt(mark: string | null): MoonAction | null {
+    const actions = (mark && this.open.get(mark)) || [];
+    return actions.length === 1 ? actions[0]! : null;
+  }
+
+  point(mark: string | null): void {
+    this.mark = mark;
+    this.session.preview = this.actionAt(mark);
+  }
+
+  /** Answer at a mark: at once, or as a preview that the prompt confirms. Several combinations fit: the prompt asks which. */
+  choose(mark: string, confirm: boolean): void {
+    const actions = this.open.get(mark) ?? [];
+    this.point(mark);
+    if (actions.length > 1) this.session.choose = actions;
+    else if (actions.length && !confirm) void this.session.act(actions[0]!);
+  }
+}
+
+function markOf(action: MoonAction): string | null {
+  if (action.type === 'write' || action.type === 'write_x') return action.slot;
+  return action.type === 'fuel' ? action.bonus : null;
+}
