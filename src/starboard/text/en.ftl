@@ -28,3 +28,191 @@ seat-name = Seat { $number }
 refused-bot = There is no bot “{ $bot }”. The bots are: { $known }.
 refused-bot-argument = “{ $bot }”: the bot { $name } takes no number. Only search does: search:200 (milliseconds) or search:500n (nodes).
 refused-bot-budget = “{ $bot }” has no budget that can be read. Write search:200 (milliseconds a decision) or search:500n (nodes).
+refused-bots = Name one bot for all seats or one for each: there are { $seats } seats and { $bots } bots.
+refused-arena-bots = An arena needs two bots or more: --bot greedy --bot search:200.
+refused-arena-seats = { $bots } bots cannot meet in { $seats } seats. Name more seats or fewer bots.
+refused-option-form = “{ $option }” is no option with its value. Write it as name=value.
+
+## The home page
+home-title = Starboard: heavy space games in the browser
+home-claim = Heavy space games, tonight.
+home-promise = Exactly by the rules: with friends, alone, or against bots that never cheat.
+play-now = Play now
+play-now-note = Starts at once against a bot. No account needed.
+home-your-turn = { $tables ->
+    [one] Your turn at { $tables } table
+   *[other] Your turn at { $tables } tables
+}
+games = Games
+games-note = complete rules, nothing left out
+shelf-soon = in the works
+players-range = { $min ->
+    [1] 1–{ $max } players
+   *[other] { $min }–{ $max } players
+}
+my-tables = My tables
+my-tables-turn = { $tables ->
+    [one] your turn at { $tables }
+   *[other] your turn at { $tables }
+}
+my-tables-none = No tables yet. Play now starts your first one.
+open-tables = Open tables
+open-tables-count = { $tables ->
+    [one] { $tables } waiting
+   *[other] { $tables } waiting
+}
+open-tables-none = Nobody is waiting right now. Open a table and others can join.
+loading = One moment…
+credits = Unofficial fan implementation for people who own the games. Original artwork. Symbols: game-icons.net (CC BY 3.0), Lucide.
+game-welcome_to_the_moon = Welcome to the Moon
+game-planet_unknown = Planet Unknown
+game-seti = SETI
+game-andromedas_edge = Andromeda's Edge
+row-with = { $game } with { $names }
+row-waiting = { $free ->
+    [one] { $free } free seat
+   *[other] { $free } free seats
+}
+row-finished = finished
+row-round = round { $round }
+row-your-turn = Your turn
+row-deciding = { $count ->
+    [one] { $names } is choosing
+   *[other] { $names } are choosing
+}
+row-seats = { $free ->
+    [0] { $seats } seats, all taken
+   *[other] { $seats } seats, { $free } free
+}
+row-play = Play
+row-open = Open
+row-look = Look
+row-join = Join
+
+## A new table
+new-table = New table
+options = Options
+seats = Seats
+seats-of = { $taken } of { $max }
+seat-you = you
+seat-you-too = you again, at the same screen
+seat-friend = Friend by link
+seat-friend-note = opens this seat for them
+seat-bot = Bot
+seat-open = Free seat
+seat-remove = Remove seat { $number }
+bot-strength = Strength of the bot
+ready = ready
+add-friend = Friend
+add-bot = Bot
+add-me = Me again
+create-table = Create table
+private = Private
+private-note = A private table is not among the open tables: only people with the link find it.
+
+## You, language, theme
+name-change = Change your name
+name-change-from = { $name }: change your name
+name-title = Your name
+name-label = What shall the others call you? Up to 24 characters.
+name-save = Save
+language = Language
+theme = { $theme ->
+    [light] Theme: light
+    [system] Theme: as the system
+   *[dark] Theme: dark
+}
+close = Close
+
+## Waiting for players
+waiting-for = { $free ->
+    [0] Everyone is here: the game begins.
+    [one] Waiting for { $free } more player. The game begins when the last seat is taken.
+   *[other] Waiting for { $free } more players. The game begins when the last seat is taken.
+}
+waiting-sit = Sit down
+waiting-sit-too = Sit here too
+waiting-link = Send this link to your friends:
+waiting-leave = Leave the table
+link-copy = Copy link
+link-copied = Copied
+fair = Fair shuffles
+fair-note = This number was fixed before the start. When the game ends its record shows the secret behind it, so that anyone can check that no shuffle was changed.
+
+## The table
+board = Board
+views = Views
+players = Players
+log = Log
+log-newest = newest first
+log-look = Show the board as it was then
+log-empty = Nothing has happened yet.
+scores = Scores
+score-category = Category
+score-total = Total
+score-place = Place
+score-place-number = { $place }.
+table-round = Round { $round }
+phase-your-turn = Your turn
+phase-finished = The game is over
+connection = { $state ->
+    [live] Live
+    [lost] Connecting again…
+   *[connecting] Connecting…
+}
+undo = Undo
+hint = Hint
+hint-value = Wins the bot expects after this move
+menu = Menu
+all-tables = All tables
+record = Record of the match
+rematch = Rematch
+prompt = What is asked of you
+prompt-wait = { $count ->
+    [one] { $names } is choosing.
+   *[other] { $names } are choosing.
+}
+prompt-others = { $count ->
+    [one] { $names } is choosing too.
+   *[other] { $names } are choosing too.
+}
+prompt-wait-all = One moment…
+prompt-spectator = You are watching this table.
+prompt-finished = The game is over.
+result-show = Show the result
+result-won = { $count ->
+    [0] The game is over
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+result-you-won = You win!
+all-actions = { $count ->
+    [one] { $count } move
+   *[other] All { $count } moves
+}
+search-actions = Find a move
+player-your-move = your move
+player-thinking = choosing
+player-away = not here at the moment
+player-score = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, show the parts
+player-sit = Play this seat
+hot-seat-now = Now: { $seat }
+replay = Replay
+replay-step = Step { $step } of { $steps }
+replay-back = One step back
+replay-next = One step on
+replay-play = Play
+replay-pause = Pause
+replay-slider = Step
+replay-live = Back to now
+replay-end = Back to the end
+missing-title = There is nothing here
+missing-text = The address leads nowhere. Perhaps the link was cut off when it was copied.
+missing-table = This table can't be opened
+missing-home = To the home page
+refused-offline = The server can't be reached. Check your connection; we keep trying.
+refused-server = The server could not answer (error { $status }). Try again in a moment.
+refused-no-client = This program can't show the game “{ $game }” yet.

@@ -29,3 +29,195 @@ seat-name = Место { $number }
 refused-bot = Бота «{ $bot }» нет. Есть такие боты: { $known }.
 refused-bot-argument = «{ $bot }»: бот { $name } не принимает числа. Его принимает только search: search:200 (миллисекунды) или search:500n (узлы).
 refused-bot-budget = В «{ $bot }» не удалось прочитать предел. Напишите search:200 (миллисекунд на решение) или search:500n (узлов).
+refused-bots = Назовите одного бота для всех мест или по одному для каждого: мест { $seats }, ботов { $bots }.
+refused-arena-bots = Арене нужно не меньше двух ботов: --bot greedy --bot search:200.
+refused-arena-seats = Ботов { $bots }, а мест только { $seats }. Добавьте места или уберите ботов.
+refused-option-form = «{ $option }» — это не настройка со значением. Напишите её как название=значение.
+
+## The home page
+home-title = Starboard: большие космические игры в браузере
+home-claim = Большие космические игры уже сегодня.
+home-promise = Точно по правилам: с друзьями, в одиночку или против ботов, которые никогда не жульничают.
+play-now = Играть
+play-now-note = Начинается сразу против бота. Без регистрации.
+home-your-turn = { $tables ->
+    [one] Ваш ход за { $tables } столом
+   *[other] Ваш ход за { $tables } столами
+}
+games = Игры
+games-note = полные правила, без сокращений
+shelf-soon = в работе
+players-range = { $min ->
+    [1] 1–{ $max } игроков
+   *[other] { $min }–{ $max } игроков
+}
+my-tables = Мои столы
+my-tables-turn = { $tables ->
+    [one] ваш ход за { $tables } столом
+   *[other] ваш ход за { $tables } столами
+}
+my-tables-none = Столов пока нет. Нажмите «Играть», чтобы начать первый.
+open-tables = Открытые столы
+open-tables-count = { $tables ->
+    [one] ждёт { $tables } стол
+    [few] ждут { $tables } стола
+   *[many] ждут { $tables } столов
+}
+open-tables-none = Сейчас никто не ждёт. Откройте стол, и к вам присоединятся.
+loading = Минутку…
+credits = Неофициальная фанатская реализация для тех, у кого есть эти игры. Иллюстрации собственные. Символы: game-icons.net (CC BY 3.0), Lucide.
+game-welcome_to_the_moon = Добро пожаловать на Луну!
+game-planet_unknown = Планета Неизвестна
+game-seti = SETI
+game-andromedas_edge = Край Андромеды
+row-with = { $game }: { $names }
+row-waiting = { $free ->
+    [one] { $free } свободное место
+    [few] { $free } свободных места
+   *[many] { $free } свободных мест
+}
+row-finished = завершено
+row-round = раунд { $round }
+row-your-turn = Ваш ход
+row-deciding = { $count ->
+    [one] выбирает { $names }
+   *[other] выбирают { $names }
+}
+row-seats = { $free ->
+    [0] мест: { $seats }, все заняты
+   *[other] мест: { $seats }, свободных: { $free }
+}
+row-play = Играть
+row-open = Открыть
+row-look = Взглянуть
+row-join = Сесть
+
+## A new table
+new-table = Новый стол
+options = Настройки
+seats = Места
+seats-of = { $taken } из { $max }
+seat-you = вы
+seat-you-too = снова вы, за тем же экраном
+seat-friend = Друг по ссылке
+seat-friend-note = место будет ждать его
+seat-bot = Бот
+seat-open = Свободное место
+seat-remove = Убрать место { $number }
+bot-strength = Сила бота
+ready = готово
+add-friend = Друг
+add-bot = Бот
+add-me = Ещё раз я
+create-table = Создать стол
+private = Закрытый
+private-note = Закрытого стола нет среди открытых: его найдут только по ссылке.
+
+## You, language, theme
+name-change = Сменить имя
+name-change-from = { $name }: сменить имя
+name-title = Ваше имя
+name-label = Как вас называть за столом? До 24 символов.
+name-save = Сохранить
+language = Язык
+theme = { $theme ->
+    [light] Тема: светлая
+    [system] Тема: как в системе
+   *[dark] Тема: тёмная
+}
+close = Закрыть
+
+## Waiting for players
+waiting-for = { $free ->
+    [0] Все на местах: игра начинается.
+    [one] Ждём ещё { $free } игрока. Игра начнётся, когда займут последнее место.
+   *[other] Ждём ещё { $free } игроков. Игра начнётся, когда займут последнее место.
+}
+waiting-sit = Сесть
+waiting-sit-too = Сесть и сюда
+waiting-link = Отправьте эту ссылку друзьям:
+waiting-leave = Встать из-за стола
+link-copy = Скопировать ссылку
+link-copied = Скопировано
+fair = Честное тасование
+fair-note = Это число зафиксировано ещё до начала. Когда игра закончится, её запись покажет секрет, из которого оно получено, и каждый сможет проверить, что ни одно тасование не подменили.
+
+## The table
+board = Поле
+views = Разделы
+players = Игроки
+log = Журнал
+log-newest = сначала новое
+log-look = Показать поле, каким оно было тогда
+log-empty = Пока ничего не произошло.
+scores = Счёт
+score-category = Категория
+score-total = Всего
+score-place = Место
+score-place-number = { $place }
+table-round = Раунд { $round }
+phase-your-turn = Ваш ход
+phase-finished = Игра окончена
+connection = { $state ->
+    [live] На связи
+    [lost] Соединяемся снова…
+   *[connecting] Соединяемся…
+}
+undo = Отменить
+hint = Подсказка
+hint-value = Доля побед, которой бот ждёт после этого хода
+menu = Меню
+all-tables = Все столы
+record = Запись партии
+rematch = Сыграть ещё
+prompt = Что от вас требуется
+prompt-wait = { $count ->
+    [one] Выбирает { $names }.
+   *[other] Выбирают { $names }.
+}
+prompt-others = { $count ->
+    [one] Выбирает также { $names }.
+   *[other] Выбирают также { $names }.
+}
+prompt-wait-all = Минутку…
+prompt-spectator = Вы наблюдаете за этим столом.
+prompt-finished = Игра окончена.
+result-show = Показать итог
+result-won = { $count ->
+    [0] Игра окончена
+    [one] Победа: { $names }
+   *[other] Общая победа: { $names }
+}
+result-you-won = Вы победили!
+all-actions = { $count ->
+    [one] { $count } ход
+    [few] Все { $count } хода
+   *[many] Все { $count } ходов
+}
+search-actions = Найти ход
+player-your-move = ваш ход
+player-thinking = выбирает
+player-away = сейчас не за столом
+player-score = { $name }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, показать слагаемые
+player-sit = Играть за это место
+hot-seat-now = Теперь: { $seat }
+replay = Повтор
+replay-step = Шаг { $step } из { $steps }
+replay-back = Шаг назад
+replay-next = Шаг вперёд
+replay-play = Воспроизвести
+replay-pause = Пауза
+replay-slider = Шаг
+replay-live = К текущему моменту
+replay-end = К концу
+missing-title = Здесь ничего нет
+missing-text = Этот адрес никуда не ведёт. Возможно, ссылку скопировали не полностью.
+missing-table = Этот стол не открыть
+missing-home = На главную
+refused-offline = Сервер недоступен. Проверьте соединение; мы пробуем дальше.
+refused-server = Сервер не смог ответить (ошибка { $status }). Попробуйте чуть позже.
+refused-no-client = Эта программа пока не умеет показывать игру «{ $game }».

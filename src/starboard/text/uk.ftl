@@ -29,3 +29,195 @@ seat-name = Місце { $number }
 refused-bot = Бота «{ $bot }» немає. Є такі боти: { $known }.
 refused-bot-argument = «{ $bot }»: бот { $name } не приймає числа. Його приймає лише search: search:200 (мілісекунди) або search:500n (вузли).
 refused-bot-budget = У «{ $bot }» не вдалося прочитати межу. Напишіть search:200 (мілісекунд на рішення) або search:500n (вузлів).
+refused-bots = Назвіть одного бота для всіх місць або по одному для кожного: місць { $seats }, ботів { $bots }.
+refused-arena-bots = Для арени потрібно щонайменше двоє ботів: --bot greedy --bot search:200.
+refused-arena-seats = Ботів { $bots }, а місць лише { $seats }. Додайте місць або приберіть ботів.
+refused-option-form = «{ $option }» — це не налаштування зі значенням. Напишіть його як назва=значення.
+
+## The home page
+home-title = Starboard: великі космічні ігри в браузері
+home-claim = Великі космічні ігри вже сьогодні.
+home-promise = Точно за правилами: з друзями, самотужки або проти ботів, які ніколи не махлюють.
+play-now = Грати
+play-now-note = Починається одразу проти бота. Без реєстрації.
+home-your-turn = { $tables ->
+    [one] Ваш хід за { $tables } столом
+   *[other] Ваш хід за { $tables } столами
+}
+games = Ігри
+games-note = повні правила, без скорочень
+shelf-soon = у роботі
+players-range = { $min ->
+    [1] 1–{ $max } гравців
+   *[other] { $min }–{ $max } гравців
+}
+my-tables = Мої столи
+my-tables-turn = { $tables ->
+    [one] ваш хід за { $tables } столом
+   *[other] ваш хід за { $tables } столами
+}
+my-tables-none = Столів ще немає. Натисніть «Грати», щоб почати перший.
+open-tables = Відкриті столи
+open-tables-count = { $tables ->
+    [one] чекає { $tables } стіл
+    [few] чекають { $tables } столи
+   *[many] чекають { $tables } столів
+}
+open-tables-none = Зараз ніхто не чекає. Відкрийте стіл, і до вас приєднаються.
+loading = Хвилинку…
+credits = Неофіційна фанатська реалізація для тих, хто має ці ігри. Ілюстрації власні. Символи: game-icons.net (CC BY 3.0), Lucide.
+game-welcome_to_the_moon = Ласкаво просимо на Місяць!
+game-planet_unknown = Планета Невідома
+game-seti = SETI
+game-andromedas_edge = Край Андромеди
+row-with = { $game }: { $names }
+row-waiting = { $free ->
+    [one] { $free } вільне місце
+    [few] { $free } вільні місця
+   *[many] { $free } вільних місць
+}
+row-finished = завершено
+row-round = раунд { $round }
+row-your-turn = Ваш хід
+row-deciding = { $count ->
+    [one] обирає { $names }
+   *[other] обирають { $names }
+}
+row-seats = { $free ->
+    [0] місць: { $seats }, усі зайняті
+   *[other] місць: { $seats }, вільних: { $free }
+}
+row-play = Грати
+row-open = Відкрити
+row-look = Глянути
+row-join = Сісти
+
+## A new table
+new-table = Новий стіл
+options = Налаштування
+seats = Місця
+seats-of = { $taken } із { $max }
+seat-you = ви
+seat-you-too = знову ви, за тим самим екраном
+seat-friend = Друг за посиланням
+seat-friend-note = місце чекатиме на нього
+seat-bot = Бот
+seat-open = Вільне місце
+seat-remove = Прибрати місце { $number }
+bot-strength = Сила бота
+ready = готово
+add-friend = Друг
+add-bot = Бот
+add-me = Ще раз я
+create-table = Створити стіл
+private = Приватний
+private-note = Приватного столу немає серед відкритих: його знайдуть лише за посиланням.
+
+## You, language, theme
+name-change = Змінити ім’я
+name-change-from = { $name }: змінити ім’я
+name-title = Ваше ім’я
+name-label = Як вас називати за столом? До 24 символів.
+name-save = Зберегти
+language = Мова
+theme = { $theme ->
+    [light] Тема: світла
+    [system] Тема: як у системі
+   *[dark] Тема: темна
+}
+close = Закрити
+
+## Waiting for players
+waiting-for = { $free ->
+    [0] Усі на місцях: гра починається.
+    [one] Чекаємо ще на { $free } гравця. Гра почнеться, коли займуть останнє місце.
+   *[other] Чекаємо ще на { $free } гравців. Гра почнеться, коли займуть останнє місце.
+}
+waiting-sit = Сісти
+waiting-sit-too = Сісти й сюди
+waiting-link = Надішліть це посилання друзям:
+waiting-leave = Встати з-за столу
+link-copy = Скопіювати посилання
+link-copied = Скопійовано
+fair = Чесне тасування
+fair-note = Це число зафіксовано ще до початку. Коли гра скінчиться, її запис покаже секрет, з якого воно утворене, і кожен зможе перевірити, що жодного тасування не підмінили.
+
+## The table
+board = Поле
+views = Розділи
+players = Гравці
+log = Журнал
+log-newest = спершу найновіше
+log-look = Показати поле, яким воно було тоді
+log-empty = Ще нічого не сталося.
+scores = Рахунок
+score-category = Категорія
+score-total = Разом
+score-place = Місце
+score-place-number = { $place }
+table-round = Раунд { $round }
+phase-your-turn = Ваш хід
+phase-finished = Гру завершено
+connection = { $state ->
+    [live] На зв’язку
+    [lost] З’єднуємося знову…
+   *[connecting] З’єднуємося…
+}
+undo = Скасувати
+hint = Підказка
+hint-value = Частка перемог, якої бот очікує після цього ходу
+menu = Меню
+all-tables = Усі столи
+record = Запис партії
+rematch = Зіграти ще
+prompt = Що від вас потрібно
+prompt-wait = { $count ->
+    [one] Обирає { $names }.
+   *[other] Обирають { $names }.
+}
+prompt-others = { $count ->
+    [one] Обирає також { $names }.
+   *[other] Обирають також { $names }.
+}
+prompt-wait-all = Хвилинку…
+prompt-spectator = Ви спостерігаєте за цим столом.
+prompt-finished = Гру завершено.
+result-show = Показати підсумок
+result-won = { $count ->
+    [0] Гру завершено
+    [one] Перемога: { $names }
+   *[other] Спільна перемога: { $names }
+}
+result-you-won = Ви перемогли!
+all-actions = { $count ->
+    [one] { $count } хід
+    [few] Усі { $count } ходи
+   *[many] Усі { $count } ходів
+}
+search-actions = Знайти хід
+player-your-move = ваш хід
+player-thinking = обирає
+player-away = зараз не за столом
+player-score = { $name }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}, показати складові
+player-sit = Грати за це місце
+hot-seat-now = Тепер: { $seat }
+replay = Повтор
+replay-step = Крок { $step } із { $steps }
+replay-back = Крок назад
+replay-next = Крок уперед
+replay-play = Відтворити
+replay-pause = Пауза
+replay-slider = Крок
+replay-live = До поточної миті
+replay-end = До кінця
+missing-title = Тут нічого немає
+missing-text = Ця адреса нікуди не веде. Можливо, посилання скопіювали не повністю.
+missing-table = Цей стіл не відкрити
+missing-home = На головну
+refused-offline = Сервер недоступний. Перевірте з’єднання; ми пробуємо далі.
+refused-server = Сервер не зміг відповісти (помилка { $status }). Спробуйте за мить.
+refused-no-client = Ця програма ще не вміє показувати гру «{ $game }».

@@ -1,0 +1,66 @@
+"""How fast this build plays: random playouts and clones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from statistics import median
+from time import perf_counter
+
+import msgspec
+
+from starboard.arena.playing import Table, first_state, play_state, warm_up
+from starboard.engine.build import BUILD
+from starboard.engine.registry import find_game
+from starboard.engine.rng import Rng
+from starboard.engine.seeds import numbered_seed
+
+CLONES = 2_000
+
+
+class Speed(msgspec.Struct, frozen=True):
+    """Medians over the rounds of the measurement; `forced` is the part of decisions that offered a single action."""
+
+    game: str
+    seats: int
+    build: str
+    decisions_per_second: float
+    matches_per_second: float
+    forced: float
+    clone_microseconds: float
+
+
+def measure(table: Table, rounds: int, seconds: float, done: Callable[[], None]) -> Speed:
+    """Each round plays for about so many seconds; `done` is called after each."""
+    warm_up(table)
+    decisions: list[float] = []
+    matches: list[float] = []
+    clones: list[float] = []
+    forced = total = number = 0
+    for _ in range(rounds):
+        begun, first, played = perf_counter(), number, 0
+        while perf_counter() - begun < seconds:
+            number += 1
+            outcome = play_state(table, number)
+            played += outcome.decisions
+            forced += outcome.forced
+        spent = perf_counter() - begun
+        total += played
+        decisions.append(played / spent)
+        matches.append((number - first) / spent)
+        clones.append(clone_seconds(table, number) * 1e6)
+        done()
+    return Speed(table.game, table.seats, BUILD, median(decisions), median(matches), forced / total, median(clones))
+
+
+def clone_seconds(table: Table, number: int) -> float:
+    """A clone of a position in the middle of a match."""
+    state = first_state(find_game(table.game), table, number)
+    rng = Rng(numbered_seed(number))
+    for _ in range(20 * table.seats):
+        pending = state.pending()
+        if pending:
+            state.play(pending[0], rng.choice(state.legal(pending[0])))
+    begun = perf_counter()
+    for _ in range(CLONES):
+        state.clone()
+    return (perf_counter() - begun) / CLONES
