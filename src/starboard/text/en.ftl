@@ -46,21 +46,12 @@ home-your-turn = { $tables ->
 games = Games
 games-note = complete rules, nothing left out
 shelf-soon = in the works
-players-range = { $min ->
-    [1] 1–{ $max } players
-   *[other] { $min }–{ $max } players
-}
+players-range = { $min }–{ $max } players
 my-tables = My tables
-my-tables-turn = { $tables ->
-    [one] your turn at { $tables }
-   *[other] your turn at { $tables }
-}
+my-tables-turn = your turn at { $tables }
 my-tables-none = No tables yet. Play now starts your first one.
 open-tables = Open tables
-open-tables-count = { $tables ->
-    [one] { $tables } waiting
-   *[other] { $tables } waiting
-}
+open-tables-count = { $tables } waiting
 open-tables-none = Nobody is waiting right now. Open a table and others can join.
 loading = One moment…
 credits = Unofficial fan implementation for people who own the games. Original artwork. Symbols: game-icons.net (CC BY 3.0), Lucide.

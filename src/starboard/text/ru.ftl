@@ -47,10 +47,7 @@ home-your-turn = { $tables ->
 games = Игры
 games-note = полные правила, без сокращений
 shelf-soon = в работе
-players-range = { $min ->
-    [1] 1–{ $max } игроков
-   *[other] { $min }–{ $max } игроков
-}
+players-range = { $min }–{ $max } игроков
 my-tables = Мои столы
 my-tables-turn = { $tables ->
     [one] ваш ход за { $tables } столом

@@ -47,10 +47,7 @@ home-your-turn = { $tables ->
 games = Ігри
 games-note = повні правила, без скорочень
 shelf-soon = у роботі
-players-range = { $min ->
-    [1] 1–{ $max } гравців
-   *[other] { $min }–{ $max } гравців
-}
+players-range = { $min }–{ $max } гравців
 my-tables = Мої столи
 my-tables-turn = { $tables ->
     [one] ваш хід за { $tables } столом

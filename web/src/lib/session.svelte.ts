@@ -77,6 +77,13 @@ export class TableSession {
     }
   }
 
+  /** Ask for the table again, for example after sitting down at it. */
+  async refresh(): Promise<void> {
+    const table = await api.table(this.live.id, null);
+    this.receive(table);
+    this.#connect();
+  }
+
   /** Look through the eyes of another seat of mine. */
   sit(seat: number): void {
     if (seat === this.live.seat || !this.mine.includes(seat)) return;
@@ -94,7 +101,7 @@ export class TableSession {
   name = (seat: number): string => {
     const { seats } = this.live;
     const { name, kind } = seats[seat] ?? { name: null, kind: 'open' };
-    if (!name) return t({ key: kind === 'open' ? 'seat-open' : 'seat-number', params: { number: seat + 1 } });
+    if (!name) return t({ key: kind === 'open' ? 'seat-open' : 'seat-name', params: { number: seat + 1 } });
     const same = seats.filter((other) => other.name === name);
     return same.length > 1 ? `${name} ${same.findIndex((other) => other.seat === seat) + 1}` : name;
   };

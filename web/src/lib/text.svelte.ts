@@ -77,6 +77,8 @@ class Text {
     return render([...this.#games, ...this.#platform], whole, names);
   };
 
+  has = (key: string) => [...this.#games, ...this.#platform].some((candidate) => candidate.hasMessage(key));
+
   /** Words of one game's catalog outside its table, for example its options. */
   async of(catalog: Catalog): Promise<(message: Message) => string> {
     const own = bundle(this.language, await catalog(this.language));

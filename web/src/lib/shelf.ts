@@ -1,0 +1,23 @@
+import type { Game } from './api';
+import { t, text } from './text.svelte';
+
+export type ShelfGame = { id: string; title: string; seats: { min: number; max: number }; playable: boolean };
+
+/** Games that are being built: on the shelf, but not to be opened yet. */
+const coming = [
+  { id: 'planet_unknown', seats: { min: 1, max: 6 } },
+  { id: 'seti', seats: { min: 1, max: 4 } },
+  { id: 'andromedas_edge', seats: { min: 2, max: 4 } },
+];
+
+/** A game's title in the reader's language, or the name its author gave it. */
+export function gameTitle(id: string, name = id): string {
+  const key = `game-${id}`;
+  return text.has(key) ? t(key) : name;
+}
+
+export function shelf(games: Game[], playable: (id: string) => boolean): ShelfGame[] {
+  const listed = games.map(({ id, name, seats }) => ({ id, title: gameTitle(id, name), seats, playable: playable(id) }));
+  const others = coming.filter(({ id }) => !games.some((game) => game.id === id));
+  return [...listed, ...others.map(({ id, seats }) => ({ id, title: gameTitle(id), seats, playable: false }))];
+}
