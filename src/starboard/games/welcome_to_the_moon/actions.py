@@ -33,7 +33,7 @@ class Commit(Action, frozen=True, tag="commit"):
     """Finish the turn (WM-0.6)."""
 
 
-class SystemError(Action, frozen=True, tag="error"):
+class TakeError(Action, frozen=True, tag="error"):
     """Nothing can be written: mark a system error (WM-0.10)."""
 
 
@@ -47,4 +47,4 @@ class Later(Action, frozen=True, tag="later"):
     """Claim no (more) missions this turn (WM-0.16.1)."""
 
 
-ACTIONS: list[type[Action]] = [Write, WriteX, SkipX, Fuel, Commit, SystemError, Claim, Later]
+ACTIONS: list[type[Action]] = [Write, WriteX, SkipX, Fuel, Commit, TakeError, Claim, Later]

@@ -19,6 +19,11 @@ def named(seats: Sequence[int]) -> Message:
     return joined([message("name", player=SeatName(seat)) for seat in seats])
 
 
+def reasons(seats_by_key: dict[str, list[int]]) -> list[Message]:
+    """Why the game ends: each reason that holds, with those who brought it about."""
+    return [message(key, count=len(seats), players=named(seats)) for key, seats in seats_by_key.items() if seats]
+
+
 class Who(Event, frozen=True):
     """An event of one seat."""
 
@@ -126,7 +131,7 @@ class Launched(Who, frozen=True, tag="launched"):
 
 
 class Ended(Event, frozen=True, tag="ended"):
-    reasons: tuple[str, ...]
+    reasons: tuple[Message, ...]
 
     def text(self) -> Message:
-        return message("log-ended", reasons=joined([message(reason) for reason in self.reasons]))
+        return message("log-ended", reasons=joined(self.reasons))

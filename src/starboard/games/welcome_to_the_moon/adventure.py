@@ -1,0 +1,107 @@
+"""Adventure: what one adventure adds to the common turn. The hooks stand in the order of its chapter."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING
+
+from starboard.engine.actions import Action
+from starboard.engine.errors import Refusal
+from starboard.engine.messages import Message
+from starboard.engine.view import Term
+from starboard.games.welcome_to_the_moon.actions import Write
+from starboard.games.welcome_to_the_moon.content import EFFECTS, MissionCard, SheetContent
+from starboard.games.welcome_to_the_moon.deck import STACKS
+from starboard.games.welcome_to_the_moon.sheet import Sheet
+from starboard.games.welcome_to_the_moon.view import SheetView
+
+if TYPE_CHECKING:
+    from starboard.games.welcome_to_the_moon.state import MoonState
+
+
+class Adventure(ABC):
+    """One per adventure, frozen; sheets and the shared marks live in the state."""
+
+    def __init__(self, content: SheetContent, lines: list[list[int]]) -> None:
+        self.number = content.adventure
+        self.slot_ids: list[str] = [slot.id for slot in content.slots]
+        self.slot_at: dict[str, int] = {slot.id: index for index, slot in enumerate(content.slots)}
+        self.lines = lines
+        self.lines_of: list[list[int]] = [[index for index, line in enumerate(lines) if slot in line] for slot in range(len(self.slot_ids))]
+        self.missions: list[MissionCard] = list(content.missions)
+        self.largest = content.number_range["max"]
+        self.writes: list[list[list[Action]]] = [
+            [[Write(stack, slot, number) for number in range(self.largest + 1)] for slot in self.slot_ids] for stack in range(STACKS)
+        ]
+
+    # -- set-up
+
+    @abstractmethod
+    def new_sheet(self) -> Sheet: ...
+
+    # -- writing
+
+    @abstractmethod
+    def writable(self, sheet: Sheet, effect: int, number: int) -> list[int]:
+        """Slots where the number may be written with this effect (WM-0.8.2)."""
+
+    @abstractmethod
+    def refuse_slot(self, sheet: Sheet, effect: int, number: int, slot: int) -> Refusal:
+        """Why a slot is not among the writable ones."""
+
+    @abstractmethod
+    def wrote(self, state: MoonState, seat: int, slot: int) -> None:
+        """Immediate consequences of a number just written; pushes what the player must decide."""
+
+    @abstractmethod
+    def erred(self, state: MoonState, seat: int) -> None:
+        """Mark the next system error box (WM-0.10.1)."""
+
+    # -- after all have committed
+
+    @abstractmethod
+    def incidents(self, state: MoonState) -> None: ...
+
+    @abstractmethod
+    def progress(self, sheet: Sheet, mission: MissionCard) -> tuple[int, int]:
+        """How much of the condition holds, and how much is needed."""
+
+    @abstractmethod
+    def rewarded(self, state: MoonState, seat: int, amount: int) -> None:
+        """What a mission's reward does besides being written in its box (WM-0.16.5)."""
+
+    @abstractmethod
+    def endings(self, state: MoonState) -> list[Message]:
+        """Why the adventure ends now; empty while it goes on (WM-0.17)."""
+
+    # -- scoring
+
+    @abstractmethod
+    def terms(self, sheets: list[Sheet], seat: int) -> list[Term]: ...
+
+    @abstractmethod
+    def rank(self, sheets: list[Sheet], seat: int) -> tuple[int, int]:
+        """Score and tie-break, both: greater is better (WM-0.18)."""
+
+    # -- showing
+
+    @abstractmethod
+    def show(self, state: MoonState, sheet: Sheet, ready: bool) -> SheetView: ...
+
+    @abstractmethod
+    def place(self, slot: int) -> Message:
+        """A slot in words."""
+
+    @abstractmethod
+    def describe_mission(self, mission: MissionCard) -> Message: ...
+
+    @abstractmethod
+    def describe(self, action: Action) -> Message:
+        """An action of this adventure's own in words."""
+
+    @abstractmethod
+    def evaluate(self, state: MoonState, seat: int) -> float: ...
+
+
+def effect_name(effect: int) -> str:
+    return EFFECTS[effect]

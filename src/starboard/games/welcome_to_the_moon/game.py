@@ -1,0 +1,83 @@
+"""The game: seats, options, set-up (WM-0.5)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast, final
+
+from starboard.engine.agenda import Task
+from starboard.engine.game import Game, Options
+from starboard.engine.record import Option
+from starboard.engine.rng import Rng
+from starboard.engine.state import State
+from starboard.games.welcome_to_the_moon.actions import ACTIONS
+from starboard.games.welcome_to_the_moon.adventure import Adventure
+from starboard.games.welcome_to_the_moon.adventures import ADVENTURES
+from starboard.games.welcome_to_the_moon.content import LETTERS, MissionCard
+from starboard.games.welcome_to_the_moon.deck import Stacks
+from starboard.games.welcome_to_the_moon.state import PLAY, MoonState
+from starboard.games.welcome_to_the_moon.turn import REVEAL, WRITE
+
+RANDOM: Final = "random"
+
+
+def mission_option(letter: str) -> Option:
+    """Random, or the first or second mission card of that letter."""
+    return Option(f"mission_{letter.lower()}", (RANDOM, "1", "2"), RANDOM)
+
+
+@final
+class WelcomeToTheMoon(Game):
+    def __init__(self) -> None:
+        options = (
+            Option("adventure", tuple(ADVENTURES), "1"),
+            *[mission_option(letter) for letter in LETTERS],
+            Option("missions_after_system_error", ("no", "yes"), "no"),
+        )
+        super().__init__("welcome_to_the_moon", "Welcome to the Moon", 1, (2, 6), options, ACTIONS)
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> State:
+        adventure = ADVENTURES[str(options["adventure"])]
+        missions = [drawn(adventure, letter, str(options[f"mission_{letter.lower()}"]), rng) for letter in LETTERS]
+        stacks = Stacks.dealt(rng)
+        sheets = [adventure.new_sheet() for _ in range(seats)]
+        agendas: list[list[Task[Any]]] = [[] for _ in range(seats)]
+        return MoonState(
+            seats,
+            rng,
+            agendas,
+            [REVEAL],
+            adventure,
+            missions,
+            options["missions_after_system_error"] == "yes",
+            stacks,
+            0,
+            PLAY,
+            WRITE,
+            sheets,
+            sheets[:],
+            [False] * seats,
+            0,
+            [False] * len(LETTERS),
+            [None] * (seats * len(LETTERS)),
+            [],
+        )
+
+    def evaluate(self, state: State, seat: int) -> float:
+        moon = cast("MoonState", state)
+        return moon.adventure.evaluate(moon, seat)
+
+    def conformance(self) -> list[tuple[int, Options]]:
+        cases: list[tuple[int, Options]] = [(seats, {}) for seats in range(self.min_seats, self.max_seats + 1)]
+        chosen: Options = {f"mission_{letter.lower()}": "1" for letter in LETTERS}
+        cases.append((2, {**chosen, "missions_after_system_error": "yes"}))
+        cases.append((3, dict.fromkeys(chosen, "2")))
+        return cases
+
+
+def drawn(adventure: Adventure, letter: str, choice: str, rng: Rng) -> MissionCard:
+    """One of the two missions of a letter (WM-0.5.2)."""
+    cards = [card for card in adventure.missions if card.type == letter]
+    return rng.choice(cards) if choice == RANDOM else cards[int(choice) - 1]
+
+
+GAME: Final = WelcomeToTheMoon()

@@ -1,0 +1,215 @@
+"""The position of a match: stacks, sheets, missions, and what is hidden from whom (WM-0.19)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from starboard.engine.actions import Action
+from starboard.engine.agenda import Task
+from starboard.engine.messages import Message, message
+from starboard.engine.rng import Rng
+from starboard.engine.state import State
+from starboard.engine.view import Place, Result, Score, total
+from starboard.games.welcome_to_the_moon.actions import Claim, Commit, Later, TakeError, Write
+from starboard.games.welcome_to_the_moon.adventure import Adventure, effect_name
+from starboard.games.welcome_to_the_moon.content import LETTERS, MissionCard
+from starboard.games.welcome_to_the_moon.deck import STACKS, Stacks
+from starboard.games.welcome_to_the_moon.sheet import NOT_CLAIMED, Sheet
+from starboard.games.welcome_to_the_moon.view import ClaimView, Combination, MissionView, MoonView
+
+PLAY: Final = 0
+MISSIONS: Final = 1
+OVER: Final = 2
+PHASES: Final = ("play", "missions", "over")
+
+
+@final
+class MoonState(State):
+    """`published` sheets are what everyone sees: as of the last moment when all had finished. `sheets` are the true ones.
+
+    `opening` is the decision that each asked seat begins the phase with. `closed` holds what is crossed on every sheet, a bit per
+    icon; `taken` which missions now pay the later reward.
+    """
+
+    def __init__(
+        self,
+        seats: int,
+        rng: Rng,
+        agendas: list[list[Task[Any]]],
+        table: list[Task[Any]],
+        adventure: Adventure,
+        missions: list[MissionCard],
+        claims_after_error: bool,
+        stacks: Stacks,
+        turn: int,
+        phase: int,
+        opening: Task[Any],
+        sheets: list[Sheet],
+        published: list[Sheet],
+        ready: list[bool],
+        closed: int,
+        taken: list[bool],
+        claims: list[ClaimView | None],
+        endings: list[Message],
+    ) -> None:
+        super().__init__(seats, rng, agendas, table)
+        self.adventure = adventure
+        self.missions = missions
+        self.claims_after_error = claims_after_error
+        self.stacks = stacks
+        self.turn = turn
+        self.phase = phase
+        self.opening = opening
+        self.sheets = sheets
+        self.published = published
+        self.ready = ready
+        self.closed = closed
+        self.taken = taken
+        self.claims = claims
+        self.endings = endings
+
+    def clone(self) -> MoonState:
+        sheets = self.sheets[:]
+        for seat in range(self.seats):
+            if sheets[seat] is not self.published[seat]:
+                sheets[seat] = sheets[seat].clone()
+        return MoonState(
+            self.seats,
+            self.rng.clone(),
+            self.copied_agendas(),
+            self.table[:],
+            self.adventure,
+            self.missions,
+            self.claims_after_error,
+            self.stacks,
+            self.turn,
+            self.phase,
+            self.opening,
+            sheets,
+            self.published[:],
+            self.ready[:],
+            self.closed,
+            self.taken[:],
+            self.claims,
+            self.endings,
+        )
+
+    def own(self, seat: int) -> Sheet:
+        """The seat's sheet to write on: the published one stays as it is."""
+        sheet = self.sheets[seat]
+        if sheet is self.published[seat]:
+            sheet = sheet.clone()
+            self.sheets[seat] = sheet
+        return sheet
+
+    def publish(self) -> None:
+        self.published = self.sheets[:]
+
+    # -- hidden information
+
+    def redeal(self, seat: int | None, rng: Rng) -> MoonState:
+        """Stacks in another order; what others did since all had last finished is forgotten, and done anew if they are ready."""
+        twin = self.clone()
+        twin.stacks = self.stacks.redealt(rng)
+        twin.rng = rng.fork()
+        if self.phase != OVER:
+            others = [other for other in range(self.seats) if other != seat and self.sheets[other] is not self.published[other]]
+            for other in others:
+                twin.sheets[other] = self.published[other]
+                twin.agendas[other] = [self.opening]
+                twin.ready[other] = False
+            for other in others:
+                while self.ready[other] and not twin.ready[other]:
+                    twin.play(other, rng.choice(twin.legal(other)))
+        return twin
+
+    def view(self, seat: int | None) -> MoonView:
+        sheets = self.sheets_seen_by(seat)
+        return MoonView(
+            game="welcome_to_the_moon",
+            round=self.turn,
+            scores=[total(self.adventure.terms(sheets, other)) for other in range(self.seats)],
+            adventure=self.adventure.number,
+            phase=PHASES[self.phase],
+            stacks=[self.combination(stack, seat) for stack in range(STACKS)],
+            cards_left=self.stacks.left(),
+            missions=[self.show_mission(index, sheets) for index in range(len(self.missions))],
+            sheets=[self.adventure.show(self, sheets[other], self.ready[other]) for other in range(self.seats)],
+        )
+
+    def sheets_seen_by(self, seat: int | None) -> list[Sheet]:
+        return [self.sheets[other] if other == seat else self.published[other] for other in range(self.seats)]
+
+    def combination(self, stack: int, seat: int | None) -> Combination:
+        number, effect = self.stacks.number(stack), self.stacks.effect(stack)
+        places = 0
+        if seat is not None and self.phase == PLAY and self.decision(seat) is self.opening:
+            places = len(self.adventure.writable(self.sheets[seat], effect, number))
+        return Combination(number, effect_name(effect), effect_name(self.stacks.next_effect(stack)), places)
+
+    def show_mission(self, index: int, sheets: list[Sheet]) -> MissionView:
+        mission = self.missions[index]
+        return MissionView(
+            mission.id,
+            LETTERS[index],
+            self.adventure.describe_mission(mission),
+            mission.reward_first,
+            mission.reward_later,
+            self.taken[index],
+            [self.adventure.progress(sheet, mission) for sheet in sheets],
+            [claim for claim in self.claims[index * self.seats : (index + 1) * self.seats] if claim is not None],
+        )
+
+    # -- missions
+
+    def claimable(self, seat: int) -> list[int]:
+        """Missions that the seat fulfils and has not claimed (WM-0.16.1); none after a system error (WM-0.16.6)."""
+        sheet = self.sheets[seat]
+        if sheet.erred and not self.claims_after_error:
+            return []
+        result: list[int] = []
+        for index, mission in enumerate(self.missions):
+            if sheet.rewards[index] == NOT_CLAIMED:
+                have, need = self.adventure.progress(sheet, mission)
+                if have >= need:
+                    result.append(index)
+        return result
+
+    # -- the rest of the contract
+
+    def scores(self) -> list[Score]:
+        return [total(self.adventure.terms(self.sheets, seat)) for seat in range(self.seats)]
+
+    def result(self) -> Result | None:
+        if self.phase != OVER:
+            return None
+        ranks = [self.adventure.rank(self.sheets, seat) for seat in range(self.seats)]
+        places = [Place(seat, 1 + sum(1 for other in ranks if other > mine), mine[0]) for seat, mine in enumerate(ranks)]
+        return Result(places, self.endings)
+
+    def round(self) -> int:
+        return self.turn
+
+    def census(self) -> dict[str, int]:
+        return {"cards": self.stacks.count(), "slots": sum(len(sheet.slots) for sheet in self.sheets)}
+
+    def describe(self, seat: int, action: Action) -> Message:
+        if isinstance(action, Write):
+            place = self.adventure.place(self.adventure.slot_at[action.slot])
+            effect = effect_name(self.stacks.effect(action.stack))
+            return message("do-write", number=action.number, effect=effect, place=place, stack=action.stack + 1)
+        if isinstance(action, Commit):
+            return message("do-commit")
+        if isinstance(action, TakeError):
+            return message("do-error")
+        if isinstance(action, Claim):
+            index = [mission.id for mission in self.missions].index(action.mission)
+            return message("do-claim", letter=LETTERS[index], reward=self.reward(index))
+        if isinstance(action, Later):
+            return message("do-later")
+        return self.adventure.describe(action)
+
+    def reward(self, mission: int) -> int:
+        """What claiming the mission pays this turn (WM-0.16.3)."""
+        card = self.missions[mission]
+        return card.reward_later if self.taken[mission] else card.reward_first

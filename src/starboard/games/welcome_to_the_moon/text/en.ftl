@@ -1,0 +1,283 @@
+## The game
+game-name = Welcome to the Moon
+option-adventure = Adventure
+option-adventure-choice = { $choice ->
+   *[1] 1 · The Launch
+}
+option-mission_a = Mission A
+option-mission_a-choice = { $choice ->
+    [1] Astronaut and Water levels
+    [2] Robot and Planning levels
+   *[random] Random
+}
+option-mission_b = Mission B
+option-mission_b-choice = { $choice ->
+    [1] Energy level
+    [2] Plant and Wild levels
+   *[random] Random
+}
+option-mission_c = Mission C
+option-mission_c-choice = { $choice ->
+    [1] Ten X
+    [2] Five system errors
+   *[random] Random
+}
+option-missions_after_system_error = Missions after a system error
+option-missions_after_system_error-choice = { $choice ->
+    [yes] may be claimed
+   *[no] not in the same turn
+}
+
+## Words
+effect-name = { $effect ->
+    [robot] Robot
+    [energy] Energy
+    [plant] Plant
+    [water] Water
+    [astronaut] Astronaut
+    [planning] Planning
+   *[wild] Wild
+}
+combination = { $number } { effect-name }
+list = { $first }, { $rest }
+name = { $player }
+level-name = { $level ->
+    [1] upper Astronaut level
+    [2] lower Astronaut level
+    [3] Water level
+    [4] upper Robot level
+    [5] lower Robot level
+    [6] Planning level
+    [7] Energy level
+    [8] Plant level
+   *[9] Wild level
+}
+level-on = the { level-name }
+level-of = the { level-name }
+level-whole = the { level-name }
+place = { $level }, place { $place }
+compartment-of = compartment { $number } of { $level }
+gain-rockets = { $count ->
+    [one] { $count } rocket
+   *[other] { $count } rockets
+}
+gain-fuel = { $count ->
+    [one] fuel
+   *[other] { $count } fuel
+}
+gain-x = { $count ->
+    [one] one X
+   *[other] { $count } X
+}
+gain-sabotage = { $count ->
+    [one] a sabotage
+   *[other] { $count } sabotages
+}
+gain-nothing = nothing left to gain
+term-rockets = Rockets
+term-errors = System errors
+
+## Missions
+mission-lines-filled = Fill { $levels }
+mission-x-written = Have { $count } X on your sheet
+mission-errors-circled = Have { $count } system errors circled and not crossed
+
+## What is asked
+ask-write = Take a combination and write its number.
+ask-error = No combination fits anywhere: a system error.
+ask-commit = Finish the turn, or take back what you wrote.
+ask-fuel = Fuel: fill the arrow of a sleeping rocket.
+ask-x = Write an X in any empty slot, or let it go.
+ask-fuel-or-x = Use your fuel and your X, in the order you like.
+ask-claim = You fulfil a mission. Claim it now?
+
+## What can be done
+do-write = Write { $number } ({ effect-name }, stack { $stack }) on { $place }
+do-commit = Finish the turn
+do-error = Circle a system error
+do-claim = Claim mission { $letter }: { $reward ->
+    [one] { $reward } rocket
+   *[other] { $reward } rockets
+}
+do-later = Later
+do-fuel = Fuel the { $amount } sleeping rockets in { $place }
+do-write-x = Write an X on { $place }
+do-skip-x = Let the X go
+
+## What happened
+log-turn = Turn { $turn }: { $combinations }.
+log-reshuffled = The stacks are shuffled again.
+log-wrote = { $player }: { $number } on { $place }.
+log-wrote-x = { $player }: an X on { $place }.
+log-fuelled = { $player }: fuel for { $level }.
+log-completed = { $player }: a compartment of { $level } complete, { $gains }.
+log-system-error = { $player }: nothing fits, a system error.
+log-ready = { $player } has finished.
+log-sabotage = Sabotage at { $level } by { $culprits }! One more system error: { $victims }.
+log-sabotage-vain = Sabotage at { $level } by { $culprits }, but it strikes nobody.
+log-claimed-first = { $player } is first at mission { $letter }: { $reward ->
+    [one] { $reward } rocket
+   *[other] { $reward } rockets
+}.
+log-claimed-later = { $player } claims mission { $letter }: { $reward ->
+    [one] { $reward } rocket
+   *[other] { $reward } rockets
+}.
+log-launched = { $player }: lift-off!
+log-ended = The game is over: { $reasons }.
+end-launch = lift-off ({ $players })
+end-missions = all three missions ({ $players })
+end-full = a full sheet ({ $players })
+end-errors = eight system errors ({ $players })
+
+## Refusals
+refused-write-first = Write a number first.
+refused-error = A combination still fits, so there is no system error.
+refused-stack = There are three stacks, numbered 0, 1 and 2.
+refused-number = This combination does not show { $number }.
+refused-slot = There is no slot { $slot } on this sheet.
+refused-filled = This slot is already filled.
+refused-written = You have written. Finish the turn, or undo.
+refused-level = { $level } does not take { effect-name }.
+refused-order-between = The number must be between { $before } and { $after } here.
+refused-order-above = The number must be greater than { $before } here.
+refused-order-below = The number must be less than { $after } here.
+refused-bonuses-first = Use the bonuses of the compartment first.
+refused-fuel = Only an empty arrow in a compartment that is not complete can be fuelled.
+refused-mission = Mission { $mission } is not in this game.
+refused-claimed = You have claimed this mission already.
+refused-unfulfilled = The mission is not fulfilled: { $have } of { $need }.
+
+## Client
+board-adventure-name = { $adventure ->
+   *[1] The Launch
+}
+board-adventure-number = Adventure { $adventure }
+board-effect-name = { $effect ->
+    [robot] Robot
+    [energy] Energy
+    [plant] Plant
+    [water] Water
+    [astronaut] Astronaut
+    [planning] Planning
+   *[wild] Wild
+}
+board-phase = { $phase ->
+    [play] Everyone writes at once
+    [missions] Missions may be claimed
+   *[over] The game is over
+}
+board-tab-sheet = Sheet
+board-tab-sheets = Others
+board-combinations-title = Combinations
+board-cards-left = { $count ->
+    [one] { $count } card left in each stack
+   *[other] { $count } cards left in each stack
+}
+board-combination = { $number } and { board-effect-name }
+board-combination-taken = chosen
+board-places = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+board-no-room = no room
+board-next = next
+board-next-effect = Next turn here: { board-effect-name }
+board-where-launch = { board-effect-name } or Wild level
+board-missions-title = Missions
+board-missions-rewards = first / later
+board-mission-letter = { $letter }
+board-mission-label = Mission { $letter }
+board-mission-first = For everyone who claims it in the first turn that anybody does
+board-mission-later = For everyone who claims it later
+board-mission-progress = { $have } of { $need }
+board-mission-mine = { $count ->
+    [one] yours: { $count } rocket
+   *[other] yours: { $count } rockets
+}
+board-mission-claimed = { $player }, turn { $turn }
+board-mission-claim = Claim
+board-sheet-mine = Your sheet
+board-sheet-of = { $player }: { $points }
+board-sheet-enlarge = Enlarge the sheet of { $player }
+board-sheet-rockets = Rockets
+board-sheet-goal = cross { $count } to launch
+board-sheet-errors = System errors
+board-sheet-result = Result
+board-sheet-tie-break = tie-break
+board-sheets-title = Other sheets
+board-sheets-as-of = { $turn ->
+    [0] blank
+   *[other] as of turn { $turn }
+}
+board-standing-launch = { $rockets ->
+    [one] { $points } for { $rockets } rocket
+   *[other] { $points } for { $rockets } rockets
+}{ $penalty ->
+    [0] {""}
+   *[other] , −{ $penalty }
+}
+board-errors-count = { $count ->
+    [one] { $count } error
+   *[other] { $count } errors
+}
+board-sabotage-title = Sabotage last turn
+board-note-take = Take a combination, or point at a place on your sheet.
+board-note-places = { $count ->
+    [one] { $count } place is open.
+   *[other] { $count } places are open.
+}
+board-note-writing = { $count ->
+    [one] { $player } is still at it.
+   *[other] { $count } players are still at it.
+}
+board-gain-rockets = { $count ->
+    [one] cross { $count } rocket
+   *[other] cross { $count } rockets
+}
+board-gain-fuel = fuel an arrow
+board-gain-write-x = { $count ->
+    [one] write an X
+   *[other] write { $count } X
+}
+board-gain-sabotage = { $count ->
+    [one] a sabotage
+   *[other] { $count } sabotages
+}
+board-gain-lost = { $count ->
+    [one] { $count } bonus lost
+   *[other] { $count } bonuses lost
+}
+board-gain-points = { NUMBER($count, signDisplay: "always") } points
+board-tip-several = Several combinations fit here
+board-tip-level = { $effect ->
+    [wild] Wild level: takes every combination
+   *[other] { board-effect-name } level
+}
+board-tip-waiting = Waiting now: { $bonus }
+board-tip-bonus-rockets = { $amount ->
+    [one] Complete the compartment to cross { $amount } rocket
+   *[other] Complete the compartment to cross { $amount } rockets
+}
+board-tip-bonus-inactive-rockets = { $amount ->
+    [one] Inactive rocket: { $amount }, if its arrow is fuelled before the compartment is complete
+   *[other] Inactive rockets: { $amount }, if the arrow is fuelled before the compartment is complete
+}
+board-tip-bonus-fuel = Fuel: fills the arrow of an inactive rocket in another open compartment
+board-tip-bonus-write-x = X bonus: write an X in any empty slot
+board-tip-bonus-sabotage = Sabotage: everyone who did not set it off this turn circles a system error
+board-tip-missions = Rewards of the missions you claimed
+board-tip-result = Your result; the { $ties } small rockets break ties after a launch
+board-tip-errors = Each circled system error costs { $points } points; a crossed one costs nothing
+board-tip-rockets = Cross all { $rockets } rockets to launch; the lowest open box is your score
+board-why-filled = Written already, and never changed.
+board-why-level = { board-effect-name } level takes { board-effect-name } only.
+board-why-below = Must be less than { $high }.
+board-why-above = Must be more than { $low }.
+board-why-between = Must be between { $low } and { $high }.
+board-why-no-number = No number fits between { $low } and { $high }; only an X.
+board-why-no-place = { $number } fits in no { board-effect-name } or Wild gap.
+board-why-fuelled = Its arrow is fuelled already.
+board-why-complete = Its compartment is complete.
+board-why-sabotaged = This sabotage has been used.
+board-why-used = This bonus has been used.

@@ -1,0 +1,322 @@
+## The game
+game-name = Добро пожаловать на Луну!
+option-adventure = Приключение
+option-adventure-choice = { $choice ->
+   *[1] 1 · Запуск
+}
+option-mission_a = Миссия А
+option-mission_a-choice = { $choice ->
+    [1] Уровни «Астронавт» и «Вода»
+    [2] Уровни «Робот» и «Календарь»
+   *[random] Случайная
+}
+option-mission_b = Миссия Б
+option-mission_b-choice = { $choice ->
+    [1] Уровень «Энергия»
+    [2] Уровень «Растение» и универсальный
+   *[random] Случайная
+}
+option-mission_c = Миссия В
+option-mission_c-choice = { $choice ->
+    [1] Десять «Х»
+    [2] Пять системных ошибок
+   *[random] Случайная
+}
+option-missions_after_system_error = Миссии после системной ошибки
+option-missions_after_system_error-choice = { $choice ->
+    [yes] можно выполнять
+   *[no] не в тот же ход
+}
+
+## Words
+effect-name = { $effect ->
+    [robot] Робот
+    [energy] Энергия
+    [plant] Растение
+    [water] Вода
+    [astronaut] Астронавт
+    [planning] Календарь
+   *[wild] Универсальный
+}
+combination = { $number } { effect-name }
+list = { $first }, { $rest }
+name = { $player }
+level-on = { $level ->
+    [1] верхний уровень «Астронавт»
+    [2] нижний уровень «Астронавт»
+    [3] уровень «Вода»
+    [4] верхний уровень «Робот»
+    [5] нижний уровень «Робот»
+    [6] уровень «Календарь»
+    [7] уровень «Энергия»
+    [8] уровень «Растение»
+   *[9] универсальный уровень
+}
+level-of = { $level ->
+    [1] верхнего уровня «Астронавт»
+    [2] нижнего уровня «Астронавт»
+    [3] уровня «Вода»
+    [4] верхнего уровня «Робот»
+    [5] нижнего уровня «Робот»
+    [6] уровня «Календарь»
+    [7] уровня «Энергия»
+    [8] уровня «Растение»
+   *[9] универсального уровня
+}
+level-whole = { level-on }
+place = { $level }, ячейка { $place }
+compartment-of = отсек { $number } { $level }
+gain-rockets = { $count ->
+    [one] { $count } звездолёт
+    [few] { $count } звездолёта
+   *[other] { $count } звездолётов
+}
+gain-fuel = { $count ->
+    [one] заправка
+   *[other] заправка × { $count }
+}
+gain-x = { $count ->
+    [one] «Х»
+   *[other] «Х» × { $count }
+}
+gain-sabotage = { $count ->
+    [one] саботаж
+   *[other] саботаж × { $count }
+}
+gain-nothing = бонусов не осталось
+term-rockets = Звездолёты
+term-errors = Системные ошибки
+
+## Missions
+mission-lines-filled = Заполните { $levels }
+mission-x-written = Имейте на поле { $count } «Х»
+mission-errors-circled = Имейте { $count } обведённых и не зачёркнутых системных ошибок
+
+## What is asked
+ask-write = Выберите комбинацию и впишите её номер.
+ask-error = Ни одну комбинацию вписать нельзя: системная ошибка.
+ask-commit = Завершите ход или отмените вписанное.
+ask-fuel = Заправка: закрасьте стрелку неактивного звездолёта.
+ask-x = Впишите «Х» в любую свободную ячейку или откажитесь.
+ask-fuel-or-x = Используйте заправку и «Х» в любом порядке.
+ask-claim = Вы выполнили условие миссии. Засчитать её сейчас?
+
+## What can be done
+do-write = Вписать { $number } ({ effect-name }, стопка { $stack }): { $place }
+do-commit = Завершить ход
+do-error = Обвести системную ошибку
+do-claim = Выполнить миссию { $letter ->
+    [A] А
+    [B] Б
+   *[C] В
+}: { $reward ->
+    [one] { $reward } звездолёт
+    [few] { $reward } звездолёта
+   *[other] { $reward } звездолётов
+}
+do-later = Позже
+do-fuel = Заправить неактивные звездолёты ({ $amount }): { $place }
+do-write-x = Вписать «Х»: { $place }
+do-skip-x = Отказаться от «Х»
+
+## What happened
+log-turn = Ход { $turn }: { $combinations }.
+log-reshuffled = Стопки перемешаны заново.
+log-wrote = { $player }: { $number } — { $place }.
+log-wrote-x = { $player }: «Х» — { $place }.
+log-fuelled = { $player }: заправка звездолётов { $level }.
+log-completed = { $player }: заполнен отсек { $level } — { $gains }.
+log-system-error = { $player }: вписать нечего, системная ошибка.
+log-ready = { $player }: ход завершён.
+log-sabotage = Саботаж { $level } ({ $culprits })! Ещё одна системная ошибка: { $victims }.
+log-sabotage-vain = Саботаж { $level } ({ $culprits }), но никто не пострадал.
+log-claimed-first = { $player }: первая выполненная миссия { $letter ->
+    [A] А
+    [B] Б
+   *[C] В
+}, { $reward ->
+    [one] { $reward } звездолёт
+    [few] { $reward } звездолёта
+   *[other] { $reward } звездолётов
+}.
+log-claimed-later = { $player }: выполнена миссия { $letter ->
+    [A] А
+    [B] Б
+   *[C] В
+}, { $reward ->
+    [one] { $reward } звездолёт
+    [few] { $reward } звездолёта
+   *[other] { $reward } звездолётов
+}.
+log-launched = { $player }: взлёт!
+log-ended = Игра окончена: { $reasons }.
+end-launch = взлёт ({ $players })
+end-missions = выполнены все три миссии ({ $players })
+end-full = поле заполнено ({ $players })
+end-errors = восемь системных ошибок ({ $players })
+
+## Refusals
+refused-write-first = Сначала впишите номер.
+refused-error = Есть комбинация, которую можно вписать, поэтому системной ошибки нет.
+refused-stack = Стопок три: 0, 1 и 2.
+refused-number = У этой комбинации нет номера { $number }.
+refused-slot = На этом поле нет ячейки { $slot }.
+refused-filled = Эта ячейка уже заполнена.
+refused-written = Номер уже вписан. Завершите ход или отмените действие.
+refused-level = Сюда нельзя: эффект «{ effect-name }» не подходит для { $level }.
+refused-order-between = Здесь номер должен быть между { $before } и { $after }.
+refused-order-above = Здесь номер должен быть больше { $before }.
+refused-order-below = Здесь номер должен быть меньше { $after }.
+refused-bonuses-first = Сначала используйте бонусы отсека.
+refused-fuel = Заправить можно только пустую стрелку в незаполненном отсеке.
+refused-mission = Миссии { $mission } в этой игре нет.
+refused-claimed = Эту миссию вы уже выполнили.
+refused-unfulfilled = Условие миссии не выполнено: { $have } из { $need }.
+
+## Client
+board-adventure-name = { $adventure ->
+   *[1] Запуск
+}
+board-adventure-number = Приключение { $adventure }
+board-effect-name = { $effect ->
+    [robot] Робот
+    [energy] Энергия
+    [plant] Растение
+    [water] Вода
+    [astronaut] Астронавт
+    [planning] Календарь
+   *[wild] Универсальный
+}
+board-phase = { $phase ->
+    [play] Все пишут одновременно
+    [missions] Можно выполнить миссии
+   *[over] Игра окончена
+}
+board-tab-sheet = Поле
+board-tab-sheets = Соперники
+board-combinations-title = Комбинации
+board-cards-left = { $count ->
+    [one] в стопках по { $count } карте
+   *[other] в стопках по { $count } карт
+}
+board-combination = { $number } и { board-effect-name }
+board-combination-taken = выбрано
+board-places = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[other] { $count } мест
+}
+board-no-room = нет места
+board-next = далее
+board-next-effect = В следующий ход здесь: { board-effect-name }
+board-where-launch = Уровень «{ board-effect-name }» или универсальный
+board-missions-title = Миссии
+board-missions-rewards = первым / позже
+board-mission-letter = { $letter ->
+    [A] А
+    [B] Б
+   *[C] В
+}
+board-mission-label = Миссия { $letter }
+board-mission-first = Всем, кто выполнит её в первый же ход, когда её кто-то выполнил
+board-mission-later = Всем, кто выполнит её позже
+board-mission-progress = { $have } из { $need }
+board-mission-mine = { $count ->
+    [one] выполнено: { $count } звездолёт
+    [few] выполнено: { $count } звездолёта
+   *[other] выполнено: { $count } звездолётов
+}
+board-mission-claimed = { $player }, ход { $turn }
+board-mission-claim = Выполнить
+board-sheet-mine = Ваше поле
+board-sheet-of = { $player }: { $points }
+board-sheet-enlarge = Увеличить поле игрока { $player }
+board-sheet-rockets = Звездолёты
+board-sheet-goal = зачеркните { $count } для взлёта
+board-sheet-errors = Системные ошибки
+board-sheet-result = Результат
+board-sheet-tie-break = при ничьей
+board-sheets-title = Поля соперников
+board-sheets-as-of = { $turn ->
+    [0] пустые
+   *[other] после хода { $turn }
+}
+board-standing-launch = { $rockets ->
+    [one] { $points } за { $rockets } звездолёт
+    [few] { $points } за { $rockets } звездолёта
+   *[other] { $points } за { $rockets } звездолётов
+}{ $penalty ->
+    [0] {""}
+   *[other] , −{ $penalty }
+}
+board-errors-count = { $count ->
+    [one] { $count } ошибка
+    [few] { $count } ошибки
+   *[other] { $count } ошибок
+}
+board-sabotage-title = Саботаж прошлого хода
+board-note-take = Выберите комбинацию или сразу ячейку на своём поле.
+board-note-places = { $count ->
+    [one] Открыто { $count } место.
+    [few] Открыто { $count } места.
+   *[other] Открыто { $count } мест.
+}
+board-note-writing = { $count ->
+    [one] { $player } ещё думает.
+    [few] Ещё думают { $count } игрока.
+   *[other] Ещё думают { $count } игроков.
+}
+board-gain-rockets = { $count ->
+    [one] зачеркнуть { $count } звездолёт
+    [few] зачеркнуть { $count } звездолёта
+   *[other] зачеркнуть { $count } звездолётов
+}
+board-gain-fuel = заправить стрелку
+board-gain-write-x = { $count ->
+    [one] вписать «Х»
+   *[other] вписать { $count } «Х»
+}
+board-gain-sabotage = { $count ->
+    [one] саботаж
+    [few] { $count } саботажа
+   *[other] { $count } саботажей
+}
+board-gain-lost = { $count ->
+    [one] сгорит { $count } бонус
+    [few] сгорят { $count } бонуса
+   *[other] сгорят { $count } бонусов
+}
+board-gain-points = { NUMBER($count, signDisplay: "always") } очков
+board-tip-several = Сюда подходят несколько комбинаций
+board-tip-level = { $effect ->
+    [wild] Универсальный уровень: принимает любую комбинацию
+   *[other] Уровень «{ board-effect-name }»
+}
+board-tip-waiting = Ждёт: { $bonus }
+board-tip-bonus-rockets = { $amount ->
+    [one] Заполните отсек, чтобы зачеркнуть { $amount } звездолёт
+    [few] Заполните отсек, чтобы зачеркнуть { $amount } звездолёта
+   *[other] Заполните отсек, чтобы зачеркнуть { $amount } звездолётов
+}
+board-tip-bonus-inactive-rockets = { $amount ->
+    [one] Неактивный звездолёт: { $amount }, если стрелка заправлена до заполнения отсека
+   *[other] Неактивные звездолёты: { $amount }, если стрелка заправлена до заполнения отсека
+}
+board-tip-bonus-fuel = Заправка: закрашивает стрелку неактивного звездолёта в другом незаполненном отсеке
+board-tip-bonus-write-x = Автопогрузка: впишите «Х» в любую пустую ячейку
+board-tip-bonus-sabotage = Саботаж: все, кто не запустил его в этот ход, обводят системную ошибку
+board-tip-missions = Награды за выполненные миссии
+board-tip-result = Ваш результат; { $ties } малых звездолётов решают ничью после запуска
+board-tip-errors = Каждая обведённая ошибка стоит { $points } очков, зачёркнутая — ничего
+board-tip-rockets = Зачеркните все звездолёты ({ $rockets }), чтобы взлететь; нижнее свободное число — ваши очки
+board-why-filled = Уже вписано, изменить нельзя.
+board-why-level = Уровень «{ board-effect-name }» принимает только «{ board-effect-name }».
+board-why-below = Должно быть меньше { $high }.
+board-why-above = Должно быть больше { $low }.
+board-why-between = Должно быть между { $low } и { $high }.
+board-why-no-number = Между { $low } и { $high } не встанет ни один номер; только «Х».
+board-why-no-place = { $number } не встаёт ни на уровень «{ board-effect-name }», ни на универсальный.
+board-why-fuelled = Стрелка уже заправлена.
+board-why-complete = Отсек уже заполнен.
+board-why-sabotaged = Этот саботаж уже использован.
+board-why-used = Этот бонус уже использован.

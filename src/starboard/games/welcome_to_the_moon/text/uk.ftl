@@ -1,0 +1,322 @@
+## The game
+game-name = Ласкаво просимо на Місяць!
+option-adventure = Пригода
+option-adventure-choice = { $choice ->
+   *[1] 1 · Запуск
+}
+option-mission_a = Місія А
+option-mission_a-choice = { $choice ->
+    [1] Рівні «Астронавт» і «Вода»
+    [2] Рівні «Робот» і «Календар»
+   *[random] Випадкова
+}
+option-mission_b = Місія Б
+option-mission_b-choice = { $choice ->
+    [1] Рівень «Енергія»
+    [2] Рівень «Рослина» та універсальний
+   *[random] Випадкова
+}
+option-mission_c = Місія В
+option-mission_c-choice = { $choice ->
+    [1] Десять «X»
+    [2] П’ять системних помилок
+   *[random] Випадкова
+}
+option-missions_after_system_error = Місії після системної помилки
+option-missions_after_system_error-choice = { $choice ->
+    [yes] можна виконувати
+   *[no] не в тому самому ході
+}
+
+## Words
+effect-name = { $effect ->
+    [robot] Робот
+    [energy] Енергія
+    [plant] Рослина
+    [water] Вода
+    [astronaut] Астронавт
+    [planning] Календар
+   *[wild] Універсальний
+}
+combination = { $number } { effect-name }
+list = { $first }, { $rest }
+name = { $player }
+level-on = { $level ->
+    [1] верхній рівень «Астронавт»
+    [2] нижній рівень «Астронавт»
+    [3] рівень «Вода»
+    [4] верхній рівень «Робот»
+    [5] нижній рівень «Робот»
+    [6] рівень «Календар»
+    [7] рівень «Енергія»
+    [8] рівень «Рослина»
+   *[9] універсальний рівень
+}
+level-of = { $level ->
+    [1] верхнього рівня «Астронавт»
+    [2] нижнього рівня «Астронавт»
+    [3] рівня «Вода»
+    [4] верхнього рівня «Робот»
+    [5] нижнього рівня «Робот»
+    [6] рівня «Календар»
+    [7] рівня «Енергія»
+    [8] рівня «Рослина»
+   *[9] універсального рівня
+}
+level-whole = { level-on }
+place = { $level }, клітинка { $place }
+compartment-of = відсік { $number } { $level }
+gain-rockets = { $count ->
+    [one] { $count } зореліт
+    [few] { $count } зорельоти
+   *[other] { $count } зорельотів
+}
+gain-fuel = { $count ->
+    [one] заправка
+   *[other] заправка × { $count }
+}
+gain-x = { $count ->
+    [one] «X»
+   *[other] «X» × { $count }
+}
+gain-sabotage = { $count ->
+    [one] саботаж
+   *[other] саботаж × { $count }
+}
+gain-nothing = бонусів не лишилося
+term-rockets = Зорельоти
+term-errors = Системні помилки
+
+## Missions
+mission-lines-filled = Заповніть { $levels }
+mission-x-written = Майте на полі { $count } «X»
+mission-errors-circled = Майте { $count } обведених і не закреслених системних помилок
+
+## What is asked
+ask-write = Оберіть комбінацію та впишіть її номер.
+ask-error = Жодну комбінацію вписати не можна: системна помилка.
+ask-commit = Завершіть хід або скасуйте вписане.
+ask-fuel = Заправка: зафарбуйте стрілку неактивного зорельота.
+ask-x = Впишіть «X» у будь-яку вільну клітинку або відмовтеся.
+ask-fuel-or-x = Використайте заправку та «X» у будь-якому порядку.
+ask-claim = Ви виконали умову місії. Зарахувати її зараз?
+
+## What can be done
+do-write = Вписати { $number } ({ effect-name }, стос { $stack }): { $place }
+do-commit = Завершити хід
+do-error = Обвести системну помилку
+do-claim = Виконати місію { $letter ->
+    [A] А
+    [B] Б
+   *[C] В
+}: { $reward ->
+    [one] { $reward } зореліт
+    [few] { $reward } зорельоти
+   *[other] { $reward } зорельотів
+}
+do-later = Пізніше
+do-fuel = Заправити неактивні зорельоти ({ $amount }): { $place }
+do-write-x = Вписати «X»: { $place }
+do-skip-x = Відмовитися від «X»
+
+## What happened
+log-turn = Хід { $turn }: { $combinations }.
+log-reshuffled = Стоси перемішано знову.
+log-wrote = { $player }: { $number } — { $place }.
+log-wrote-x = { $player }: «X» — { $place }.
+log-fuelled = { $player }: заправка зорельотів { $level }.
+log-completed = { $player }: заповнено відсік { $level } — { $gains }.
+log-system-error = { $player }: вписати нічого, системна помилка.
+log-ready = { $player }: хід завершено.
+log-sabotage = Саботаж { $level } ({ $culprits })! Ще одна системна помилка: { $victims }.
+log-sabotage-vain = Саботаж { $level } ({ $culprits }), але нікого не зачеплено.
+log-claimed-first = { $player }: перша виконана місія { $letter ->
+    [A] А
+    [B] Б
+   *[C] В
+}, { $reward ->
+    [one] { $reward } зореліт
+    [few] { $reward } зорельоти
+   *[other] { $reward } зорельотів
+}.
+log-claimed-later = { $player }: виконано місію { $letter ->
+    [A] А
+    [B] Б
+   *[C] В
+}, { $reward ->
+    [one] { $reward } зореліт
+    [few] { $reward } зорельоти
+   *[other] { $reward } зорельотів
+}.
+log-launched = { $player }: зліт!
+log-ended = Гру завершено: { $reasons }.
+end-launch = зліт ({ $players })
+end-missions = виконано всі три місії ({ $players })
+end-full = поле заповнено ({ $players })
+end-errors = вісім системних помилок ({ $players })
+
+## Refusals
+refused-write-first = Спершу впишіть номер.
+refused-error = Є комбінація, яку можна вписати, тому системної помилки немає.
+refused-stack = Стосів три: 0, 1 і 2.
+refused-number = Ця комбінація не має номера { $number }.
+refused-slot = На цьому полі немає клітинки { $slot }.
+refused-filled = Цю клітинку вже заповнено.
+refused-written = Номер уже вписано. Завершіть хід або скасуйте дію.
+refused-level = Сюди не можна: ефект «{ effect-name }» не підходить для { $level }.
+refused-order-between = Тут номер має бути між { $before } і { $after }.
+refused-order-above = Тут номер має бути більшим за { $before }.
+refused-order-below = Тут номер має бути меншим за { $after }.
+refused-bonuses-first = Спершу використайте бонуси відсіку.
+refused-fuel = Заправити можна лише порожню стрілку в незаповненому відсіку.
+refused-mission = Місії { $mission } у цій грі немає.
+refused-claimed = Цю місію ви вже виконали.
+refused-unfulfilled = Умову місії не виконано: { $have } із { $need }.
+
+## Client
+board-adventure-name = { $adventure ->
+   *[1] Запуск
+}
+board-adventure-number = Пригода { $adventure }
+board-effect-name = { $effect ->
+    [robot] Робот
+    [energy] Енергія
+    [plant] Рослина
+    [water] Вода
+    [astronaut] Астронавт
+    [planning] Календар
+   *[wild] Універсальний
+}
+board-phase = { $phase ->
+    [play] Усі пишуть одночасно
+    [missions] Можна виконати місії
+   *[over] Гру завершено
+}
+board-tab-sheet = Поле
+board-tab-sheets = Суперники
+board-combinations-title = Комбінації
+board-cards-left = { $count ->
+    [one] у стосах по { $count } карті
+   *[other] у стосах по { $count } карт
+}
+board-combination = { $number } і { board-effect-name }
+board-combination-taken = обрано
+board-places = { $count ->
+    [one] { $count } місце
+    [few] { $count } місця
+   *[other] { $count } місць
+}
+board-no-room = немає місця
+board-next = далі
+board-next-effect = Наступного ходу тут: { board-effect-name }
+board-where-launch = Рівень «{ board-effect-name }» або універсальний
+board-missions-title = Місії
+board-missions-rewards = першим / потім
+board-mission-letter = { $letter ->
+    [A] А
+    [B] Б
+   *[C] В
+}
+board-mission-label = Місія { $letter }
+board-mission-first = Усім, хто виконає її в перший же хід, коли її хтось виконав
+board-mission-later = Усім, хто виконає її пізніше
+board-mission-progress = { $have } із { $need }
+board-mission-mine = { $count ->
+    [one] виконано: { $count } зореліт
+    [few] виконано: { $count } зорельоти
+   *[other] виконано: { $count } зорельотів
+}
+board-mission-claimed = { $player }, хід { $turn }
+board-mission-claim = Виконати
+board-sheet-mine = Ваше поле
+board-sheet-of = { $player }: { $points }
+board-sheet-enlarge = Збільшити поле гравця { $player }
+board-sheet-rockets = Зорельоти
+board-sheet-goal = закресліть { $count } для зльоту
+board-sheet-errors = Системні помилки
+board-sheet-result = Результат
+board-sheet-tie-break = при нічиїй
+board-sheets-title = Поля суперників
+board-sheets-as-of = { $turn ->
+    [0] порожні
+   *[other] після ходу { $turn }
+}
+board-standing-launch = { $rockets ->
+    [one] { $points } за { $rockets } зореліт
+    [few] { $points } за { $rockets } зорельоти
+   *[other] { $points } за { $rockets } зорельотів
+}{ $penalty ->
+    [0] {""}
+   *[other] , −{ $penalty }
+}
+board-errors-count = { $count ->
+    [one] { $count } помилка
+    [few] { $count } помилки
+   *[other] { $count } помилок
+}
+board-sabotage-title = Саботаж минулого ходу
+board-note-take = Оберіть комбінацію або одразу клітинку на своєму полі.
+board-note-places = { $count ->
+    [one] Відкрито { $count } місце.
+    [few] Відкрито { $count } місця.
+   *[other] Відкрито { $count } місць.
+}
+board-note-writing = { $count ->
+    [one] { $player } ще думає.
+    [few] Ще думають { $count } гравці.
+   *[other] Ще думають { $count } гравців.
+}
+board-gain-rockets = { $count ->
+    [one] закреслити { $count } зореліт
+    [few] закреслити { $count } зорельоти
+   *[other] закреслити { $count } зорельотів
+}
+board-gain-fuel = заправити стрілку
+board-gain-write-x = { $count ->
+    [one] вписати «X»
+   *[other] вписати { $count } «X»
+}
+board-gain-sabotage = { $count ->
+    [one] саботаж
+    [few] { $count } саботажі
+   *[other] { $count } саботажів
+}
+board-gain-lost = { $count ->
+    [one] згорить { $count } бонус
+    [few] згорять { $count } бонуси
+   *[other] згорять { $count } бонусів
+}
+board-gain-points = { NUMBER($count, signDisplay: "always") } очок
+board-tip-several = Сюди підходять кілька комбінацій
+board-tip-level = { $effect ->
+    [wild] Універсальний рівень: приймає будь-яку комбінацію
+   *[other] Рівень «{ board-effect-name }»
+}
+board-tip-waiting = Чекає: { $bonus }
+board-tip-bonus-rockets = { $amount ->
+    [one] Заповніть відсік, щоб закреслити { $amount } зореліт
+    [few] Заповніть відсік, щоб закреслити { $amount } зорельоти
+   *[other] Заповніть відсік, щоб закреслити { $amount } зорельотів
+}
+board-tip-bonus-inactive-rockets = { $amount ->
+    [one] Неактивний зореліт: { $amount }, якщо стрілку заправлено до заповнення відсіку
+   *[other] Неактивні зорельоти: { $amount }, якщо стрілку заправлено до заповнення відсіку
+}
+board-tip-bonus-fuel = Заправка: заповнює стрілку неактивного зорельота в іншому незаповненому відсіку
+board-tip-bonus-write-x = Автозавантаження: впишіть «X» у будь-яку порожню клітинку
+board-tip-bonus-sabotage = Саботаж: усі, хто не запустив його цього ходу, обводять системну помилку
+board-tip-missions = Нагороди за виконані місії
+board-tip-result = Ваш результат; { $ties } малих зорельотів вирішують нічию після запуску
+board-tip-errors = Кожна обведена помилка коштує { $points } очок, закреслена — нічого
+board-tip-rockets = Закресліть усі зорельоти ({ $rockets }), щоб злетіти; найнижче вільне число — ваші очки
+board-why-filled = Уже вписано, змінити не можна.
+board-why-level = Рівень «{ board-effect-name }» приймає лише «{ board-effect-name }».
+board-why-below = Має бути менше за { $high }.
+board-why-above = Має бути більше за { $low }.
+board-why-between = Має бути між { $low } і { $high }.
+board-why-no-number = Між { $low } і { $high } жоден номер не стане; лише «X».
+board-why-no-place = { $number } не стає ні на рівень «{ board-effect-name }», ні на універсальний.
+board-why-fuelled = Стрілку вже заправлено.
+board-why-complete = Відсік уже заповнено.
+board-why-sabotaged = Цей саботаж уже використано.
+board-why-used = Цей бонус уже використано.

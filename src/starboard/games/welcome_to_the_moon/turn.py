@@ -1,0 +1,222 @@
+"""The turn: reveal, play, incidents, missions, end check (WM-0.6 to WM-0.10, WM-0.16, WM-0.17)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from starboard.engine.actions import Action
+from starboard.engine.agenda import Decision, Step
+from starboard.engine.errors import Refusal
+from starboard.engine.messages import Message, message
+from starboard.games.welcome_to_the_moon.actions import Claim, Commit, Later, TakeError, Write
+from starboard.games.welcome_to_the_moon.adventure import effect_name
+from starboard.games.welcome_to_the_moon.content import LETTERS
+from starboard.games.welcome_to_the_moon.deck import STACKS
+from starboard.games.welcome_to_the_moon.events import Claimed, Ended, Erred, Ready, Reshuffled, TurnBegan, Wrote
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED
+from starboard.games.welcome_to_the_moon.state import MISSIONS, OVER, PLAY, MoonState
+from starboard.games.welcome_to_the_moon.view import ClaimView
+
+COMMIT: Final[Action] = Commit()
+ERROR: Final[Action] = TakeError()
+LATER: Final[Action] = Later()
+
+
+@final
+class Reveal(Step[MoonState]):
+    """Flip a card of each stack; everyone chooses at the same time (WM-0.7)."""
+
+    def run(self, state: MoonState, seat: int) -> None:
+        before = state.stacks.left()
+        state.stacks = state.stacks.revealed(state.rng)
+        state.turn += 1
+        state.phase = PLAY
+        state.opening = WRITE
+        if state.journal is not None:
+            self.announce(state, reshuffled=state.stacks.left() > before)
+        state.queue(INCIDENTS)
+        for player in range(state.seats):
+            state.ready[player] = False
+            state.push(player, WRITE)
+
+    def announce(self, state: MoonState, reshuffled: bool) -> None:
+        if reshuffled:
+            state.tell(Reshuffled(None))
+        numbers = tuple(state.stacks.number(stack) for stack in range(STACKS))
+        effects = tuple(effect_name(state.stacks.effect(stack)) for stack in range(STACKS))
+        state.tell(TurnBegan(None, state.turn, numbers, effects))
+        state.reveal()
+
+
+@final
+class WriteNumber(Decision[MoonState]):
+    """Write the number of one combination (WM-0.8, WM-0.9), or take a system error if none fits (WM-0.10)."""
+
+    def options(self, state: MoonState, seat: int) -> list[Action]:
+        adventure = state.adventure
+        sheet = state.sheets[seat]
+        options: list[Action] = []
+        for stack in range(STACKS):
+            number = state.stacks.number(stack)
+            writes = adventure.writes[stack]
+            options += [writes[slot][number] for slot in adventure.writable(sheet, state.stacks.effect(stack), number)]
+        if not options:
+            options.append(ERROR)
+        return options
+
+    def take(self, state: MoonState, seat: int, action: Action) -> None:
+        sheet = state.own(seat)
+        sheet.erred = False
+        if isinstance(action, Write):
+            slot = state.adventure.slot_at[action.slot]
+            sheet.slots[slot] = action.number
+            sheet.last = slot
+            if state.journal is not None:
+                state.whisper(seat, Wrote(seat, action.number, action.slot, state.adventure.place(slot)))
+            state.push(seat, FINISH)
+            state.adventure.wrote(state, seat, slot)
+        else:
+            sheet.erred = True
+            sheet.last = EMPTY
+            state.adventure.erred(state, seat)
+            if state.journal is not None:
+                state.whisper(seat, Erred(seat))
+            finish(state, seat)
+
+    def prompt(self, state: MoonState, seat: int) -> Message:
+        return message("ask-error" if self.options(state, seat) == [ERROR] else "ask-write")
+
+    def refuse(self, state: MoonState, seat: int, action: Action) -> Refusal:
+        if isinstance(action, Commit):
+            return Refusal("refused-write-first", rule="WM-0.8.3")
+        if isinstance(action, TakeError):
+            return Refusal("refused-error", rule="WM-0.10.4")
+        if not isinstance(action, Write):
+            return super().refuse(state, seat, action)
+        if not 0 <= action.stack < STACKS:
+            return Refusal("refused-stack", rule="WM-0.8")
+        if state.stacks.number(action.stack) != action.number:
+            return Refusal("refused-number", rule="WM-0.8.1", number=action.number)
+        slot = state.adventure.slot_at.get(action.slot, EMPTY)
+        if slot == EMPTY:
+            return Refusal("refused-slot", rule="WM-0.9", slot=action.slot)
+        if state.sheets[seat].slots[slot] != EMPTY:
+            return Refusal("refused-filled", rule="WM-0.9")
+        return state.adventure.refuse_slot(state.sheets[seat], state.stacks.effect(action.stack), action.number, slot)
+
+
+@final
+class Finish(Decision[MoonState]):
+    """Commit: until then everything of this turn can be taken back (WM-0.6.1)."""
+
+    def options(self, state: MoonState, seat: int) -> list[Action]:
+        return [COMMIT]
+
+    def take(self, state: MoonState, seat: int, action: Action) -> None:
+        finish(state, seat)
+
+    def prompt(self, state: MoonState, seat: int) -> Message:
+        return message("ask-commit")
+
+    def refuse(self, state: MoonState, seat: int, action: Action) -> Refusal:
+        return Refusal("refused-written", rule="WM-0.6.1")
+
+
+def finish(state: MoonState, seat: int) -> None:
+    """The seat's hidden choices of this phase are final."""
+    state.ready[seat] = True
+    if state.journal is not None:
+        state.tell(Ready(seat))
+        state.seal(seat)
+
+
+@final
+class Incidents(Step[MoonState]):
+    """All have committed: sheets are shown, the adventure settles its incidents, missions may be claimed (WM-0.6)."""
+
+    def run(self, state: MoonState, seat: int) -> None:
+        state.disclose()
+        state.adventure.incidents(state)
+        state.publish()
+        state.phase = MISSIONS
+        state.opening = CLAIM
+        state.queue(SETTLE_MISSIONS)
+        for player in range(state.seats):
+            if state.claimable(player):
+                state.ready[player] = False
+                state.push(player, CLAIM)
+
+
+@final
+class ClaimMissions(Decision[MoonState]):
+    """Claim fulfilled missions one after another, or later (WM-0.16)."""
+
+    def options(self, state: MoonState, seat: int) -> list[Action]:
+        options: list[Action] = [Claim(state.missions[index].id) for index in state.claimable(seat)]
+        options.append(LATER)
+        return options
+
+    def take(self, state: MoonState, seat: int, action: Action) -> None:
+        if isinstance(action, Claim):
+            index = [mission.id for mission in state.missions].index(action.mission)
+            reward = state.reward(index)
+            state.own(seat).rewards[index] = reward
+            if state.journal is not None:
+                state.whisper(seat, Claimed(seat, action.mission, LETTERS[index], reward, not state.taken[index]))
+            state.adventure.rewarded(state, seat, reward)
+            if state.claimable(seat):
+                state.push(seat, CLAIM)
+                return
+        else:
+            state.own(seat)
+        finish(state, seat)
+
+    def prompt(self, state: MoonState, seat: int) -> Message:
+        return message("ask-claim")
+
+    def refuse(self, state: MoonState, seat: int, action: Action) -> Refusal:
+        if not isinstance(action, Claim):
+            return super().refuse(state, seat, action)
+        ids = [mission.id for mission in state.missions]
+        if action.mission not in ids:
+            return Refusal("refused-mission", rule="WM-0.5", mission=action.mission)
+        index = ids.index(action.mission)
+        if state.sheets[seat].rewards[index] != NOT_CLAIMED:
+            return Refusal("refused-claimed", rule="WM-0.16.4")
+        have, need = state.adventure.progress(state.sheets[seat], state.missions[index])
+        return Refusal("refused-unfulfilled", rule="WM-0.16.1", have=have, need=need)
+
+
+@final
+class SettleMissions(Step[MoonState]):
+    """Missions claimed this turn are flipped (WM-0.16.3), then the end of the game is checked once (WM-0.17)."""
+
+    def run(self, state: MoonState, seat: int) -> None:
+        self.record_claims(state)
+        state.disclose()
+        state.publish()
+        endings = state.adventure.endings(state)
+        if endings:
+            state.endings = endings
+            state.phase = OVER
+            if state.journal is not None:
+                state.tell(Ended(None, tuple(endings)))
+        else:
+            state.queue(REVEAL)
+
+    def record_claims(self, state: MoonState) -> None:
+        for index in range(len(state.missions)):
+            for seat in range(state.seats):
+                reward = state.sheets[seat].rewards[index]
+                if reward != state.published[seat].rewards[index]:
+                    state.taken[index] = True
+                    state.claims = state.claims[:]
+                    state.claims[index * state.seats + seat] = ClaimView(seat, state.turn, reward)
+
+
+REVEAL: Final = Reveal()
+WRITE: Final = WriteNumber()
+FINISH: Final = Finish()
+INCIDENTS: Final = Incidents()
+CLAIM: Final = ClaimMissions()
+SETTLE_MISSIONS: Final = SettleMissions()
