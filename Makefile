@@ -15,13 +15,13 @@ play: ## play: install what is missing, start the server, open the browser
 	@$(BIN)/python tools/compile.py --if-built
 	@trap : INT; $(BIN)/starboard play || [ $$? -eq 130 ]
 
-compile: setup ## compile the engine and the games to C extensions, several times faster
+compile: setup ## compile engine, games and bots to C extensions, several times faster
 	@$(BIN)/python tools/compile.py
 
 test: setup ## run every check
 	@$(BIN)/python tools/check.py
 
-bench: setup compile ## measure against other engines
+bench: compile ## measure against other engines
 	@$(BIN)/python bench/run.py
 
 pins: ## choose the newest versions of all packages again

@@ -1,4 +1,4 @@
-"""make compile: the engine and the games as C extensions, beside the sources in .venv/compiled. Rebuilt only when a source has changed."""
+"""make compile: engine, games and bots as C extensions, in .venv/compiled. Rebuilt only when a source has changed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from debian import find_compiler
 from progress import CommandFailed, Status, run, stop
 from project import COMPILED, LOGS, PYTHON, ROOT, SRC, STAMPS, VENV
 
-PACKAGES = ("engine", "games")
+PACKAGES = ("engine", "games", "bots")
 INTERPRETED = {"__init__.py", "actions.py", "content.py", "events.py", "messages.py", "record.py", "view.py"}  # they define msgspec Structs
 OBJECTS = VENV / "objects"
 STARBOARD = SRC / "starboard"

@@ -7,6 +7,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - this file is what tells an older
 
 import argparse
 import shutil
+import subprocess
 from pathlib import Path
 
 import node
@@ -32,7 +33,7 @@ def main() -> None:
 
 
 def make_environment() -> None:
-    if stamp.is_fresh(STAMPS / "python", sys.version) and PYTHON.exists():
+    if PYTHON.exists() and stamp.is_fresh(STAMPS / "python", identity_of_environment()):
         return
     try:
         import ensurepip  # noqa: F401
@@ -40,9 +41,14 @@ def make_environment() -> None:
         stop("This Python can't make virtual environments. On Debian or Ubuntu: apt-get install python3-venv")
     shutil.rmtree(VENV, ignore_errors=True)
     with Status("Making .venv"):
-        run([sys.executable, "-m", "venv", str(VENV)], ROOT / ".venv-log", lambda _: None)
-    (ROOT / ".venv-log").unlink()
-    stamp.write(STAMPS / "python", sys.version)
+        run([sys.executable, "-m", "venv", str(VENV)], LOGS / "venv.log", lambda _: None)
+    stamp.write(STAMPS / "python", identity_of_environment())
+
+
+def identity_of_environment() -> str:
+    """Changes when the folder has been moved or the machine's Python has been replaced: .venv can't live through that."""
+    version = subprocess.run([PYTHON, "-c", "import sys; print(sys.version)"], capture_output=True, text=True).stdout
+    return f"{VENV}\n{version}"
 
 
 def install_packages(*, dev: bool) -> None:
@@ -56,7 +62,7 @@ def install_packages(*, dev: bool) -> None:
 
         def on_line(line: str) -> None:
             if line.startswith(("Collecting ", "Requirement already satisfied: ")):
-                status.advance(line.split()[-1 if line.startswith("Collecting") else 3])
+                status.advance(line.split()[1 if line.startswith("Collecting") else 3])
 
         run([*pip, "setuptools"], LOGS / "pip.log", lambda _: None)
         run([*pip, "--no-build-isolation", "-e", f"{ROOT}[dev]" if dev else str(ROOT)], LOGS / "pip.log", on_line)
