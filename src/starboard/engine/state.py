@@ -162,7 +162,7 @@ class State(ABC):
             task.run(self, TABLE)
 
     def copied_agendas(self) -> list[list[Task[Any]]]:
-        return [agenda[:] for agenda in self.agendas]
+        return [agenda.copy() for agenda in self.agendas]
 
     # -- telling what happens
 

@@ -69,7 +69,7 @@ class MoonState(State):
         self.endings = endings
 
     def clone(self) -> MoonState:
-        sheets = self.sheets[:]
+        sheets = self.sheets.copy()
         for seat in range(self.seats):
             if sheets[seat] is not self.published[seat]:
                 sheets[seat] = sheets[seat].clone()
@@ -77,7 +77,7 @@ class MoonState(State):
             self.seats,
             self.rng.clone(),
             self.copied_agendas(),
-            self.table[:],
+            self.table.copy(),
             self.adventure,
             self.missions,
             self.claims_after_error,
@@ -86,10 +86,10 @@ class MoonState(State):
             self.phase,
             self.opening,
             sheets,
-            self.published[:],
-            self.ready[:],
+            self.published.copy(),
+            self.ready.copy(),
             self.closed,
-            self.taken[:],
+            self.taken.copy(),
             self.claims,
             self.endings,
         )
@@ -103,7 +103,7 @@ class MoonState(State):
         return sheet
 
     def publish(self) -> None:
-        self.published = self.sheets[:]
+        self.published = self.sheets.copy()
 
     # -- hidden information
 

@@ -153,14 +153,9 @@ board-adventure-name = { $adventure ->
    *[1] The Launch
 }
 board-adventure-number = Adventure { $adventure }
-board-effect-name = { $effect ->
-    [robot] Robot
-    [energy] Energy
-    [plant] Plant
-    [water] Water
-    [astronaut] Astronaut
-    [planning] Planning
-   *[wild] Wild
+board-level-label = { $effect ->
+    [wild] Wild
+   *[other] { effect-name }
 }
 board-phase = { $phase ->
     [play] Everyone writes at once
@@ -174,7 +169,7 @@ board-cards-left = { $count ->
     [one] { $count } card left in each stack
    *[other] { $count } cards left in each stack
 }
-board-combination = { $number } and { board-effect-name }
+board-combination = { $number } and { effect-name }
 board-combination-taken = chosen
 board-places = { $count ->
     [one] { $count } place
@@ -182,8 +177,8 @@ board-places = { $count ->
 }
 board-no-room = no room
 board-next = next
-board-next-effect = Next turn here: { board-effect-name }
-board-where-launch = { board-effect-name } or Wild level
+board-next-effect = Next turn here: { effect-name }
+board-where-launch = { effect-name } or Wild level
 board-missions-title = Missions
 board-missions-rewards = first / later
 board-mission-letter = { $letter }
@@ -221,7 +216,7 @@ board-errors-count = { $count ->
     [one] { $count } error
    *[other] { $count } errors
 }
-board-sabotage-title = Sabotage last turn
+board-sabotage-title = Sabotage!
 board-note-take = Take a combination, or point at a place on your sheet.
 board-note-places = { $count ->
     [one] { $count } place is open.
@@ -248,11 +243,15 @@ board-gain-lost = { $count ->
     [one] { $count } bonus lost
    *[other] { $count } bonuses lost
 }
-board-gain-points = { NUMBER($count, signDisplay: "always") } points
+board-gain-points = { $sign }{ $count } points
+board-here-write = Write { $number } here
+board-here-write-x = Write an X here
+board-here-fuel = Fuel these { $amount } rockets
+board-here-completes = and complete this compartment
 board-tip-several = Several combinations fit here
 board-tip-level = { $effect ->
     [wild] Wild level: takes every combination
-   *[other] { board-effect-name } level
+   *[other] { effect-name } level
 }
 board-tip-waiting = Waiting now: { $bonus }
 board-tip-bonus-rockets = { $amount ->
@@ -260,10 +259,10 @@ board-tip-bonus-rockets = { $amount ->
    *[other] Complete the compartment to cross { $amount } rockets
 }
 board-tip-bonus-inactive-rockets = { $amount ->
-    [one] Inactive rocket: { $amount }, if its arrow is fuelled before the compartment is complete
-   *[other] Inactive rockets: { $amount }, if the arrow is fuelled before the compartment is complete
+    [one] Sleeping rocket: { $amount }, if its arrow is fuelled before the compartment is complete
+   *[other] Sleeping rockets: { $amount }, if the arrow is fuelled before the compartment is complete
 }
-board-tip-bonus-fuel = Fuel: fills the arrow of an inactive rocket in another open compartment
+board-tip-bonus-fuel = Fuel: fills the arrow of a sleeping rocket in another open compartment
 board-tip-bonus-write-x = X bonus: write an X in any empty slot
 board-tip-bonus-sabotage = Sabotage: everyone who did not set it off this turn circles a system error
 board-tip-missions = Rewards of the missions you claimed
@@ -271,12 +270,12 @@ board-tip-result = Your result; the { $ties } small rockets break ties after a l
 board-tip-errors = Each circled system error costs { $points } points; a crossed one costs nothing
 board-tip-rockets = Cross all { $rockets } rockets to launch; the lowest open box is your score
 board-why-filled = Written already, and never changed.
-board-why-level = { board-effect-name } level takes { board-effect-name } only.
+board-why-level = { effect-name } level takes { effect-name } only.
 board-why-below = Must be less than { $high }.
 board-why-above = Must be more than { $low }.
 board-why-between = Must be between { $low } and { $high }.
 board-why-no-number = No number fits between { $low } and { $high }; only an X.
-board-why-no-place = { $number } fits in no { board-effect-name } or Wild gap.
+board-why-no-place = { $number } fits in no { effect-name } or Wild gap.
 board-why-fuelled = Its arrow is fuelled already.
 board-why-complete = Its compartment is complete.
 board-why-sabotaged = This sabotage has been used.

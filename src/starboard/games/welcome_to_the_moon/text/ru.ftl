@@ -178,14 +178,9 @@ board-adventure-name = { $adventure ->
    *[1] Запуск
 }
 board-adventure-number = Приключение { $adventure }
-board-effect-name = { $effect ->
-    [robot] Робот
-    [energy] Энергия
-    [plant] Растение
-    [water] Вода
-    [astronaut] Астронавт
-    [planning] Календарь
-   *[wild] Универсальный
+board-level-label = { $effect ->
+    [wild] Любой
+   *[other] { effect-name }
 }
 board-phase = { $phase ->
     [play] Все пишут одновременно
@@ -199,7 +194,7 @@ board-cards-left = { $count ->
     [one] в стопках по { $count } карте
    *[other] в стопках по { $count } карт
 }
-board-combination = { $number } и { board-effect-name }
+board-combination = { $number } и { effect-name }
 board-combination-taken = выбрано
 board-places = { $count ->
     [one] { $count } место
@@ -208,8 +203,8 @@ board-places = { $count ->
 }
 board-no-room = нет места
 board-next = далее
-board-next-effect = В следующий ход здесь: { board-effect-name }
-board-where-launch = Уровень «{ board-effect-name }» или универсальный
+board-next-effect = В следующий ход здесь: { effect-name }
+board-where-launch = «{ effect-name }» или универсальный
 board-missions-title = Миссии
 board-missions-rewards = первым / позже
 board-mission-letter = { $letter ->
@@ -232,7 +227,7 @@ board-sheet-mine = Ваше поле
 board-sheet-of = { $player }: { $points }
 board-sheet-enlarge = Увеличить поле игрока { $player }
 board-sheet-rockets = Звездолёты
-board-sheet-goal = зачеркните { $count } для взлёта
+board-sheet-goal = { $count } до взлёта
 board-sheet-errors = Системные ошибки
 board-sheet-result = Результат
 board-sheet-tie-break = при ничьей
@@ -254,7 +249,7 @@ board-errors-count = { $count ->
     [few] { $count } ошибки
    *[other] { $count } ошибок
 }
-board-sabotage-title = Саботаж прошлого хода
+board-sabotage-title = Саботаж!
 board-note-take = Выберите комбинацию или сразу ячейку на своём поле.
 board-note-places = { $count ->
     [one] Открыто { $count } место.
@@ -286,11 +281,15 @@ board-gain-lost = { $count ->
     [few] сгорят { $count } бонуса
    *[other] сгорят { $count } бонусов
 }
-board-gain-points = { NUMBER($count, signDisplay: "always") } очков
+board-gain-points = { $sign }{ $count } очков
+board-here-write = Вписать { $number } сюда
+board-here-write-x = Вписать «Х» сюда
+board-here-fuel = Заправить эти звездолёты ({ $amount })
+board-here-completes = и заполнить отсек
 board-tip-several = Сюда подходят несколько комбинаций
 board-tip-level = { $effect ->
     [wild] Универсальный уровень: принимает любую комбинацию
-   *[other] Уровень «{ board-effect-name }»
+   *[other] Уровень «{ effect-name }»
 }
 board-tip-waiting = Ждёт: { $bonus }
 board-tip-bonus-rockets = { $amount ->
@@ -310,12 +309,12 @@ board-tip-result = Ваш результат; { $ties } малых звездо�
 board-tip-errors = Каждая обведённая ошибка стоит { $points } очков, зачёркнутая — ничего
 board-tip-rockets = Зачеркните все звездолёты ({ $rockets }), чтобы взлететь; нижнее свободное число — ваши очки
 board-why-filled = Уже вписано, изменить нельзя.
-board-why-level = Уровень «{ board-effect-name }» принимает только «{ board-effect-name }».
+board-why-level = Уровень «{ effect-name }» принимает только «{ effect-name }».
 board-why-below = Должно быть меньше { $high }.
 board-why-above = Должно быть больше { $low }.
 board-why-between = Должно быть между { $low } и { $high }.
 board-why-no-number = Между { $low } и { $high } не встанет ни один номер; только «Х».
-board-why-no-place = { $number } не встаёт ни на уровень «{ board-effect-name }», ни на универсальный.
+board-why-no-place = { $number } не встаёт в «{ effect-name }» и в универсальный.
 board-why-fuelled = Стрелка уже заправлена.
 board-why-complete = Отсек уже заполнен.
 board-why-sabotaged = Этот саботаж уже использован.

@@ -178,14 +178,9 @@ board-adventure-name = { $adventure ->
    *[1] Запуск
 }
 board-adventure-number = Пригода { $adventure }
-board-effect-name = { $effect ->
-    [robot] Робот
-    [energy] Енергія
-    [plant] Рослина
-    [water] Вода
-    [astronaut] Астронавт
-    [planning] Календар
-   *[wild] Універсальний
+board-level-label = { $effect ->
+    [wild] Будь-який
+   *[other] { effect-name }
 }
 board-phase = { $phase ->
     [play] Усі пишуть одночасно
@@ -199,7 +194,7 @@ board-cards-left = { $count ->
     [one] у стосах по { $count } карті
    *[other] у стосах по { $count } карт
 }
-board-combination = { $number } і { board-effect-name }
+board-combination = { $number } і { effect-name }
 board-combination-taken = обрано
 board-places = { $count ->
     [one] { $count } місце
@@ -208,8 +203,8 @@ board-places = { $count ->
 }
 board-no-room = немає місця
 board-next = далі
-board-next-effect = Наступного ходу тут: { board-effect-name }
-board-where-launch = Рівень «{ board-effect-name }» або універсальний
+board-next-effect = Наступного ходу тут: { effect-name }
+board-where-launch = «{ effect-name }» або універсальний
 board-missions-title = Місії
 board-missions-rewards = першим / потім
 board-mission-letter = { $letter ->
@@ -232,7 +227,7 @@ board-sheet-mine = Ваше поле
 board-sheet-of = { $player }: { $points }
 board-sheet-enlarge = Збільшити поле гравця { $player }
 board-sheet-rockets = Зорельоти
-board-sheet-goal = закресліть { $count } для зльоту
+board-sheet-goal = { $count } до зльоту
 board-sheet-errors = Системні помилки
 board-sheet-result = Результат
 board-sheet-tie-break = при нічиїй
@@ -254,7 +249,7 @@ board-errors-count = { $count ->
     [few] { $count } помилки
    *[other] { $count } помилок
 }
-board-sabotage-title = Саботаж минулого ходу
+board-sabotage-title = Саботаж!
 board-note-take = Оберіть комбінацію або одразу клітинку на своєму полі.
 board-note-places = { $count ->
     [one] Відкрито { $count } місце.
@@ -286,11 +281,15 @@ board-gain-lost = { $count ->
     [few] згорять { $count } бонуси
    *[other] згорять { $count } бонусів
 }
-board-gain-points = { NUMBER($count, signDisplay: "always") } очок
+board-gain-points = { $sign }{ $count } очок
+board-here-write = Вписати { $number } сюди
+board-here-write-x = Вписати «X» сюди
+board-here-fuel = Заправити ці зорельоти ({ $amount })
+board-here-completes = і заповнити відсік
 board-tip-several = Сюди підходять кілька комбінацій
 board-tip-level = { $effect ->
     [wild] Універсальний рівень: приймає будь-яку комбінацію
-   *[other] Рівень «{ board-effect-name }»
+   *[other] Рівень «{ effect-name }»
 }
 board-tip-waiting = Чекає: { $bonus }
 board-tip-bonus-rockets = { $amount ->
@@ -310,12 +309,12 @@ board-tip-result = Ваш результат; { $ties } малих зорель�
 board-tip-errors = Кожна обведена помилка коштує { $points } очок, закреслена — нічого
 board-tip-rockets = Закресліть усі зорельоти ({ $rockets }), щоб злетіти; найнижче вільне число — ваші очки
 board-why-filled = Уже вписано, змінити не можна.
-board-why-level = Рівень «{ board-effect-name }» приймає лише «{ board-effect-name }».
+board-why-level = Рівень «{ effect-name }» приймає лише «{ effect-name }».
 board-why-below = Має бути менше за { $high }.
 board-why-above = Має бути більше за { $low }.
 board-why-between = Має бути між { $low } і { $high }.
 board-why-no-number = Між { $low } і { $high } жоден номер не стане; лише «X».
-board-why-no-place = { $number } не стає ні на рівень «{ board-effect-name }», ні на універсальний.
+board-why-no-place = { $number } не стає в «{ effect-name }» чи універсальний.
 board-why-fuelled = Стрілку вже заправлено.
 board-why-complete = Відсік уже заповнено.
 board-why-sabotaged = Цей саботаж уже використано.

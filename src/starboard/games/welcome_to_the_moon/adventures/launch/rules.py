@@ -21,6 +21,21 @@ from starboard.games.welcome_to_the_moon.view import LaunchSheetView
 
 PENALTY: Final = 5
 
+FILLED: Final = 0
+CROSSES: Final = 1
+OPEN_ERRORS: Final = 2
+TESTS: Final = {"lines_filled": FILLED, "x_written": CROSSES, "errors_circled_uncrossed": OPEN_ERRORS}
+
+
+@final
+class Goal:
+    """A mission's condition, ready to be tested: so many of these slots filled, of X or of open errors (WM-1.11)."""
+
+    def __init__(self, test: int, slots: list[int], need: int) -> None:
+        self.test = test
+        self.slots = slots
+        self.need = need
+
 
 @final
 class Launch(Adventure):
@@ -60,10 +75,16 @@ class Launch(Adventure):
         self.values: list[int] = [row.score_box.value for row in track.rows for _ in row.rockets] + [track.final_box.value]
         self.fuel_actions: list[Action] = [Fuel(id) for id in self.bonus_ids]
         self.x_actions: list[Action] = [WriteX(id) for id in self.slot_ids]
+        self.goals: dict[int, Goal] = {mission.id: self.goal(mission) for mission in content.missions}
         self.resolve = ResolveBonuses(self)
 
     def icons(self, content: LaunchContent, kind: str) -> int:
         return sum(1 << index for index, bonus in enumerate(content.bonuses) if bonus.type == kind)
+
+    def goal(self, mission: MissionCard) -> Goal:
+        condition = mission.condition
+        slots = [slot for level in condition.get("all_of", []) for slot in self.lines[self.level_ids.index(level)]]
+        return Goal(TESTS[condition["test"]], slots, condition.get("at_least", len(slots)))
 
     def new_sheet(self) -> Sheet:
         return LaunchSheet([EMPTY] * len(self.slot_ids), [NOT_CLAIMED] * len(LETTERS), EMPTY, False, 0, 0, 0, 0, 0, 0, 0, 0)
@@ -141,16 +162,10 @@ class Launch(Adventure):
     # -- missions, launch and end (WM-1.9 to WM-1.11)
 
     def progress(self, sheet: Sheet, mission: MissionCard) -> tuple[int, int]:
-        condition = mission.condition
-        test = condition["test"]
-        launch_sheet = cast("LaunchSheet", sheet)
-        if test == "lines_filled":
-            slots = [slot for level in condition["all_of"] for slot in self.lines[self.level_ids.index(level)]]
-            return sum(1 for slot in slots if sheet.slots[slot] != EMPTY), len(slots)
-        if test == "x_written":
-            return launch_sheet.crosses(), condition["at_least"]
-        assert test == "errors_circled_uncrossed", test
-        return launch_sheet.open_errors(), condition["at_least"]
+        goal = self.goals[mission.id]
+        mine = cast(LaunchSheet, sheet)
+        have = mine.filled(goal.slots) if goal.test == FILLED else mine.crosses() if goal.test == CROSSES else mine.open_errors()
+        return have, goal.need
 
     def rewarded(self, state: MoonState, seat: int, amount: int) -> None:
         """Reward rockets are crossed at once (WM-1.11)."""

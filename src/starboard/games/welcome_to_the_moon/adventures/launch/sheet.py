@@ -45,8 +45,8 @@ class LaunchSheet(Sheet):
 
     def clone(self) -> LaunchSheet:
         return LaunchSheet(
-            self.slots[:],
-            self.rewards[:],
+            self.slots.copy(),
+            self.rewards.copy(),
             self.last,
             self.erred,
             self.fuelled,
@@ -85,6 +85,9 @@ class LaunchSheet(Sheet):
 
     def crosses(self) -> int:
         return self.slots.count(X)
+
+    def filled(self, slots: list[int]) -> int:
+        return sum(1 for slot in slots if self.slots[slot] != EMPTY)
 
     def full(self) -> bool:
         return EMPTY not in self.slots
