@@ -59,7 +59,8 @@ game-welcome_to_the_moon = Welcome to the Moon
 game-planet_unknown = Planet Unknown
 game-seti = SETI
 game-andromedas_edge = Andromeda's Edge
-row-with = { $game } with { $names }
+row-with = with { $names }
+row-from = by { $names }
 row-waiting = { $free ->
     [one] { $free } free seat
    *[other] { $free } free seats
@@ -83,6 +84,10 @@ row-join = Join
 ## A new table
 new-table = New table
 options = Options
+options-more = { $count ->
+    [one] { $count } more option
+   *[other] { $count } more options
+}
 seats = Seats
 seats-of = { $taken } of { $max }
 seat-you = you
@@ -207,3 +212,38 @@ missing-home = To the home page
 refused-offline = The server can't be reached. Check your connection; we keep trying.
 refused-server = The server could not answer (error { $status }). Try again in a moment.
 refused-no-client = This program can't show the game “{ $game }” yet.
+
+## Server
+bot-easy = Easy
+bot-easy-about = Plays any legal move at random.
+bot-fair = Fair
+bot-fair-about = Takes the move that looks best right now.
+bot-strong = Strong
+bot-strong-about = Thinks ahead for a tenth of a second.
+bot-expert = Expert
+bot-expert-about = Thinks ahead for a second.
+refused-already-started = The match has begun, so nobody can leave it any more.
+refused-csrf = This request did not come from Starboard's own page. Load the page again and repeat it.
+refused-data-dir = The data folder { $folder } cannot be used: { $why }. Choose another one with --data-dir.
+refused-database = The database cannot be used: { $why }. Check --database-url.
+refused-database-url = This database address cannot be read. Write one of: { $known }.
+refused-entropy = Your part of the shuffle may hold only letters, digits and signs.
+refused-malformed = The request cannot be read: { $why }.
+refused-match-version = This match was begun under version { $version } of the rules and cannot go on under version { $current }.
+refused-name = Choose a name of 1 to { $longest } letters, digits and signs.
+refused-no-match = There is no such match. Check the link.
+refused-no-open-seat = All seats of this match are taken.
+refused-no-page = There is nothing at this address.
+refused-not-finished = This can be had when the match has ended.
+refused-not-seated = You have no seat in this match.
+refused-not-started = The match still waits for players.
+refused-not-your-seat = This seat is not yours.
+refused-origin = Live updates can only be had from Starboard's own page.
+refused-port = Cannot listen on { $host }, port { $port }: { $why }. Choose another one with --port.
+refused-seat-taken = Seat { $number } is taken. Choose another one.
+refused-signed-out = You are not signed in. Load the page again.
+refused-stale = The table has changed meanwhile. Look at it again and repeat your choice.
+refused-too-fast = Too many requests. Wait a moment and try again.
+refused-too-large = The request is larger than { $kilobytes } kB.
+refused-workers = At least one worker is needed.
+refused-workers-sqlite = Several workers need PostgreSQL. Give its address with --database-url, or use one worker.

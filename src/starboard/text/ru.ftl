@@ -64,10 +64,11 @@ open-tables-none = Сейчас никто не ждёт. Откройте ст�
 loading = Минутку…
 credits = Неофициальная фанатская реализация для тех, у кого есть эти игры. Иллюстрации собственные. Символы: game-icons.net (CC BY 3.0), Lucide.
 game-welcome_to_the_moon = Добро пожаловать на Луну!
-game-planet_unknown = Планета Неизвестна
+game-planet_unknown = Неизвестная планета
 game-seti = SETI
 game-andromedas_edge = Край Андромеды
-row-with = { $game }: { $names }
+row-with = с вами: { $names }
+row-from = за столом { $names }
 row-waiting = { $free ->
     [one] { $free } свободное место
     [few] { $free } свободных места
@@ -92,6 +93,11 @@ row-join = Сесть
 ## A new table
 new-table = Новый стол
 options = Настройки
+options-more = { $count ->
+    [one] Ещё { $count } настройка
+    [few] Ещё { $count } настройки
+   *[many] Ещё { $count } настроек
+}
 seats = Места
 seats-of = { $taken } из { $max }
 seat-you = вы
@@ -218,3 +224,38 @@ missing-home = На главную
 refused-offline = Сервер недоступен. Проверьте соединение; мы пробуем дальше.
 refused-server = Сервер не смог ответить (ошибка { $status }). Попробуйте чуть позже.
 refused-no-client = Эта программа пока не умеет показывать игру «{ $game }».
+
+## Server
+bot-easy = Лёгкий
+bot-easy-about = Делает любой допустимый ход наугад.
+bot-fair = Средний
+bot-fair-about = Выбирает ход, который кажется лучшим прямо сейчас.
+bot-strong = Сильный
+bot-strong-about = Обдумывает ход десятую долю секунды.
+bot-expert = Эксперт
+bot-expert-about = Обдумывает ход секунду.
+refused-already-started = Партия уже началась, выйти из неё нельзя.
+refused-csrf = Запрос пришёл не со страницы Starboard. Обновите страницу и повторите.
+refused-data-dir = Папку данных { $folder } нельзя использовать: { $why }. Выберите другую через --data-dir.
+refused-database = Базу данных нельзя использовать: { $why }. Проверьте --database-url.
+refused-database-url = Этот адрес базы данных нельзя прочесть. Напишите один из таких: { $known }.
+refused-entropy = Ваша доля тасования может содержать только буквы, цифры и знаки.
+refused-malformed = Запрос нельзя прочесть: { $why }.
+refused-match-version = Эта партия начата по версии { $version } правил, и по версии { $current } её не продолжить.
+refused-name = Выберите имя от 1 до { $longest } букв, цифр и знаков.
+refused-no-match = Такой партии нет. Проверьте ссылку.
+refused-no-open-seat = Все места в этой партии заняты.
+refused-no-page = По этому адресу ничего нет.
+refused-not-finished = Это будет доступно, когда партия завершится.
+refused-not-seated = В этой партии у вас нет места.
+refused-not-started = Партия ещё ждёт игроков.
+refused-not-your-seat = Это не ваше место.
+refused-origin = Живые обновления доступны только со страницы Starboard.
+refused-port = Не удаётся слушать { $host }, порт { $port }: { $why }. Выберите другой через --port.
+refused-seat-taken = Место { $number } занято. Выберите другое.
+refused-signed-out = Вы не вошли. Обновите страницу.
+refused-stale = За столом тем временем что-то изменилось. Взгляните ещё раз и повторите выбор.
+refused-too-fast = Слишком много запросов. Подождите немного и попробуйте снова.
+refused-too-large = Запрос больше { $kilobytes } кБ.
+refused-workers = Нужен хотя бы один рабочий процесс.
+refused-workers-sqlite = Для нескольких рабочих процессов нужен PostgreSQL. Укажите его адрес через --database-url или оставьте один процесс.

@@ -64,10 +64,11 @@ open-tables-none = Зараз ніхто не чекає. Відкрийте с�
 loading = Хвилинку…
 credits = Неофіційна фанатська реалізація для тих, хто має ці ігри. Ілюстрації власні. Символи: game-icons.net (CC BY 3.0), Lucide.
 game-welcome_to_the_moon = Ласкаво просимо на Місяць!
-game-planet_unknown = Планета Невідома
+game-planet_unknown = Невідома планета
 game-seti = SETI
 game-andromedas_edge = Край Андромеди
-row-with = { $game }: { $names }
+row-with = з вами: { $names }
+row-from = за столом { $names }
 row-waiting = { $free ->
     [one] { $free } вільне місце
     [few] { $free } вільні місця
@@ -92,6 +93,11 @@ row-join = Сісти
 ## A new table
 new-table = Новий стіл
 options = Налаштування
+options-more = { $count ->
+    [one] Ще { $count } налаштування
+    [few] Ще { $count } налаштування
+   *[many] Ще { $count } налаштувань
+}
 seats = Місця
 seats-of = { $taken } із { $max }
 seat-you = ви
@@ -218,3 +224,38 @@ missing-home = На головну
 refused-offline = Сервер недоступний. Перевірте з’єднання; ми пробуємо далі.
 refused-server = Сервер не зміг відповісти (помилка { $status }). Спробуйте за мить.
 refused-no-client = Ця програма ще не вміє показувати гру «{ $game }».
+
+## Server
+bot-easy = Легкий
+bot-easy-about = Грає будь-який дозволений хід навмання.
+bot-fair = Середній
+bot-fair-about = Обирає хід, який здається найкращим просто зараз.
+bot-strong = Сильний
+bot-strong-about = Обмірковує хід десяту частку секунди.
+bot-expert = Експерт
+bot-expert-about = Обмірковує хід секунду.
+refused-already-started = Партія вже почалася, тож вийти з неї не можна.
+refused-csrf = Запит надійшов не зі сторінки Starboard. Оновіть сторінку й повторіть.
+refused-data-dir = Теку даних { $folder } не можна використати: { $why }. Оберіть іншу через --data-dir.
+refused-database = Базу даних не можна використати: { $why }. Перевірте --database-url.
+refused-database-url = Цю адресу бази даних не можна прочитати. Напишіть одну з таких: { $known }.
+refused-entropy = Ваша частка тасування може містити лише літери, цифри та знаки.
+refused-malformed = Запит не можна прочитати: { $why }.
+refused-match-version = Цю партію почато за версією { $version } правил, і за версією { $current } її не продовжити.
+refused-name = Оберіть ім’я від 1 до { $longest } літер, цифр і знаків.
+refused-no-match = Такої партії немає. Перевірте посилання.
+refused-no-open-seat = Усі місця в цій партії зайняті.
+refused-no-page = За цією адресою нічого немає.
+refused-not-finished = Це буде доступно, коли партія завершиться.
+refused-not-seated = У цій партії у вас немає місця.
+refused-not-started = Партія ще чекає на гравців.
+refused-not-your-seat = Це не ваше місце.
+refused-origin = Живі оновлення доступні лише зі сторінки Starboard.
+refused-port = Не вдається слухати { $host }, порт { $port }: { $why }. Оберіть інший через --port.
+refused-seat-taken = Місце { $number } зайняте. Оберіть інше.
+refused-signed-out = Ви не увійшли. Оновіть сторінку.
+refused-stale = За столом тим часом дещо змінилося. Погляньте ще раз і повторіть вибір.
+refused-too-fast = Забагато запитів. Зачекайте мить і спробуйте знову.
+refused-too-large = Запит більший за { $kilobytes } кБ.
+refused-workers = Потрібен щонайменше один робочий процес.
+refused-workers-sqlite = Для кількох робочих процесів потрібен PostgreSQL. Вкажіть його адресу через --database-url або залиште один процес.
