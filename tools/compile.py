@@ -11,6 +11,7 @@ from pathlib import Path
 
 import activate_compiled
 import stamp
+from alone import alone
 from debian import find_compiler
 from progress import CommandFailed, Status, run, stop
 from project import COMPILED, LOGS, PYTHON, ROOT, SRC, STAMPS, VENV
@@ -30,7 +31,8 @@ def main() -> None:
     if arguments.if_built and not COMPILED.exists():
         return
     try:
-        compile_packages()
+        with alone():
+            compile_packages()
     except CommandFailed as failure:
         stop(failure)
     except KeyboardInterrupt:

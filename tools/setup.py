@@ -12,6 +12,7 @@ from pathlib import Path
 
 import node
 import stamp
+from alone import alone
 from progress import CommandFailed, Status, run, stop
 from project import LOGS, PYTHON, ROOT, SRC, STAMPS, STATIC, VENV, WEB
 
@@ -23,9 +24,10 @@ def main() -> None:
     parser.add_argument("--dev", action="store_true", help="also what checking, testing and compiling need")
     arguments = parser.parse_args()
     try:
-        make_environment()
-        install_packages(dev=arguments.dev)
-        build_client()
+        with alone():
+            make_environment()
+            install_packages(dev=arguments.dev)
+            build_client()
     except CommandFailed as failure:
         stop(failure)
     except KeyboardInterrupt:
