@@ -5,6 +5,11 @@ export type Message = { key: string; params?: Record<string, Param> };
 
 /** A move; its fields belong to the game, the platform only passes it back. */
 export type Action = { type: string; [field: string]: unknown };
+/** Are these the same move, whatever the order of their fields? */
+export function sameAction(one: Action, other: Action): boolean {
+  const fields = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...fields].every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
+}
 export type Choice = { action: Action; text: Message };
 export type Hint = Choice & { value: number };
 

@@ -1,4 +1,4 @@
-import { api, Refused, type Action, type Choice, type Entry, type Hint, type Message, type Table } from './api';
+import { api, Refused, sameAction, type Action, type Choice, type Entry, type Hint, type Message, type Table } from './api';
 import { Live, type Connection } from './live';
 import { mergeLog } from './log';
 import { notices } from './notices.svelte';
@@ -140,8 +140,7 @@ export class TableSession {
   }
 
   #choice(action: Action): Choice | null {
-    const wanted = JSON.stringify(action);
-    return this.live.legal.find((choice) => JSON.stringify(choice.action) === wanted) ?? null;
+    return this.live.legal.find((choice) => sameAction(choice.action, action)) ?? null;
   }
 
   async #change(send: (seat: number, ticket: number) => Promise<Table>): Promise<void> {

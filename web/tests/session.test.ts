@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Seat, Table } from '../src/lib/api';
+import { notices } from '../src/lib/notices.svelte';
+import { TableSession } from '../src/lib/session.svelte';
+
+class Socket {
+  static OPEN = 1;
+  static CLOSED = 3;
+  static all: Socket[] = [];
+  readyState = Socket.OPEN;
+  onmessage: (event: { data: string }) => void = () => {};
+  onclose: () => void = () => {};
+
+  constructor(readonly address: string) {
+    Socket.all.push(this);
+  }
+  send() {}
+  close() {
+    this.readyState = Socket.CLOSED;
+  }
+  says(table: Table) {
+    this.onmessage({ data: JSON.stringify(table) });
+  }
+}
+
+const seat = (number: number, more: Partial<Seat> = {}): Seat => ({
+  seat: number,
+  kind: 'person',
+  name: `P${number}`,
+  you: number === 0,
+  online: true,
+  bot: null,
+  deciding: number === 0,
+  ...more,
+});
+const write = { type: 'write', slot: 'l1_s1' };
+const table = (more: Partial<Table> = {}): Table => ({
+  id: 'm1',
+  game: 'moon',
+  version: 1,
+  options: {},
+  status: 'playing',
+  private: false,
+  commitment: '',
+  seats: [seat(0), seat(1)],
+  seat: 0,
+  ticket: 5,
+  step: 3,
+  steps: 3,
+  prompt: { key: 'ask' },
+  legal: [{ action: write, text: { key: 'do-write' } }],
+  undo: false,
+  view: null,
+  result: null,
+  log: { from: 0, entries: [] },
+  ...more,
+});
+
+const answer = (status: number, body: unknown) => Promise.resolve(new Response(JSON.stringify(body), { status }));
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  Socket.all = [];
+  notices.all = [];
+  fetched.mockReset();
+  vi.stubGlobal('WebSocket', Socket);
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const sent = (call: number) => {
+  const [path, request] = fetched.mock.calls[call]!;
+  return { path, method: request?.method, body: JSON.parse(String(request?.body ?? 'null')) };
+};
+
+describe('a table session', () => {
+  it("sends an action with its seat and ticket, and shows the server's answer", async () => {
+    const session = new TableSession(table());
+    fetched.mockReturnValueOnce(answer(201, table({ ticket: 6, step: 4 })));
+    await session.act(write);
+    expect(sent(0)).toEqual({ path: '/api/matches/m1/actions', method: 'POST', body: { seat: 0, ticket: 5, action: write } });
+    expect(session.table.ticket).toBe(6);
+    expect(session.busy).toBe(false);
+  });
+
+  it('keeps live news over an answer that comes later', async () => {
+    const session = new TableSession(table());
+    const leave = session.follow();
+    fetched.mockImplementationOnce(() => {
+      Socket.all[0]!.says(table({ ticket: 8 }));
+      return answer(201, table({ ticket: 6 }));
+    });
+    await session.act(write);
+    expect(session.table.ticket).toBe(8);
+    leave();
+  });
+
+  it('tells a refusal with its rule and changes nothing', async () => {
+    const session = new TableSession(table());
+    fetched.mockReturnValueOnce(answer(400, { error: { rule: 'WM-0.9', text: { key: 'refused-order' } } }));
+    await session.act(write);
+    expect(notices.all.map(({ text, rule }) => [text.key, rule])).toEqual([['refused-order', 'WM-0.9']]);
+    expect(session.table.ticket).toBe(5);
+  });
+
+  it('asks for the table again when its ticket was old', async () => {
+    const session = new TableSession(table());
+    fetched.mockReturnValueOnce(answer(409, { error: { rule: null, text: { key: 'refused-stale' } } }));
+    fetched.mockReturnValueOnce(answer(200, table({ ticket: 9 })));
+    await session.act(write);
+    expect(session.table.ticket).toBe(9);
+  });
+
+  it('forgets hints and previews of an earlier position', () => {
+    const session = new TableSession(table());
+    session.preview = write;
+    expect(session.previewed?.text.key).toBe('do-write');
+    session.receive(table({ ticket: 6 }));
+    expect(session.preview).toBeNull();
+  });
+
+  it('turns to my other seat when that one must decide', () => {
+    const mine = (first: boolean) => [seat(0, { deciding: first }), seat(1, { you: true, deciding: !first })];
+    const session = new TableSession(table({ seats: mine(true) }));
+    const leave = session.follow();
+    Socket.all[0]!.says(table({ seats: mine(false), ticket: 6 }));
+    expect(Socket.all.at(-1)!.address).toMatch(/\/api\/matches\/m1\/live\?seat=1$/);
+    Socket.all.at(-1)!.says(table({ seats: mine(false), seat: 1 }));
+    expect(session.table.seat).toBe(1);
+    leave();
+  });
+
+  it('does not act on the past', async () => {
+    const session = new TableSession(table());
+    fetched.mockReturnValueOnce(answer(200, table({ step: 1, legal: [] })));
+    await session.at(1);
+    expect(session.replaying).toBe(true);
+    await session.act(write);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    await session.at(null);
+    expect(session.table.step).toBe(3);
+  });
+
+  it('tells seats of one person apart', () => {
+    const session = new TableSession(table({ seats: [seat(0, { name: 'Ira' }), seat(1, { name: 'Max' }), seat(2, { name: 'Ira' })] }));
+    expect([0, 1, 2].map(session.name)).toEqual(['Ira 1', 'Max', 'Ira 2']);
+  });
+
+  it('connects again after a drop', () => {
+    vi.useFakeTimers();
+    const session = new TableSession(table());
+    const leave = session.follow();
+    Socket.all[0]!.says(table());
+    expect(session.connection).toBe('live');
+    Socket.all[0]!.onclose();
+    expect(session.connection).toBe('lost');
+    vi.advanceTimersByTime(600);
+    expect(Socket.all).toHaveLength(2);
+    Socket.all[1]!.says(table({ ticket: 7 }));
+    expect([session.connection, session.table.ticket]).toEqual(['live', 7]);
+    leave();
+    vi.useRealTimers();
+  });
+});

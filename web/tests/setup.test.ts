@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Bot, Game } from '../src/lib/api';
+import { againstBots, lastSetup, remember } from '../src/lib/setup';
+
+const moon: Game = {
+  id: 'moon',
+  name: 'Moon',
+  seats: { min: 2, max: 6 },
+  options: [
+    { id: 'adventure', choices: ['1', '2'], default: '1', per_seat: false },
+    { id: 'captain', choices: ['none', 'ada'], default: 'none', per_seat: true },
+  ],
+  version: 1,
+};
+const bots: Bot[] = ['random', 'greedy', 'search:100'].map((id) => ({ id, name: { key: id } }));
+const all = () => true;
+
+describe('setting up a table', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('begins with me against one bot of middle strength', () => {
+    expect(lastSetup([moon], bots, all)).toEqual({
+      game: 'moon',
+      options: { adventure: '1', captain: ['none', 'none'] },
+      seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }],
+      private: false,
+    });
+  });
+
+  it('remembers the last table', () => {
+    const setup = { ...lastSetup([moon], bots, all)!, options: { adventure: '2', captain: ['ada', 'none'] }, private: true };
+    remember(setup);
+    expect(lastSetup([moon], bots, all)).toEqual(setup);
+  });
+
+  it('forgets a table that the server no longer offers', () => {
+    const setup = lastSetup([moon], bots, all)!;
+    remember({ ...setup, options: { adventure: '9', captain: ['ada', 'none'] } });
+    expect(lastSetup([moon], bots, all)).toEqual(setup);
+  });
+
+  it('offers nothing when no game can be shown', () => {
+    expect(lastSetup([moon], bots, () => false)).toBeNull();
+  });
+
+  it('fills every seat but mine with bots to start at once', () => {
+    const setup = { ...lastSetup([moon], bots, all)!, seats: [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'bot' as const, bot: 'random' }] };
+    expect(againstBots(setup, bots).seats).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }, { kind: 'bot', bot: 'random' }]);
+  });
+});
