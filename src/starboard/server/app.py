@@ -1,0 +1,111 @@
+"""The application: all parts put together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, Router
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy import delete
+
+import starboard
+from starboard.engine.errors import Refusal
+from starboard.server import accounts, client, live, lobby, play, security
+from starboard.server.bell import Bell, make_channels
+from starboard.server.bots import Drivers
+from starboard.server.client import Assets
+from starboard.server.context import Context
+from starboard.server.openapi import WireTypes
+from starboard.server.settings import Settings, read_settings
+from starboard.server.storage import Presence, Storage, now
+from starboard.server.tables import GONE_AFTER, Tables
+from starboard.server.thinking import Thinkers
+
+INTERFACE = [
+    accounts.me,
+    accounts.rename,
+    lobby.games,
+    lobby.bots,
+    lobby.matches,
+    lobby.create,
+    lobby.join,
+    lobby.leave,
+    lobby.rematch,
+    play.table,
+    play.act,
+    play.undo,
+    play.hint,
+    play.step,
+    play.record,
+    live.live,
+]
+
+
+def make_app(settings: Settings, assets: Assets | None = None) -> Litestar:
+    channels = make_channels(settings)
+    storage = Storage(settings)
+    tables = Tables(storage, Bell(channels))
+    thinkers = Thinkers(settings.thinkers)
+    context = Context(settings, storage, tables, thinkers, Drivers(tables, thinkers))
+    tables.after_change = context.drivers.drive
+    shelf = assets or Assets()
+    return Litestar(
+        [Router("/api", route_handlers=INTERFACE, guards=[accounts.guard_writes]), client.page],
+        plugins=[channels, WireTypes()],
+        lifespan=[lambda _: _running(context)],
+        dependencies={
+            "context": Provide(lambda: context, sync_to_thread=False),
+            "assets": Provide(lambda: shelf, sync_to_thread=False),
+            "user": Provide(accounts.provide_user),
+            "user_id": Provide(accounts.provide_user_id),
+        },
+        middleware=[security.HoldBack(security.Allowance(settings.requests_per_second, settings.burst))],
+        exception_handlers={
+            Refusal: security.answer_refusal,
+            HTTPException: security.answer_http,
+            Exception: security.answer_failure,
+        },
+        before_send=[security.add_headers],
+        request_max_body_size=security.LONGEST_BODY,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=4, exclude_opt_key="compressed"),
+        openapi_config=OpenAPIConfig(
+            title="Starboard", version=starboard.__version__, path="/schema", render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])]
+        ),
+    )
+
+
+@asynccontextmanager
+async def _running(context: Context) -> AsyncIterator[None]:
+    """From the first request to the last: pass news on, go on with the bots, close in order."""
+    await _forget_presences(context)
+    passing_on = asyncio.create_task(context.tables.bell.pass_on())
+    await context.drivers.resume()
+    try:
+        yield
+    finally:
+        await context.drivers.close()
+        await context.thinkers.close()
+        passing_on.cancel()
+        await asyncio.gather(passing_on, return_exceptions=True)
+        await context.storage.close()
+
+
+async def _forget_presences(context: Context) -> None:
+    """Connections that a crash left behind."""
+    left = delete(Presence)
+    if context.settings.postgresql:
+        left = left.where(Presence.seen < now() - GONE_AFTER)
+    async with context.storage.session() as session:
+        await session.execute(left)
+        await session.commit()
+
+
+def worker_app() -> Litestar:
+    """For worker processes, which find their settings in the environment."""
+    return make_app(read_settings())

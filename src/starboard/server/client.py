@@ -1,0 +1,79 @@
+"""The web client: files built by Vite, and its one page for every path of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response, get
+
+from starboard.server.denial import Denied
+
+FOLDER: Final = Path(__file__).with_name("static")
+PAGE: Final = "index.html"
+COMPRESSED: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
+FOREVER: Final = "public, max-age=31536000, immutable"
+MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Starboard</title>
+<h1>The web client has not been built</h1><p>Run <code>make setup</code> in the project's folder, then load this page again.</p></html>"""
+
+
+@dataclass(frozen=True)
+class Asset:
+    changed: int
+    type: str
+    plain: bytes
+    zipped: bytes | None
+    tag: str
+
+
+class Assets:
+    """Files kept in memory, compressed once, read again when they change."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self._folder = folder.resolve()
+        self._kept: dict[Path, Asset] = {}
+
+    def find(self, path: str) -> Asset | None:
+        file = (self._folder / path.lstrip("/")).resolve()
+        try:
+            if not file.is_relative_to(self._folder) or not file.is_file():
+                return None
+            changed = file.stat().st_mtime_ns
+        except (OSError, ValueError):
+            return None
+        kept = self._kept.get(file)
+        if kept is None or kept.changed != changed:
+            kept = self._kept[file] = _read(file, changed)
+        return kept
+
+
+def _read(file: Path, changed: int) -> Asset:
+    plain = file.read_bytes()
+    type = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    type = "application/javascript" if type == "text/javascript" else type
+    zipped = gzip.compress(plain, mtime=0) if type.startswith(COMPRESSED) else None
+    return Asset(changed, type, plain, zipped, f'"{sha256(plain).hexdigest()[:20]}"')
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, opt={"cost": 0, "compressed": True})
+async def page(request: Request[Any, Any, Any], assets: Assets, path: str = "/") -> Response[bytes]:
+    """A file of the client, or the client itself: it knows its own paths."""
+    if path.startswith(("/api/", "/schema/")):
+        raise Denied(404, "refused-no-page")
+    asset = await asyncio.to_thread(assets.find, path)
+    if asset is None and "." in path.rpartition("/")[2]:
+        raise Denied(404, "refused-no-page")
+    asset = asset or await asyncio.to_thread(assets.find, PAGE)
+    if asset is None:
+        return Response(MISSING.encode(), media_type=MediaType.HTML, status_code=503)
+    headers = {"etag": asset.tag, "cache-control": FOREVER if path.startswith("/assets/") else "no-cache", "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == asset.tag:
+        return Response(b"", status_code=304, headers=headers)
+    if asset.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(asset.zipped, media_type=asset.type, headers=headers | {"content-encoding": "gzip"})
+    return Response(asset.plain, media_type=asset.type, headers=headers)

@@ -1,0 +1,20 @@
+"""Context: what the parts of one server process share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from starboard.server.bots import Drivers
+from starboard.server.settings import Settings
+from starboard.server.storage import Storage
+from starboard.server.tables import Tables
+from starboard.server.thinking import Thinkers
+
+
+@dataclass(frozen=True)
+class Context:
+    settings: Settings
+    storage: Storage
+    tables: Tables
+    thinkers: Thinkers
+    drivers: Drivers

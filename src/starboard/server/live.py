@@ -1,0 +1,142 @@
+"""Live updates: one WebSocket per open table, told whenever what its eyes can see has changed."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy import delete, update
+
+from starboard.server.accounts import find_user
+from starboard.server.context import Context
+from starboard.server.denial import Denied
+from starboard.server.storage import Presence, now
+from starboard.server.wire import Log, LogEntry, SeatNumber, Table
+
+LOOK_AGAIN_SECONDS: Final = 25.0
+"""Without news a connection looks again after so long: a lost notification delays, it does not lose."""
+LONGEST_MESSAGE: Final = 1000
+MESSAGES_PER_LOOK: Final = 200
+POLICY_VIOLATION: Final = 1008
+
+
+class Ping(msgspec.Struct, forbid_unknown_fields=True):
+    ping: int
+
+
+class Pong(msgspec.Struct):
+    pong: int
+
+
+class Watch:
+    """One pair of eyes at a table, and what they have been shown."""
+
+    def __init__(self, socket: WebSocket, context: Context, match_id: str, user_id: str | None, seat: int | None) -> None:  # type: ignore[type-arg]
+        self._socket = socket
+        self._context = context
+        self._match_id = match_id
+        self._user_id = user_id
+        self._seat = seat
+        self._shown: Table | None = None
+        self._entries: list[LogEntry] = []
+
+    async def show(self) -> None:
+        """Send the table if it looks different now. Others' hidden choices change nothing that these eyes see."""
+        async with self._context.tables.open(self._match_id) as room:
+            room.authorise(self._user_id, self._seat)
+            await self._context.drivers.drive_if_idle(room)
+            table = await asyncio.to_thread(room.table, self._user_id, self._seat, self._entries)
+        looks = msgspec.structs.replace(table, log=Log(0, []))
+        shortened = table.log.start + len(table.log.entries) < len(self._entries)
+        if looks == self._shown and not table.log.entries and not shortened:
+            return
+        await self._socket.send_text(msgspec.json.encode(table).decode())
+        self._shown = looks
+        self._entries = self._entries[: table.log.start] + table.log.entries
+
+    async def answer(self) -> None:
+        """Answer pings until the other side is gone; anything else ends the connection."""
+        while True:
+            text = await self._socket.receive_text()
+            ping = msgspec.json.decode(text, type=Ping)
+            await self._socket.send_text(msgspec.json.encode(Pong(ping.ping)).decode())
+
+    async def follow(self, heard: asyncio.Event) -> None:
+        while True:
+            with suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(heard.wait(), LOOK_AGAIN_SECONDS)
+            heard.clear()
+            await self.show()
+
+
+@websocket("/matches/{match_id:str}/live")
+async def live(socket: WebSocket, match_id: str, context: Context, seat: SeatNumber | None = None) -> None:  # type: ignore[type-arg]
+    if not same_origin(socket):
+        raise Denied(403, "refused-origin")
+    user = await find_user(context.storage, socket)
+    user_id = None if user is None else user.id
+    async with context.tables.open(match_id) as room:
+        room.authorise(user_id, seat)
+        present = user_id is not None and bool(room.seats_of(user_id))
+    await socket.accept()
+    watch = Watch(socket, context, match_id, user_id, seat)
+    with context.tables.bell.listening(match_id) as heard:
+        async with presence(context, match_id, user_id if present else None):
+            await _both(socket, watch, heard)
+
+
+async def _both(socket: WebSocket, watch: Watch, heard: asyncio.Event) -> None:  # type: ignore[type-arg]
+    """Show and answer until either ends."""
+    try:
+        await watch.show()
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(watch.answer())
+            tasks.create_task(watch.follow(heard))
+    except* WebSocketDisconnect:
+        pass
+    except* (msgspec.DecodeError, Denied):
+        with suppress(RuntimeError):
+            await socket.close(POLICY_VIOLATION)
+
+
+def same_origin(socket: WebSocket) -> bool:  # type: ignore[type-arg]
+    """A page of another site must not listen in a player's name. Programs send no origin, and have no player's cookie."""
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+@asynccontextmanager
+async def presence(context: Context, match_id: str, user_id: str | None) -> AsyncIterator[None]:
+    """While it lasts the others see the player online."""
+    if user_id is None:
+        yield
+        return
+    id = secrets.token_urlsafe(9)
+    async with context.storage.session() as session:
+        session.add(Presence(id=id, match_id=match_id, user_id=user_id))
+        await session.commit()
+    await context.tables.bell.ring(match_id)
+    beating = asyncio.create_task(_beat(context, id))
+    try:
+        yield
+    finally:
+        beating.cancel()
+        async with context.storage.session() as session:
+            await session.execute(delete(Presence).where(Presence.id == id))
+            await session.commit()
+        await context.tables.bell.ring(match_id)
+
+
+async def _beat(context: Context, id: str) -> None:
+    while True:
+        await asyncio.sleep(LOOK_AGAIN_SECONDS)
+        async with context.storage.session() as session:
+            await session.execute(update(Presence).where(Presence.id == id).values(seen=now()))
+            await session.commit()

@@ -1,0 +1,75 @@
+"""Play: looking at a match, acting, undoing, hints, replay and records."""
+
+from __future__ import annotations
+
+import asyncio
+
+from litestar import MediaType, Response, get, post
+
+from starboard.engine.errors import Refusal
+from starboard.engine.match import to_json
+from starboard.server.context import Context
+from starboard.server.denial import Denied
+from starboard.server.room import Room
+from starboard.server.storage import User
+from starboard.server.wire import Act, Hint, Hints, SeatNumber, Table, Undo
+
+
+@get("/matches/{match_id:str}")
+async def table(match_id: str, context: Context, user_id: str | None, seat: SeatNumber | None = None) -> Table:
+    async with context.tables.open(match_id) as room:
+        room.authorise(user_id, seat)
+        await context.drivers.drive_if_idle(room)
+        return await asyncio.to_thread(room.table, user_id, seat)
+
+
+@post("/matches/{match_id:str}/actions", status_code=200)
+async def act(match_id: str, data: Act, context: Context, user: User) -> Table:
+    async with context.tables.open(match_id) as room:
+        room.authorise(user.id, data.seat)
+        await context.tables.act(room, data.seat, data.ticket, data.action)
+        return await asyncio.to_thread(room.table, user.id, data.seat)
+
+
+@post("/matches/{match_id:str}/undo", status_code=200)
+async def undo(match_id: str, data: Undo, context: Context, user: User) -> Table:
+    async with context.tables.open(match_id) as room:
+        room.authorise(user.id, data.seat)
+        await context.tables.undo(room, data.seat, data.ticket)
+        return await asyncio.to_thread(room.table, user.id, data.seat)
+
+
+@get("/matches/{match_id:str}/hint", opt={"cost": 10})
+async def hint(match_id: str, context: Context, user: User, seat: SeatNumber) -> Hints:
+    async with context.tables.open(match_id) as room:
+        room.authorise(user.id, seat)
+        if seat not in room.match.state.pending():
+            raise Refusal("refused-not-your-turn")
+        position = room.position()
+        state = room.match.state.clone()
+        game = room.game
+    moves = [(game.read_action(raw), value) for raw, value in await context.thinkers.hint(position, seat)]
+    return Hints([Hint(action, state.describe(seat, action), value) for action, value in moves])
+
+
+@get("/matches/{match_id:str}/steps/{step:int}")
+async def step(match_id: str, step: int, context: Context, user_id: str | None, seat: SeatNumber | None = None) -> Table:
+    async with context.tables.open(match_id) as room:
+        room.authorise(user_id, seat)
+        return await asyncio.to_thread(room.table_at, user_id, seat, step)
+
+
+@get("/matches/{match_id:str}/record", media_type=MediaType.JSON)
+async def record(match_id: str, context: Context) -> Response[bytes]:
+    """The match as a file that anyone can replay and check; it holds the secret, so only when it has ended."""
+    async with context.tables.open(match_id) as room:
+        if room.status() != "finished":
+            raise Denied(409, "refused-not-finished")
+        content = await asyncio.to_thread(_record, room)
+        name = f"{room.row.game}-{room.id}.json"
+    return Response(content, media_type=MediaType.JSON, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+def _record(room: Room) -> bytes:
+    players = [seat.user.name if seat.user else seat.bot or "" for seat in room.row.seats]
+    return to_json(room.match.export(players))

@@ -1,0 +1,66 @@
+"""Settings: where matches are kept and how much one client may ask for."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from platformdirs import user_data_path
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from starboard.engine.errors import Refusal
+
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+@dataclass(frozen=True)
+class Settings:
+    database_url: str
+    requests_per_second: float = 50
+    burst: int = 400
+    """How many requests a client may make at once before `requests_per_second` holds it back."""
+    thinkers: int = 2
+    """Processes in which bots think."""
+
+    @property
+    def postgresql(self) -> bool:
+        return self.database_url.startswith("postgresql")
+
+    @property
+    def address(self) -> str:
+        """The database's address as asyncpg reads it."""
+        return make_url(self.database_url).set(drivername="postgresql").render_as_string(hide_password=False)
+
+    def export(self) -> None:
+        """Tell worker processes, which read their settings from the environment."""
+        os.environ["STARBOARD_DATABASE_URL"] = self.database_url
+
+
+def read_settings(database_url: str | None = None, data_dir: Path | None = None) -> Settings:
+    """Settings from arguments or, where they are silent, from the environment."""
+    url = database_url or os.environ.get("STARBOARD_DATABASE_URL")
+    return Settings(_with_driver(url) if url else _in_folder(data_dir))
+
+
+def _with_driver(url: str) -> str:
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise Refusal("refused-database-url", known="sqlite:///FILE, postgresql://USER@HOST/NAME") from None
+    family = parsed.drivername.partition("+")[0]
+    if family not in DRIVERS:
+        raise Refusal("refused-database-url", known="sqlite:///FILE, postgresql://USER@HOST/NAME")
+    return parsed.set(drivername=DRIVERS[family]).render_as_string(hide_password=False)
+
+
+def _in_folder(data_dir: Path | None) -> str:
+    given = os.environ.get("STARBOARD_DATA")
+    folder = data_dir or (Path(given) if given else user_data_path("starboard", appauthor=False))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refusal("refused-data-dir", folder=str(folder), why=str(error)) from None
+    return f"sqlite+aiosqlite:///{folder.resolve() / 'starboard.db'}"

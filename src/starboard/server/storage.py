@@ -1,0 +1,142 @@
+"""Storage: people, matches and their logs. A log only grows; an undo is a row like any other."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+from advanced_alchemy.base import DefaultBase
+from advanced_alchemy.config import AsyncSessionConfig, SQLAlchemyAsyncConfig
+from advanced_alchemy.types import DateTimeUTC
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import JSON, Connection, ForeignKey, String, event, text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Mapped, mapped_column, relationship
+
+from starboard.engine.errors import Refusal
+from starboard.server.settings import Settings
+
+MIGRATION_LOCK: Final = 7_827_202
+"""PostgreSQL's advisory lock under which one process at a time migrates."""
+
+
+def now() -> datetime:
+    return datetime.now(UTC)
+
+
+class User(DefaultBase):
+    """A guest, known by a cookie of which only the hash is kept."""
+
+    __tablename__ = "users"
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    name: Mapped[str] = mapped_column(String(24))
+    token_hash: Mapped[str] = mapped_column(String(64), unique=True)
+    created: Mapped[datetime] = mapped_column(DateTimeUTC, default=now)
+
+
+class MatchRow(DefaultBase):
+    """A match but for its log. `round` and `deciding` repeat what the log leads to, so that lists need no replay."""
+
+    __tablename__ = "matches"
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    version: Mapped[int]
+    options: Mapped[dict[str, str | list[str]]] = mapped_column(JSON)
+    private: Mapped[bool]
+    status: Mapped[str] = mapped_column(String(8), index=True)
+    secret: Mapped[str] = mapped_column(String(64))
+    commitment: Mapped[str] = mapped_column(String(64))
+    round: Mapped[int] = mapped_column(default=0)
+    deciding: Mapped[list[int]] = mapped_column(JSON, default=list)
+    rematch: Mapped[str | None] = mapped_column(String(16))
+    created: Mapped[datetime] = mapped_column(DateTimeUTC, default=now)
+    updated: Mapped[datetime] = mapped_column(DateTimeUTC, default=now, index=True)
+    seats: Mapped[list[SeatRow]] = relationship(order_by="SeatRow.seat", lazy="selectin", cascade="all, delete-orphan")
+
+
+class SeatRow(DefaultBase):
+    """Who sits where. `entropy` is what a person adds to the shuffles."""
+
+    __tablename__ = "seats"
+    match_id: Mapped[str] = mapped_column(ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str] = mapped_column(String(6))
+    user_id: Mapped[str | None] = mapped_column(ForeignKey("users.id"), index=True)
+    bot: Mapped[str | None] = mapped_column(String(20))
+    entropy: Mapped[str | None] = mapped_column(String(64))
+    user: Mapped[User | None] = relationship(lazy="joined")
+
+
+class LogRow(DefaultBase):
+    """One line of a log. The key keeps two workers from writing the same line."""
+
+    __tablename__ = "log"
+    match_id: Mapped[str] = mapped_column(ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True)
+    seq: Mapped[int] = mapped_column(primary_key=True)
+    seat: Mapped[int]
+    kind: Mapped[str] = mapped_column(String(4))
+    action: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+    time: Mapped[datetime] = mapped_column(DateTimeUTC, default=now)
+
+
+class Presence(DefaultBase):
+    """An open live connection; one that has not been seen for long is gone."""
+
+    __tablename__ = "presence"
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    match_id: Mapped[str] = mapped_column(ForeignKey("matches.id", ondelete="CASCADE"), index=True)
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"))
+    seen: Mapped[datetime] = mapped_column(DateTimeUTC, default=now)
+
+
+class Storage:
+    """The database of one server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._config = SQLAlchemyAsyncConfig(
+            connection_string=settings.database_url, session_config=AsyncSessionConfig(expire_on_commit=False)
+        )
+        self.engine = self._config.get_engine()
+        if not settings.postgresql:
+            event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
+
+    @asynccontextmanager
+    async def session(self) -> AsyncIterator[AsyncSession]:
+        """Reads, and writes that end with a commit of the caller's; anything else is rolled back."""
+        async with self._config.get_session() as session:
+            yield session
+
+    async def migrate(self) -> None:
+        """Bring the tables to the newest form; one process at a time."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(_migrate)
+        except (OSError, DBAPIError) as error:
+            why = str(getattr(error, "orig", None) or error)
+            raise Refusal("refused-database", why=why.splitlines()[0]) from None
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+def _set_up_sqlite(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON", "busy_timeout = 10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+    else:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
+    command.upgrade(config, "head")
