@@ -16,17 +16,23 @@ export type Asked = {
   /** The combinations that may still be taken, or the one that is. */
   stacks: Stack[];
   missions: MissionCard[];
-  textOf: (action: MoonAction) => Message;
 };
 
 export function tipAt(mark: string, sheet: LaunchSheet, asked: Asked | null): Tip {
   const actions = asked?.open.get(mark) ?? [];
   if (actions.length > 1) return { title: { key: 'board-tip-several' } };
-  if (asked && actions[0]) return { title: asked.textOf(actions[0]), gains: gains(sheet, actions[0], asked.missions) };
+  if (asked && actions[0]) return { title: here(actions[0]), gains: gains(sheet, actions[0], asked.missions) };
   if (slotOf.has(mark)) return slotTip(mark, sheet, asked);
   if (bonusOf.has(mark)) return bonusTip(mark, sheet, asked);
   if (levelById.has(mark)) return { title: { key: 'board-tip-level', params: { effect: levelById.get(mark)!.effect } } };
   return { title: { key: `board-tip-${mark}`, params: { rockets: rockets.length, ties: tieRockets.length, points: ERROR_POINTS } } };
+}
+
+/** An action at the mark that the reader points at. */
+function here(action: MoonAction): Message {
+  if (action.type === 'write') return { key: 'board-here-write', params: { number: action.number } };
+  if (action.type === 'fuel') return { key: 'board-here-fuel', params: { amount: bonusOf.get(action.bonus)!.amount } };
+  return { key: 'board-here-write-x' };
 }
 
 function slotTip(slot: string, sheet: LaunchSheet, asked: Asked | null): Tip {
@@ -54,13 +60,14 @@ function bonusTip(id: string, sheet: LaunchSheet, asked: Asked | null): Tip {
 
 /** Gains in words, the best first. */
 export function toldGains({ rockets: crossed, fuel, writeX, sabotage, lost, points }: Gains): Message[] {
-  const told: [key: string, count: number][] = [
-    ['board-gain-rockets', crossed],
-    ['board-gain-fuel', fuel],
-    ['board-gain-write-x', writeX],
-    ['board-gain-sabotage', sabotage],
-    ['board-gain-lost', lost.length],
-    ['board-gain-points', points],
+  const counted = (key: string, count: number): Message[] => (count ? [{ key, params: { count } }] : []);
+  const sign = points > 0 ? '+' : '−';
+  return [
+    ...counted('board-gain-rockets', crossed),
+    ...counted('board-gain-fuel', fuel),
+    ...counted('board-gain-write-x', writeX),
+    ...counted('board-gain-sabotage', sabotage),
+    ...counted('board-gain-lost', lost.length),
+    ...(points ? [{ key: 'board-gain-points', params: { sign, count: Math.abs(points) } }] : []),
   ];
-  return told.filter(([, count]) => count !== 0).map(([key, count]) => ({ key, params: { count } }));
 }

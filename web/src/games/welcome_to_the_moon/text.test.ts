@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { bundle, type Language } from '$lib/text.svelte';
+
+const catalogs = import.meta.glob<string>('../../../../src/starboard/games/welcome_to_the_moon/text/*.ftl', { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>(['./**/*.svelte', './**/*.ts', '!./**/*.test.ts'], { query: '?raw', import: 'default', eager: true });
+
+/** Keys that are put together from a mark or a bonus. */
+const composed = [
+  ...['missions', 'result', 'errors', 'rockets'].map((mark) => `board-tip-${mark}`),
+  ...['rockets', 'inactive-rockets', 'fuel', 'write-x', 'sabotage'].map((bonus) => `board-tip-bonus-${bonus}`),
+];
+const used = new Set([...composed, ...Object.values(sources).flatMap((source) => [...source.matchAll(/'(board-[a-z-]+)'/g)].map((found) => found[1]!))]);
+
+test.each(Object.entries(catalogs))('%s has every word of the board', (path, source) => {
+  const words = bundle(path.slice(-6, -4) as Language, source);
+  expect(used.size).toBeGreaterThan(50);
+  expect([...used].filter((key) => !words.hasMessage(key))).toEqual([]);
+});
+
+test.each(Object.entries(catalogs))('%s has no word that the board does not use', (_, source) => {
+  const words = [...source.matchAll(/^(board-[a-z-]+) =/gm)].map((found) => found[1]!);
+  const referred = words.filter((key) => source.includes(`{ ${key} }`));
+  expect(words.filter((key) => !used.has(key) && !referred.includes(key))).toEqual([]);
+});
