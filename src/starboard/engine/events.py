@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from starboard.engine.messages import Message
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="type"):
-    """Something that happened; `seat` is who did it or whom it struck, None for the table."""
+    """Something that happened; `seat` is who did it or whom it struck, None for the table. A quiet event is no line of the log."""
 
+    quiet: ClassVar[bool] = False
     seat: int | None
 
     def text(self) -> Message:

@@ -67,7 +67,7 @@ class Game(ABC):
 
     def read_action(self, raw: Any) -> Action:
         """An action from what JSON decodes to."""
-        kind = self._actions.get(raw.get("type", "")) if isinstance(raw, dict) else None
+        kind = self._actions.get(str(raw.get("type"))) if isinstance(raw, dict) else None
         if kind is None:
             raise Refusal("refused-unknown-action", kinds=", ".join(self._actions))
         try:

@@ -27,3 +27,9 @@ class Journal:
 
     def seal(self, seat: int) -> None:
         self.sealed[seat] = True
+
+    def take_seals(self) -> list[int]:
+        """Seats whose choices have become final since the last time."""
+        seats = [seat for seat, sealed in enumerate(self.sealed) if sealed]
+        self.sealed = [False] * len(self.sealed)
+        return seats

@@ -33,6 +33,7 @@ class Match:
         self._journal = Journal(seats)
         self.state.journal = self._journal
         self.state.advance()
+        self._journal.take_seals()
         self._opening = len(self._journal.entries)
 
     @staticmethod
@@ -56,11 +57,8 @@ class Match:
         self._ends.append(len(self._journal.entries))
         if self.state.rng.counter != chance:
             self.state.reveal()
-        sealed = self._journal.sealed
-        for other in range(self.seats):
-            if sealed[other]:
-                self._barriers[other] = len(self.log)
-                sealed[other] = False
+        for other in self._journal.take_seals():
+            self._barriers[other] = len(self.log)
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last choice; never over revealed information or what another seat knew of."""
@@ -119,7 +117,7 @@ class Match:
             if news or seat == viewer:
                 step += 1
             heard += [(step, entry) for entry in news]
-        return heard
+        return [(step, entry) for step, entry in heard if not entry.event.quiet]
 
     def at(self, step: int, viewer: int | None) -> Match:
         """The match as it was at one of the viewer's steps."""

@@ -97,6 +97,8 @@ class Erred(Who, frozen=True, tag="system_error"):
 
 
 class Ready(Who, frozen=True, tag="ready"):
+    quiet = True
+
     def text(self) -> Message:
         return message("log-ready", player=self.who())
 
