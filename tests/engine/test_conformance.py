@@ -142,6 +142,8 @@ def test_undo_returns_the_exact_earlier_position(game, seats, options):
         seat, action = a_move(match, rng)
         before, counter = views(match), match.state.rng.counter
         match.apply(seat, action)
+        if rng.below(seats):
+            continue
         if match.can_undo(seat):
             after = match.state.digest()
             match.undo(seat)
@@ -159,7 +161,7 @@ def test_undo_returns_the_exact_earlier_position(game, seats, options):
 @every_case
 def test_nothing_revealed_is_taken_back(game, seats, options):
     """What somebody else has heard stays heard."""
-    for match, _ in positions(game, seats, options, 8, every=4):
+    for match, _ in positions(game, seats, options, 8, every=5 * seats):
         for seat in range(seats):
             others = [viewer for viewer in range(seats) if viewer != seat]
             if not match.can_undo(seat) or match.log[-1][0] == seat:
