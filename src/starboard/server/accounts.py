@@ -10,10 +10,12 @@ from typing import Final
 from litestar import Request, Response, get, patch
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
+from litestar.params import JSONBody
 from sqlalchemy import select
 
-from starboard.server.context import Context
+from starboard.server.context import Shared
 from starboard.server.denial import Denied
 from starboard.server.storage import Storage, User
 from starboard.server.wire import Me, Rename
@@ -24,6 +26,9 @@ CSRF_HEADER: Final = "x-csrftoken"
 YEAR: Final = 365 * 24 * 3600
 LONGEST_NAME: Final = 24
 STARS: Final = ("Altair", "Antares", "Capella", "Deneb", "Electra", "Mira", "Polaris", "Rigel", "Sirius", "Spica", "Vega")
+
+Player = NamedDependency[User]
+PlayerId = NamedDependency[str | None]
 
 
 def hashed(token: str) -> str:
@@ -44,7 +49,7 @@ async def find_user(storage: Storage, connection: ASGIConnection) -> User | None
         return (await session.scalars(select(User).where(User.token_hash == hashed(token)))).one_or_none()
 
 
-async def provide_user(request: Request, context: Context) -> User:  # type: ignore[type-arg]
+async def provide_user(request: Request, context: Shared) -> User:  # type: ignore[type-arg]
     """For handlers that need somebody."""
     user = await find_user(context.storage, request)
     if user is None:
@@ -52,7 +57,7 @@ async def provide_user(request: Request, context: Context) -> User:  # type: ign
     return user
 
 
-async def provide_user_id(request: Request, context: Context) -> str | None:  # type: ignore[type-arg]
+async def provide_user_id(request: Request, context: Shared) -> str | None:  # type: ignore[type-arg]
     """For handlers that anybody may call."""
     user = await find_user(context.storage, request)
     return None if user is None else user.id
@@ -70,7 +75,7 @@ def guard_writes(connection: ASGIConnection, _: BaseRouteHandler) -> None:  # ty
 
 
 @get("/me", opt={"cost": 5})
-async def me(request: Request, context: Context) -> Response[Me]:  # type: ignore[type-arg]
+async def me(request: Request, context: Shared) -> Response[Me]:  # type: ignore[type-arg]
     """Who am I; the first call signs the browser in."""
     user = await find_user(context.storage, request)
     token = request.cookies.get(SESSION, "")
@@ -90,7 +95,7 @@ async def me(request: Request, context: Context) -> Response[Me]:  # type: ignor
 
 
 @patch("/me")
-async def rename(data: Rename, user: User, context: Context) -> Me:
+async def rename(data: JSONBody[Rename], user: Player, context: Shared) -> Me:
     name = " ".join(data.name.split())
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
         raise Denied(400, "refused-name", longest=LONGEST_NAME)

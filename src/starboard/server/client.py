@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
+from litestar.di import NamedDependency
 
 from starboard.server.denial import Denied
 
@@ -61,8 +62,9 @@ def _read(file: Path, changed: int) -> Asset:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, opt={"cost": 0, "compressed": True})
-async def page(request: Request[Any, Any, Any], assets: Assets, path: str = "/") -> Response[bytes]:
+async def page(request: Request[Any, Any, Any], assets: NamedDependency[Assets]) -> Response[bytes]:
     """A file of the client, or the client itself: it knows its own paths."""
+    path = request.url.path
     if path.startswith(("/api/", "/schema/")):
         raise Denied(404, "refused-no-page")
     asset = await asyncio.to_thread(assets.find, path)

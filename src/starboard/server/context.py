@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from litestar.di import NamedDependency
+
 from starboard.server.bots import Drivers
 from starboard.server.settings import Settings
 from starboard.server.storage import Storage
@@ -18,3 +20,6 @@ class Context:
     tables: Tables
     thinkers: Thinkers
     drivers: Drivers
+
+
+Shared = NamedDependency[Context]

@@ -15,10 +15,10 @@ from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import delete, update
 
 from starboard.server.accounts import find_user
-from starboard.server.context import Context
+from starboard.server.context import Context, Shared
 from starboard.server.denial import Denied
 from starboard.server.storage import Presence, now
-from starboard.server.wire import Log, LogEntry, SeatNumber, Table
+from starboard.server.wire import Eyes, Log, LogEntry, MatchId, Table
 
 LOOK_AGAIN_SECONDS: Final = 25.0
 """Without news a connection looks again after so long: a lost notification delays, it does not lose."""
@@ -77,7 +77,7 @@ class Watch:
 
 
 @websocket("/matches/{match_id:str}/live")
-async def live(socket: WebSocket, match_id: str, context: Context, seat: SeatNumber | None = None) -> None:  # type: ignore[type-arg]
+async def live(socket: WebSocket, match_id: MatchId, context: Shared, seat: Eyes = None) -> None:  # type: ignore[type-arg]
     if not same_origin(socket):
         raise Denied(403, "refused-origin")
     user = await find_user(context.storage, socket)

@@ -7,18 +7,20 @@ import secrets
 from typing import Final
 
 from litestar import get, post
+from litestar.params import JSONBody
 from sqlalchemy import select
 
 from starboard.engine.errors import Refusal
 from starboard.engine.registry import all_games, find_game
 from starboard.engine.seeds import commitment
+from starboard.server.accounts import Player, PlayerId
 from starboard.server.bots import STRENGTHS, bot_list
-from starboard.server.context import Context
+from starboard.server.context import Context, Shared
 from starboard.server.denial import Denied
 from starboard.server.room import Room, seats
 from starboard.server.storage import MatchRow, Presence, SeatRow, User, now
-from starboard.server.tables import GONE_AFTER, find_match, note_position
-from starboard.server.wire import BotInfo, Created, GameInfo, Join, NewMatch, Row, Rows, SeatRequest, Table
+from starboard.server.tables import GONE_AFTER, find_match, standing
+from starboard.server.wire import BotInfo, Created, GameInfo, Join, MatchId, NewMatch, Row, Rows, SeatRequest, Table
 
 LISTED: Final = 50
 
@@ -34,7 +36,7 @@ def bots() -> list[BotInfo]:
 
 
 @get("/matches")
-async def matches(context: Context, user_id: str | None) -> Rows:
+async def matches(context: Shared, user_id: PlayerId) -> Rows:
     newest = select(MatchRow).order_by(MatchRow.updated.desc()).limit(LISTED)
     mine = MatchRow.seats.any(SeatRow.user_id == user_id)
     joinable = (MatchRow.status == "waiting", MatchRow.private.is_(False), MatchRow.seats.any(SeatRow.kind == "open"))
@@ -67,7 +69,7 @@ def _listed(row: MatchRow, user_id: str | None, online: frozenset[str]) -> Row:
 
 
 @post("/matches", opt={"cost": 10})
-async def create(data: NewMatch, user: User, context: Context) -> Created:
+async def create(data: JSONBody[NewMatch], user: Player, context: Shared) -> Created:
     """Starts at once when no seat is open."""
     game = find_game(data.game)
     options = game.complete(len(data.seats), data.options)
@@ -128,11 +130,12 @@ def _start_if_complete(row: MatchRow) -> None:
     if all(seat.kind != "open" for seat in row.seats):
         room = Room(row)
         room.begin()
-        note_position(row, room)
+        for field, value in standing(room).items():
+            setattr(row, field, value)
 
 
 @post("/matches/{match_id:str}/join", status_code=200)
-async def join(match_id: str, data: Join, user: User, context: Context) -> Table:
+async def join(match_id: MatchId, data: JSONBody[Join], user: Player, context: Shared) -> Table:
     """Take an open seat; the last one starts the match."""
     if data.entropy is not None and not data.entropy.isprintable():
         raise Denied(400, "refused-entropy")
@@ -157,7 +160,7 @@ def _open_seat(row: MatchRow, wanted: int | None) -> SeatRow:
 
 
 @post("/matches/{match_id:str}/leave", status_code=204)
-async def leave(match_id: str, user: User, context: Context) -> None:
+async def leave(match_id: MatchId, user: Player, context: Shared) -> None:
     """Give the seats back; a match that nobody waits for any more is closed."""
     async with context.tables.open(match_id), context.storage.session() as session:
         row = await find_match(session, match_id, lock=True)
@@ -176,7 +179,7 @@ async def leave(match_id: str, user: User, context: Context) -> None:
 
 
 @post("/matches/{match_id:str}/rematch", opt={"cost": 10})
-async def rematch(match_id: str, user: User, context: Context) -> Created:
+async def rematch(match_id: MatchId, user: Player, context: Shared) -> Created:
     """The same again: who asks sits down, the other people's seats wait for them. Asking twice opens one match."""
     async with context.tables.open(match_id), context.storage.session() as session:
         old = await find_match(session, match_id, lock=True)

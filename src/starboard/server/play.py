@@ -5,18 +5,19 @@ from __future__ import annotations
 import asyncio
 
 from litestar import MediaType, Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from starboard.engine.errors import Refusal
 from starboard.engine.match import to_json
-from starboard.server.context import Context
+from starboard.server.accounts import Player, PlayerId
+from starboard.server.context import Shared
 from starboard.server.denial import Denied
 from starboard.server.room import Room
-from starboard.server.storage import User
-from starboard.server.wire import Act, Hint, Hints, SeatNumber, Table, Undo
+from starboard.server.wire import Act, Eyes, Hint, Hints, MatchId, SeatNumber, Table, Undo
 
 
 @get("/matches/{match_id:str}")
-async def table(match_id: str, context: Context, user_id: str | None, seat: SeatNumber | None = None) -> Table:
+async def table(match_id: MatchId, context: Shared, user_id: PlayerId, seat: Eyes = None) -> Table:
     async with context.tables.open(match_id) as room:
         room.authorise(user_id, seat)
         await context.drivers.drive_if_idle(room)
@@ -24,7 +25,7 @@ async def table(match_id: str, context: Context, user_id: str | None, seat: Seat
 
 
 @post("/matches/{match_id:str}/actions", status_code=200)
-async def act(match_id: str, data: Act, context: Context, user: User) -> Table:
+async def act(match_id: MatchId, data: JSONBody[Act], context: Shared, user: Player) -> Table:
     async with context.tables.open(match_id) as room:
         room.authorise(user.id, data.seat)
         await context.tables.act(room, data.seat, data.ticket, data.action)
@@ -32,7 +33,7 @@ async def act(match_id: str, data: Act, context: Context, user: User) -> Table:
 
 
 @post("/matches/{match_id:str}/undo", status_code=200)
-async def undo(match_id: str, data: Undo, context: Context, user: User) -> Table:
+async def undo(match_id: MatchId, data: JSONBody[Undo], context: Shared, user: Player) -> Table:
     async with context.tables.open(match_id) as room:
         room.authorise(user.id, data.seat)
         await context.tables.undo(room, data.seat, data.ticket)
@@ -40,7 +41,7 @@ async def undo(match_id: str, data: Undo, context: Context, user: User) -> Table
 
 
 @get("/matches/{match_id:str}/hint", opt={"cost": 10})
-async def hint(match_id: str, context: Context, user: User, seat: SeatNumber) -> Hints:
+async def hint(match_id: MatchId, context: Shared, user: Player, seat: FromQuery[SeatNumber]) -> Hints:
     async with context.tables.open(match_id) as room:
         room.authorise(user.id, seat)
         if seat not in room.match.state.pending():
@@ -53,14 +54,14 @@ async def hint(match_id: str, context: Context, user: User, seat: SeatNumber) ->
 
 
 @get("/matches/{match_id:str}/steps/{step:int}")
-async def step(match_id: str, step: int, context: Context, user_id: str | None, seat: SeatNumber | None = None) -> Table:
+async def step(match_id: MatchId, step: FromPath[int], context: Shared, user_id: PlayerId, seat: Eyes = None) -> Table:
     async with context.tables.open(match_id) as room:
         room.authorise(user_id, seat)
         return await asyncio.to_thread(room.table_at, user_id, seat, step)
 
 
 @get("/matches/{match_id:str}/record", media_type=MediaType.JSON)
-async def record(match_id: str, context: Context) -> Response[bytes]:
+async def record(match_id: MatchId, context: Shared) -> Response[bytes]:
     """The match as a file that anyone can replay and check; it holds the secret, so only when it has ended."""
     async with context.tables.open(match_id) as room:
         if room.status() != "finished":

@@ -11,7 +11,7 @@ from datetime import timedelta
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -89,12 +89,8 @@ class Tables:
                 return
             new = select(LogRow).where(LogRow.match_id == room.id, LogRow.seq > room.seq).order_by(LogRow.seq)
             rows = list(await session.scalars(new))
-        await self._in_thread(room, lambda: room.catch_up(rows))
-
-    async def _in_thread(self, room: Room, work: Callable[[], object]) -> None:
-        """Change the room off the event loop; a room that failed half-way is thrown away."""
         try:
-            await asyncio.to_thread(work)
+            await asyncio.to_thread(room.catch_up, rows)
         except BaseException:
             self.forget(room.id)
             raise
@@ -117,20 +113,19 @@ class Tables:
         raise Denied(409, "refused-stale")
 
     async def _write_line(self, room: Room, seat: int, action: Action | None) -> None:
+        """One transaction; a room that failed half-way is thrown away and replayed when it is next needed."""
         builtins = None if action is None else msgspec.to_builtins(action)
         line = LogRow(match_id=room.id, seq=room.seq + 1, seat=seat, kind="undo" if action is None else "act", action=builtins)
         async with self.storage.session() as session:
             session.add(line)
             await session.flush()
-            await self._in_thread(room, lambda: room.append(seat, action))
             try:
-                row = await session.get_one(MatchRow, room.id)
-                note_position(row, room)
+                await asyncio.to_thread(room.append, seat, action)
+                await session.execute(update(MatchRow).where(MatchRow.id == room.id).values(**standing(room)))
                 await session.commit()
             except BaseException:
                 self.forget(room.id)
                 raise
-        room.row = row
 
 
 def _check(room: Room, seat: int, action: Action | None) -> None:
@@ -140,12 +135,10 @@ def _check(room: Room, seat: int, action: Action | None) -> None:
         raise Refusal("refused-undo")
 
 
-def note_position(row: MatchRow, room: Room) -> None:
-    """Keep beside the log what lists of matches show."""
-    row.status = room.status()
-    row.round = room.match.state.round()
-    row.deciding = room.match.state.pending()
-    row.updated = now()
+def standing(room: Room) -> dict[str, Any]:
+    """What is kept beside the log for lists of matches."""
+    state = room.match.state
+    return {"status": room.status(), "round": state.round(), "deciding": state.pending(), "updated": now()}
 
 
 async def find_match(session: AsyncSession, match_id: str, lock: bool = False) -> MatchRow:

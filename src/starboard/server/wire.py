@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
+from litestar.params import FromPath, FromQuery
 from msgspec import Meta
 
 from starboard.engine.actions import Action
@@ -17,6 +18,9 @@ from starboard.engine.view import Result, View
 Options: TypeAlias = dict[str, str | list[str]]
 Status: TypeAlias = Literal["waiting", "playing", "finished"]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
+MatchId = FromPath[str]
+Eyes = FromQuery[SeatNumber | None]
+"""Through which seat\'s eyes; none: a spectator\'s."""
 
 
 class Me(msgspec.Struct):

@@ -1,0 +1,101 @@
+"""People: browsers without a screen."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Self
+
+import httpx
+import msgspec
+import websockets
+
+SMUGGLERS = {"game": "smugglers", "options": {}}
+MOON = {"game": "welcome_to_the_moon", "options": {}}
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+PATIENCE = 30
+
+
+class Person:
+    """Signed in as a guest; every call checks the status it expects."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.AsyncClient(base_url=f"{address}/api", timeout=PATIENCE)
+
+    async def __aenter__(self) -> Self:
+        self.id = (await self.get("/me"))["id"]
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    async def get(self, path: str, status: int = 200) -> Any:
+        return self._checked(await self.http.get(path), status)
+
+    async def post(self, path: str, body: Any = None, status: int = 200) -> Any:
+        return self._checked(await self.http.post(path, json=body or {}, headers=self.csrf), status)
+
+    async def patch(self, path: str, body: Any, status: int = 200) -> Any:
+        return self._checked(await self.http.patch(path, json=body, headers=self.csrf), status)
+
+    @property
+    def csrf(self) -> dict[str, str]:
+        return {"x-csrftoken": self.http.cookies["csrftoken"]}
+
+    @staticmethod
+    def _checked(answer: httpx.Response, status: int) -> Any:
+        assert answer.status_code == status, answer.text
+        return answer.json() if answer.content else None
+
+    # -- playing
+
+    async def create(self, game: dict[str, Any], *seats: dict[str, str], private: bool = False) -> str:
+        body = game | {"seats": list(seats), "private": private}
+        return (await self.post("/matches", body, 201))["id"]
+
+    async def table(self, id: str, seat: int | None = None) -> Any:
+        return await self.get(f"/matches/{id}" + ("" if seat is None else f"?seat={seat}"))
+
+    async def act(self, table: Any, action: Any, status: int = 200) -> Any:
+        body = {"seat": table["seat"], "ticket": table["ticket"], "action": action}
+        return await self.post(f"/matches/{table['id']}/actions", body, status)
+
+    async def undo(self, table: Any, status: int = 200) -> Any:
+        return await self.post(f"/matches/{table['id']}/undo", {"seat": table["seat"], "ticket": table["ticket"]}, status)
+
+    def live(self, id: str, seat: int | None = None, **headers: str) -> Any:
+        query = "" if seat is None else f"?seat={seat}"
+        url = f"{self.address.replace('http', 'ws')}/api/matches/{id}/live{query}"
+        cookie = {"cookie": f"starboard={self.http.cookies['starboard']}"}
+        return websockets.connect(url, additional_headers=cookie | headers, max_size=None)
+
+
+async def told(socket: Any) -> Any:
+    """The next message."""
+    return msgspec.json.decode(await asyncio.wait_for(socket.recv(), PATIENCE))
+
+
+async def silent(socket: Any, seconds: float = 0.3) -> bool:
+    """Nothing is said for a while."""
+    try:
+        message = await asyncio.wait_for(socket.recv(), seconds)
+    except TimeoutError:
+        return True
+    raise AssertionError(message)
+
+
+def deciding(table: Any) -> list[int]:
+    return [seat["seat"] for seat in table["seats"] if seat["deciding"]]
+
+
+async def play_on(person: Person, id: str, seats: list[int], until: int = 10_000) -> Any:
+    """Let one person play all seats, always the last legal action, until the end or so many actions."""
+    table = await person.table(id)
+    for _ in range(until):
+        if table["status"] == "finished":
+            break
+        seat = next(seat for seat in deciding(table) if seat in seats)
+        table = await person.table(id, seat)
+        table = await person.act(table, table["legal"][-1]["action"])
+    return table
