@@ -9,10 +9,10 @@ from starboard.engine.messages import Message, SeatName, message
 
 
 def joined(parts: Sequence[Message]) -> Message:
-    """Several phrases as one: a, b, c."""
+    """Several phrases as one: a, b and c."""
     if len(parts) == 1:
         return parts[0]
-    return message("list", first=parts[0], rest=joined(parts[1:]))
+    return message("list" if len(parts) > 2 else "list-end", first=parts[0], rest=joined(parts[1:]))
 
 
 def named(seats: Sequence[int]) -> Message:

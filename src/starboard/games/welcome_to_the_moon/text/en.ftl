@@ -40,6 +40,7 @@ effect-name = { $effect ->
 }
 combination = { $number } { effect-name }
 list = { $first }, { $rest }
+list-end = { $first } and { $rest }
 name = { $player }
 level-name = { $level ->
     [1] upper Astronaut level
@@ -54,7 +55,10 @@ level-name = { $level ->
 }
 level-on = the { level-name }
 level-of = the { level-name }
-level-whole = the { level-name }
+levels = { $count ->
+    [one] the { effect-name } level
+   *[other] both { effect-name } levels
+}
 place = { $level }, place { $place }
 compartment-of = compartment { $number } of { $level }
 gain-rockets = { $count ->

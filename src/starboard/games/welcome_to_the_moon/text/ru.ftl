@@ -40,6 +40,7 @@ effect-name = { $effect ->
 }
 combination = { $number } { effect-name }
 list = { $first }, { $rest }
+list-end = { $first } и { $rest }
 name = { $player }
 level-on = { $level ->
     [1] верхний уровень «Астронавт»
@@ -63,7 +64,10 @@ level-of = { $level ->
     [8] уровня «Растение»
    *[9] универсального уровня
 }
-level-whole = { level-on }
+levels = { $count ->
+    [one] уровень «{ effect-name }»
+   *[other] оба уровня «{ effect-name }»
+}
 place = { $level }, ячейка { $place }
 compartment-of = отсек { $number } { $level }
 gain-rockets = { $count ->

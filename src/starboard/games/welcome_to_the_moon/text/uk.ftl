@@ -40,6 +40,7 @@ effect-name = { $effect ->
 }
 combination = { $number } { effect-name }
 list = { $first }, { $rest }
+list-end = { $first } і { $rest }
 name = { $player }
 level-on = { $level ->
     [1] верхній рівень «Астронавт»
@@ -63,7 +64,10 @@ level-of = { $level ->
     [8] рівня «Рослина»
    *[9] універсального рівня
 }
-level-whole = { level-on }
+levels = { $count ->
+    [one] рівень «{ effect-name }»
+   *[other] обидва рівні «{ effect-name }»
+}
 place = { $level }, клітинка { $place }
 compartment-of = відсік { $number } { $level }
 gain-rockets = { $count ->

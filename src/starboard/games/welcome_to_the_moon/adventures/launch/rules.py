@@ -236,7 +236,8 @@ class Launch(Adventure):
     def describe_mission(self, mission: MissionCard) -> Message:
         condition = mission.condition
         if condition["test"] == "lines_filled":
-            levels = [message("level-whole", level=self.level_ids.index(level) + 1) for level in condition["all_of"]]
+            effects = [self.level_effects[self.level_ids.index(level)] for level in condition["all_of"]]
+            levels = [message("levels", effect=effect, count=effects.count(effect)) for effect in dict.fromkeys(effects)]
             return message("mission-lines-filled", levels=joined(levels))
         key = "mission-x-written" if condition["test"] == "x_written" else "mission-errors-circled"
         return message(key, count=condition["at_least"])
