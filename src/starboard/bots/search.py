@@ -1,8 +1,8 @@
 """The search bot: information-set Monte Carlo tree search on redealt states, with the game's evaluation at the horizon.
 
-Every playout begins in a freshly redealt state, so the tree averages over all that the seat cannot know. The tree holds the choices of
-the searching seat and of seats that decide alone. Seats that are asked together with others choose in secret: they follow the fast
-policy, which is also what continues a playout below the tree.
+Playouts begin in redealt states, so the tree averages over all that the seat cannot know. The tree holds the choices of the searching
+seat and of seats that decide alone. Seats that are asked together with others choose in secret: they follow the fast policy, which is
+also what continues a playout below the tree.
 """
 
 from __future__ import annotations
@@ -18,15 +18,14 @@ from starboard.engine.actions import Action
 from starboard.engine.rng import Rng
 from starboard.engine.state import State
 
-HORIZON: Final = 3
+HORIZON: Final = 6
 """Rounds that a playout looks ahead."""
 SWING: Final = 10.0
 """A lead of so many points of evaluation is worth odds of e to 1."""
 OUTCOME: Final = 0.9
 """A finished playout's value is mostly who won; the rest is by how much, so that a bot never stops caring."""
 SHARPNESS: Final = 1.5
-"""How much a standard deviation of promise counts in the tree and in the policy."""
-DRAW: Final = 1 << 24
+"""How much a standard deviation of promise counts in the tree."""
 
 
 class SearchBot:
@@ -66,23 +65,37 @@ class Search:
         self._rng = rng
         self._game = observation.game()
         self._seat = observation.seat
-        first = observation.sample(rng)
+        self._legal = observation.legal()
+        self._deals: list[tuple[State, Rng]] = []
+        first, _ = self._deal(0)
         self._horizon = first.round() + HORIZON
         self._level = self._game.evaluate(first, self._seat) if first.seats == 1 else 0.0
 
     def playout(self, root: Node) -> None:
-        state = self._observation.sample(self._rng)
-        path: list[tuple[Node, int, Action]] = []
-        self._descend(root, state, path)
-        self._roll_out(state)
+        action = root.select(self._legal, self._priors)
+        tried = root.answers.get(action)
+        state, chance = self._deal(tried.visits if tried else 0)
+        path = [(root, self._seat, action)]
+        state.play(self._seat, action)
+        if tried:
+            self._descend(tried, state, chance, path)
+        else:
+            root.answers[action] = Node()
+        self._roll_out(state, chance)
         shares = self._shares(state)
-        for node, seat, action in path:
-            node.record(action, shares[seat])
+        for node, seat, taken in path:
+            node.record(taken, shares[seat])
 
-    def _descend(self, root: Node, state: State, path: list[tuple[Node, int, Action]]) -> None:
+    def _deal(self, number: int) -> tuple[State, Rng]:
+        """The n-th playout of each root action meets the same cards and dice, so that luck tells no two actions apart."""
+        while len(self._deals) <= number:
+            self._deals.append((self._observation.sample(self._rng), self._rng.fork()))
+        state, chance = self._deals[number]
+        return state.clone(), chance.clone()
+
+    def _descend(self, node: Node, state: State, chance: Rng, path: list[tuple[Node, int, Action]]) -> None:
         """Follow the tree down to an untried action and add it."""
-        node = root
-        secretive: list[int] = []
+        secretive: list[int] = [seat for seat in state.pending() if seat != self._seat]
         while pending := self._open(state):
             if len(pending) > 1:
                 secretive = pending
@@ -91,10 +104,9 @@ class Search:
             if len(legal) == 1:
                 state.play(seat, legal[0])
             elif seat != self._seat and seat in secretive:
-                state.play(seat, self._policy(state, seat, legal))
+                state.play(seat, self._policy(state, seat, legal, chance))
             else:
-                priors = self._priors if node is root else confidence(self._game.weigh(state, seat, legal))
-                action = node.select(legal, priors)
+                action = node.select(legal, confidence(self._game.weigh(state, seat, legal)))
                 path.append((node, seat, action))
                 state.play(seat, action)
                 answer = node.answers.get(action)
@@ -103,24 +115,22 @@ class Search:
                     return
                 node = answer
 
-    def _roll_out(self, state: State) -> None:
+    def _roll_out(self, state: State, chance: Rng) -> None:
         while pending := self._open(state):
             seat = pending[0]
             legal = state.legal(seat)
-            state.play(seat, legal[0] if len(legal) == 1 else self._policy(state, seat, legal))
+            state.play(seat, legal[0] if len(legal) == 1 else self._policy(state, seat, legal, chance))
 
     def _open(self, state: State) -> list[int]:
         return state.pending() if state.round() < self._horizon else []
 
-    def _policy(self, state: State, seat: int, legal: list[Action]) -> Action:
-        """A fast, fallible choice: likelier the more promising an action looks."""
-        chances = confidence(self._game.weigh(state, seat, legal))
-        draw = self._rng.below(DRAW) / DRAW
-        for index, chance in enumerate(chances):
-            draw -= chance
-            if draw < 0:
-                return legal[index]
-        return legal[-1]
+    def _policy(self, state: State, seat: int, legal: list[Action], chance: Rng) -> Action:
+        """A fast, fallible choice: what looks most promising."""
+        promise = self._game.weigh(state, seat, legal)
+        best = max(promise)
+        if promise.count(best) == 1:
+            return legal[promise.index(best)]
+        return chance.choice([action for action, one in zip(legal, promise, strict=True) if one == best])
 
     def _shares(self, state: State) -> list[float]:
         """Every seat's expected share of the win: what the evaluations suggest or, mostly, what the result says."""
