@@ -96,6 +96,14 @@ seat-friend = Friend by link
 seat-friend-note = opens this seat for them
 seat-bot = Bot
 seat-open = Free seat
+bot-name = { $number ->
+    [1] Vega
+    [2] Rigel
+    [3] Mira
+    [4] Deneb
+    [5] Altair
+   *[other] Spica
+}
 seat-remove = Remove seat { $number }
 bot-strength = Strength of the bot
 ready = ready

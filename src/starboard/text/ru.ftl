@@ -106,6 +106,14 @@ seat-friend = Друг по ссылке
 seat-friend-note = место будет ждать его
 seat-bot = Бот
 seat-open = Свободное место
+bot-name = { $number ->
+    [1] Вега
+    [2] Ригель
+    [3] Мира
+    [4] Денеб
+    [5] Альтаир
+   *[other] Спика
+}
 seat-remove = Убрать место { $number }
 bot-strength = Сила бота
 ready = готово

@@ -106,6 +106,14 @@ seat-friend = Друг за посиланням
 seat-friend-note = місце чекатиме на нього
 seat-bot = Бот
 seat-open = Вільне місце
+bot-name = { $number ->
+    [1] Вега
+    [2] Рігель
+    [3] Міра
+    [4] Денеб
+    [5] Альтаїр
+   *[other] Спіка
+}
 seat-remove = Прибрати місце { $number }
 bot-strength = Сила бота
 ready = готово

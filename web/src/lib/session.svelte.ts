@@ -4,6 +4,21 @@ import { mergeLog } from './log';
 import { notices } from './notices.svelte';
 import { t } from './text.svelte';
 
+const nameless = { person: 'seat-name', bot: 'bot-name', open: 'seat-open' };
+
+/** The seat of mine that must decide, or my first one; null: I only watch. */
+function mySeat({ seats }: Table): number | null {
+  const mine = seats.filter((seat) => seat.you);
+  return (mine.find((seat) => seat.deciding) ?? mine[0])?.seat ?? null;
+}
+
+/** Who asks without a seat sees what a spectator sees: ask again from my own seat. */
+async function throughMyEyes(id: string): Promise<Table> {
+  const table = await api.table(id, null);
+  const seat = mySeat(table);
+  return seat === null ? table : api.table(id, seat);
+}
+
 /** One open table: what the server says about it, and what this person does with it. */
 export class TableSession {
   /** The table as it is now; `table` is the one to draw. */
@@ -35,7 +50,7 @@ export class TableSession {
   }
 
   static async open(id: string): Promise<TableSession> {
-    return new TableSession(await api.table(id, null));
+    return new TableSession(await throughMyEyes(id));
   }
 
   /** Follow the table live until the returned function is called. */
@@ -79,8 +94,7 @@ export class TableSession {
 
   /** Ask for the table again, for example after sitting down at it. */
   async refresh(): Promise<void> {
-    const table = await api.table(this.live.id, null);
-    this.receive(table);
+    this.receive(await throughMyEyes(this.live.id));
     this.#connect();
   }
 
@@ -100,8 +114,8 @@ export class TableSession {
   /** The name of a seat; people who sit more than once are told apart by a number. */
   name = (seat: number): string => {
     const { seats } = this.live;
-    const { name, kind } = seats[seat] ?? { name: null, kind: 'open' };
-    if (!name) return t({ key: kind === 'open' ? 'seat-open' : 'seat-name', params: { number: seat + 1 } });
+    const name = seats[seat]?.name;
+    if (!name) return t({ key: nameless[seats[seat]?.kind ?? 'open'], params: { number: seat + 1 } });
     const same = seats.filter((other) => other.name === name);
     return same.length > 1 ? `${name} ${same.findIndex((other) => other.seat === seat) + 1}` : name;
   };
@@ -122,9 +136,9 @@ export class TableSession {
   /** With several seats of mine, the one that must decide comes to the front. */
   #turnToDecidingSeat() {
     const { seats, seat } = this.live;
-    if (seat === null ? this.mine.length === 0 : seats[seat]?.deciding) return;
-    const next = seats.find((other) => other.you && other.deciding) ?? (seat === null ? seats.find((other) => other.you) : undefined);
-    if (next && next.seat !== seat) this.sit(next.seat);
+    const next = mySeat(this.live);
+    if (next === null || (seat !== null && (seats[seat]?.deciding || !seats[next]?.deciding))) return;
+    this.sit(next);
   }
 
   #connect(seat: number | null = this.live.seat) {
