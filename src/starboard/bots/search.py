@@ -47,9 +47,8 @@ def ranked(root: Node) -> list[tuple[Action, Node]]:
 
 def think(observation: Observation, budget: Budget, rng: Rng) -> Node:
     """Grow a tree by one node a playout until the budget is spent."""
-    legal = observation.legal()
-    search = Search(observation, confidence(prospects(observation, legal, rng)), rng)
     clock = budget.start()
+    search = Search(observation, confidence(prospects(observation, observation.legal(), rng)), rng)
     root = Node()
     nodes = 0
     while nodes == 0 or clock.goes_on(nodes):
@@ -68,6 +67,7 @@ class Search:
         self._legal = observation.legal()
         self._deals: list[tuple[State, Rng]] = []
         first, _ = self._deal(0)
+        self._asked_too = [other for other in first.pending() if other != self._seat]
         self._horizon = first.round() + HORIZON
         self._level = self._game.evaluate(first, self._seat) if first.seats == 1 else 0.0
 
@@ -95,7 +95,7 @@ class Search:
 
     def _descend(self, node: Node, state: State, chance: Rng, path: list[tuple[Node, int, Action]]) -> None:
         """Follow the tree down to an untried action and add it."""
-        secretive: list[int] = [seat for seat in state.pending() if seat != self._seat]
+        secretive = self._asked_too
         while pending := self._open(state):
             if len(pending) > 1:
                 secretive = pending
