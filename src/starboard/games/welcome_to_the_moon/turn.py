@@ -87,12 +87,12 @@ class WriteNumber(Decision[MoonState]):
         return message("ask-error" if self.options(state, seat) == [ERROR] else "ask-write")
 
     def refuse(self, state: MoonState, seat: int, action: Action) -> Refusal:
-        if isinstance(action, Commit):
-            return Refusal("refused-write-first", rule="WM-0.8.3")
+        if self.options(state, seat) == [ERROR]:
+            return Refusal("ask-error", rule="WM-0.10.1")
         if isinstance(action, TakeError):
             return Refusal("refused-error", rule="WM-0.10.4")
         if not isinstance(action, Write):
-            return super().refuse(state, seat, action)
+            return Refusal("refused-write-first", rule="WM-0.8.3")
         if not 0 <= action.stack < STACKS:
             return Refusal("refused-stack", rule="WM-0.8")
         if state.stacks.number(action.stack) != action.number:
@@ -176,7 +176,7 @@ class ClaimMissions(Decision[MoonState]):
 
     def refuse(self, state: MoonState, seat: int, action: Action) -> Refusal:
         if not isinstance(action, Claim):
-            return super().refuse(state, seat, action)
+            return Refusal("refused-not-now", rule="WM-0.6")
         ids = [mission.id for mission in state.missions]
         if action.mission not in ids:
             return Refusal("refused-mission", rule="WM-0.5", mission=action.mission)

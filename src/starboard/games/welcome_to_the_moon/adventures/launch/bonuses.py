@@ -8,7 +8,7 @@ from starboard.engine.actions import Action
 from starboard.engine.agenda import Decision
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
-from starboard.games.welcome_to_the_moon.actions import Commit, Fuel, SkipX, WriteX
+from starboard.games.welcome_to_the_moon.actions import Fuel, SkipX, WriteX
 from starboard.games.welcome_to_the_moon.adventures.launch.sheet import LaunchSheet
 from starboard.games.welcome_to_the_moon.events import Completed, Fuelled, WroteX
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, X, filled
@@ -70,13 +70,13 @@ class ResolveBonuses(Decision[MoonState]):
 
     def refuse(self, state: MoonState, seat: int, action: Action) -> Refusal:
         sheet = cast("LaunchSheet", state.sheets[seat])
-        if isinstance(action, Commit):
-            return Refusal("refused-bonuses-first", rule="WM-1.4")
         if isinstance(action, WriteX) and sheet.waiting & self.launch.x_bits:
-            return Refusal("refused-filled", rule="WM-1.5")
+            if action.slot in self.launch.slot_at:
+                return Refusal("refused-filled", rule="WM-1.5")
+            return Refusal("refused-slot", rule="WM-1.5", slot=action.slot)
         if isinstance(action, Fuel) and sheet.waiting & self.launch.fuel_bits:
             return Refusal("refused-fuel", rule="WM-1.5")
-        return super().refuse(state, seat, action)
+        return Refusal("refused-bonuses-first", rule="WM-1.4")
 
 
 def complete(launch: Launch, state: MoonState, seat: int, sheet: LaunchSheet, slot: int) -> None:

@@ -163,7 +163,7 @@ class Launch(Adventure):
 
     def progress(self, sheet: Sheet, mission: MissionCard) -> tuple[int, int]:
         goal = self.goals[mission.id]
-        mine = cast(LaunchSheet, sheet)
+        mine = cast("LaunchSheet", sheet)
         have = mine.filled(goal.slots) if goal.test == FILLED else mine.crosses() if goal.test == CROSSES else mine.open_errors()
         return have, goal.need
 
