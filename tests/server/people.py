@@ -21,7 +21,7 @@ class Person:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=f"{address}/api", timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=f"{address}/api", timeout=PATIENCE, verify=False)
 
     async def __aenter__(self) -> Self:
         self.id = (await self.get("/me"))["id"]

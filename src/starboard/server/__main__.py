@@ -7,10 +7,11 @@ import sys
 from pathlib import Path
 
 from starboard.engine.errors import Refusal
-from starboard.server.run import serve
 
 
 def main() -> int:
+    from starboard.server.run import serve
+
     parser = argparse.ArgumentParser(prog="python -m starboard.server")
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8000)

@@ -12,10 +12,11 @@ from sqlalchemy import select
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import message
 from starboard.server.denial import Denied
-from starboard.server.room import Position, Room
+from starboard.server.room import Room
 from starboard.server.storage import MatchRow, now
 from starboard.server.tables import Tables
 from starboard.server.thinking import Thinkers
+from starboard.server.thoughts import Position
 from starboard.server.wire import BotInfo
 
 log = logging.getLogger(__name__)

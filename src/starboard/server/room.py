@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import msgspec
 
@@ -16,6 +15,7 @@ from starboard.engine.registry import find_game
 from starboard.engine.view import Result, View
 from starboard.server.denial import Denied
 from starboard.server.storage import LogRow, MatchRow, SeatRow
+from starboard.server.thoughts import Position
 from starboard.server.wire import Choice, Log, LogEntry, Seat, Status, Table
 
 
@@ -29,17 +29,6 @@ class Sight(msgspec.Struct, frozen=True):
     view: View
     result: Result | None
     entries: list[LogEntry]
-
-
-class Position(msgspec.Struct, frozen=True):
-    """All that another process needs to build the match."""
-
-    match: str
-    game: str
-    seats: int
-    options: dict[str, str | list[str]]
-    seed: Seed
-    log: list[tuple[int, dict[str, Any]]]
 
 
 class Room:
