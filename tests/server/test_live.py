@@ -1,0 +1,139 @@
+"""Live updates: complete at first, then whenever something can be seen; nothing is missed after a drop."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+import websockets
+
+from tests.server.people import ME, OPEN, SMUGGLERS, deciding, play_on, silent, told
+
+
+async def test_the_first_message_is_complete_and_the_next_say_what_is_new(house):
+    person, stranger = await house.guest(), await house.guest()
+    match = await person.create(SMUGGLERS, ME, ME)
+    await play_on(person, match, [0, 1], until=2)
+    async with stranger.live(match) as socket:
+        shown = await told(socket)
+        assert shown == await stranger.table(match)
+        entries = shown["log"]["entries"]
+        for _ in range(6):
+            table = await play_on(person, match, [0, 1], until=1)
+            news = await told(socket)
+            assert news["log"]["from"] == len(entries)
+            assert news["log"]["entries"]
+            entries += news["log"]["entries"]
+            assert news["view"] == (await stranger.table(match))["view"]
+        assert entries == (await stranger.table(match))["log"]["entries"]
+        assert table["status"] == "playing"
+
+
+async def test_an_undo_takes_entries_back(house):
+    person = await house.guest()
+    match = await person.create({"game": "welcome_to_the_moon", "options": {}}, ME, ME)
+    async with person.live(match, 0) as socket:
+        before = await told(socket)
+        while not before["seats"][0]["online"]:
+            before = await told(socket)
+        acted = await person.act(before, before["legal"][0]["action"])
+        shown = await told(socket)
+        assert shown["log"]["entries"]
+        await person.undo(acted)
+        undone = await told(socket)
+        assert undone["log"] == {"from": shown["log"]["from"], "entries": []}
+        assert undone["view"] == before["view"]
+
+
+async def test_after_a_drop_nothing_is_missed(house):
+    person = await house.guest()
+    match = await person.create(SMUGGLERS, ME, ME)
+    async with person.live(match, 0) as socket:
+        await told(socket)
+    await play_on(person, match, [0, 1], until=5)
+    async with person.live(match, 0) as socket:
+        again = await told(socket)
+    table = await person.table(match, 0)
+    for part in ("view", "log", "steps", "ticket", "legal", "prompt"):
+        assert again[part] == table[part]
+    assert again["log"]["from"] == 0
+
+
+async def test_waiting_players_see_others_come_and_go(house):
+    host, other = await house.guest("Host"), await house.guest("Other")
+    match = await host.create(SMUGGLERS, ME, OPEN)
+    async with host.live(match, 0) as socket:
+        assert (await told(socket))["status"] == "waiting"
+        await other.post(f"/matches/{match}/join")
+        table = await told(socket)
+        while table["status"] == "waiting":
+            table = await told(socket)
+        assert table["seats"][1]["name"] == "Other"
+        assert table["seats"][1]["online"] is False
+        async with other.live(match, 1):
+            while not table["seats"][1]["online"]:
+                table = await told(socket)
+        while table["seats"][1]["online"]:
+            table = await told(socket)
+
+
+async def test_nothing_is_said_when_nothing_has_changed(house):
+    person, stranger = await house.guest(), await house.guest()
+    match = await person.create(SMUGGLERS, ME, ME)
+    async with stranger.live(match) as socket:
+        await told(socket)
+        await house.context.tables.bell.ring(match)
+        assert await silent(socket)
+
+
+async def test_pings_are_answered(house):
+    person = await house.guest()
+    match = await person.create(SMUGGLERS, ME, ME)
+    async with person.live(match) as socket:
+        await told(socket)
+        for number in (7, 8):
+            await socket.send(f'{{"ping": {number}}}')
+            answer = await told(socket)
+            while "pong" not in answer:
+                answer = await told(socket)
+            assert answer == {"pong": number}
+
+
+@pytest.mark.parametrize("nonsense", ["hello", "[]", '{"ping": "x"}', '{"act": 1}', "[" * 5000, b"\xff\xfe", "x" * 100_000])
+async def test_nonsense_ends_the_connection_and_nothing_else(house, nonsense):
+    person, stranger = await house.guest(), await house.guest()
+    match = await person.create(SMUGGLERS, ME, ME)
+    async with stranger.live(match) as socket:
+        await told(socket)
+        await socket.send(nonsense)
+        with pytest.raises(websockets.ConnectionClosed):
+            while True:
+                await asyncio.wait_for(socket.recv(), 5)
+    assert (await person.table(match, 0))["legal"]
+
+
+async def test_other_sites_other_seats_and_unknown_matches_are_refused(house):
+    person, stranger = await house.guest(), await house.guest()
+    match = await person.create(SMUGGLERS, ME, ME)
+    host = house.address.removeprefix("http://")
+    for who, id, seat, headers in [
+        (person, match, 0, {"origin": "https://evil.example"}),
+        (person, match, 0, {"origin": "null"}),
+        (stranger, match, 0, {}),
+        (person, "no-such-match", None, {}),
+    ]:
+        with pytest.raises(websockets.InvalidStatus):
+            async with who.live(id, seat, **headers):
+                pass
+    async with person.live(match, 0, origin=f"http://{host}") as socket:
+        assert deciding(await told(socket)) == [0]
+
+
+async def test_a_closed_match_ends_its_connections(house):
+    host, stranger = await house.guest(), await house.guest()
+    match = await host.create(SMUGGLERS, ME, OPEN)
+    async with stranger.live(match) as socket:
+        await told(socket)
+        await host.post(f"/matches/{match}/leave", status=204)
+        with pytest.raises(websockets.ConnectionClosed):
+            await asyncio.wait_for(socket.recv(), 5)
