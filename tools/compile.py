@@ -57,12 +57,15 @@ def build(modules: list[Path]) -> None:
     """Build the extensions in a fresh folder, then put it in the place of the old one."""
     fresh = VENV / "compiled.new"
     shutil.rmtree(fresh, ignore_errors=True)
+    shutil.rmtree(OBJECTS, ignore_errors=True)
     command = [str(PYTHON), str(EXTENSIONS), str(fresh), str(OBJECTS), *(str(module.relative_to(SRC)) for module in modules)]
-    with Status("Compiling", total=len(modules) + 1) as status:
+    with Status("Compiling") as status:
 
         def on_line(line: str) -> None:
-            if line.startswith("building '"):
-                status.advance(line.split("'")[1])
+            if line.startswith("C files:"):
+                status.total = int(line.rsplit(maxsplit=1)[-1])
+            elif " -c " in line:
+                status.advance(Path(line.split(" -c ")[1].split(maxsplit=1)[0]).name)
 
         run(command, LOGS / "compile.log", on_line, cwd=SRC)
     shutil.rmtree(COMPILED, ignore_errors=True)
