@@ -3,19 +3,22 @@
 import { nearest, neighbour, type Point } from './drawing';
 
 export type Open = Point & { id: string };
+/** A finger hides what it points at; keys leave the focus to be looked after. */
+export type Means = 'mouse' | 'touch' | 'keys';
 export type Pointing = {
   /** Marks that can be chosen now. */
   open: () => Open[];
   point: (mark: string | null) => void;
-  /** `touch`: chosen by a finger, which hides what it points at. */
-  choose: (mark: string, touch: boolean) => void;
+  /** The focus left the sheet. */
+  blur: () => void;
+  choose: (mark: string, by: Means) => void;
 };
 
 /** A finger may miss a slot by this much. */
 const FINGER_PX = 22;
 
 export const pointing =
-  ({ open, point, choose }: Pointing) =>
+  ({ open, point, blur, choose }: Pointing) =>
   (svg: SVGSVGElement): (() => void) => {
     const markOf = (target: EventTarget | null) => (target as Element | null)?.closest?.('[data-mark]')?.getAttribute('data-mark') ?? null;
 
@@ -36,21 +39,24 @@ export const pointing =
       const direct = markOf(event.target);
       const isOpen = open().some(({ id }) => id === direct);
       const mark = event.detail === 0 || isOpen ? direct : (near(event) ?? direct);
-      if (mark) choose(mark, event.pointerType === 'touch');
+      if (mark) choose(mark, event.pointerType === 'touch' ? 'touch' : 'mouse');
       else point(null);
     };
     const focus = (event: FocusEvent) => point(markOf(event.target));
+    const unfocus = (event: FocusEvent) => {
+      if (!svg.contains(event.relatedTarget as Node | null)) blur();
+    };
     const key = (event: KeyboardEvent) => {
       const mark = markOf(event.target);
       const from = open().find(({ id }) => id === mark);
       if (!mark || !from) return;
       const next = neighbour(open(), from, event.key);
       if (next) svg.querySelector<SVGElement>(`[data-mark="${next.id}"]`)?.focus();
-      else if (event.key === 'Enter' || event.key === ' ') choose(mark, false);
+      else if (event.key === 'Enter' || event.key === ' ') choose(mark, 'keys');
       if (next || event.key === 'Enter' || event.key === ' ' || event.key.startsWith('Arrow')) event.preventDefault();
     };
 
-    const heard = { pointerover: over, pointerleave: leave, click, focusin: focus, keydown: key } as Record<string, (event: never) => void>;
+    const heard = { pointerover: over, pointerleave: leave, click, focusin: focus, focusout: unfocus, keydown: key } as Record<string, (event: never) => void>;
     for (const [name, listener] of Object.entries(heard)) svg.addEventListener(name, listener as EventListener);
     return () => {
       for (const [name, listener] of Object.entries(heard)) svg.removeEventListener(name, listener as EventListener);

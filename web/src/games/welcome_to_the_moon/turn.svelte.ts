@@ -7,6 +7,8 @@ import type { MoonAction, MoonView, Write } from './view';
 export class Turn {
   /** The mark under the pointer, in focus or tapped: the id of a slot, a bonus, a level… */
   mark = $state<string | null>(null);
+  /** Who plays by keys finds the focus on an open mark again. */
+  byKeys = false;
   #taken = $state.raw<{ turn: string; stack: number } | null>(null);
 
   constructor(readonly session: TableSession) {}
@@ -65,7 +67,10 @@ export class Turn {
     const actions = this.open.get(mark) ?? [];
     this.point(mark);
     if (actions.length > 1) this.session.choose = actions;
-    else if (actions.length && !confirm) void this.session.act(actions[0]!);
+    else if (actions.length && !confirm) {
+      this.mark = null;
+      void this.session.act(actions[0]!);
+    }
   }
 }
 

@@ -161,6 +161,7 @@ board-level-label = { $effect ->
     [wild] Wild
    *[other] { effect-name }
 }
+board-level-marks = { effect-name } level: { $marks }
 board-phase = { $phase ->
     [play] Everyone writes at once
     [missions] Missions may be claimed

@@ -186,6 +186,7 @@ board-level-label = { $effect ->
     [wild] Любой
    *[other] { effect-name }
 }
+board-level-marks = Уровень «{ effect-name }»: { $marks }
 board-phase = { $phase ->
     [play] Все пишут одновременно
     [missions] Можно выполнить миссии

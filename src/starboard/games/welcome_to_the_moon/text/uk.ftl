@@ -186,6 +186,7 @@ board-level-label = { $effect ->
     [wild] Будь-який
    *[other] { effect-name }
 }
+board-level-marks = Рівень «{ effect-name }»: { $marks }
 board-phase = { $phase ->
     [play] Усі пишуть одночасно
     [missions] Можна виконати місії

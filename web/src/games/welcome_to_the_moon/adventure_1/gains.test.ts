@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LaunchSheet, MissionCard } from '../view';
 import { blankSheet, filled } from './blank_sheet';
-import { crossRockets, gains, rocketPoints, score } from './gains';
+import { crossRockets, gains, hasLaunched, rocketPoints, score } from './gains';
 
 const write = (slot: string, number = 9) => ({ type: 'write', stack: 0, slot, number }) as const;
 
@@ -68,4 +68,11 @@ describe('crossing rockets (WM-1.6)', () => {
 test('the score is the lowest open box less the circled errors (WM-1.10)', () => {
   expect([0, 4, 5, 8, 9, 12, 30, 31].map(rocketPoints)).toEqual([0, 0, 15, 15, 30, 45, 135, 150]);
   expect(score(blankSheet({ rockets: 14, errors: ['circled', 'circled', 'circled', 'crossed', 'free', 'free', 'free', 'free'] }))).toBe(30);
+});
+
+test('a starship launches with all rockets crossed and no error circled (WM-1.9)', () => {
+  const errors: LaunchSheet['errors'] = ['crossed', 'free', 'free', 'free', 'free', 'free', 'free', 'free'];
+  expect(hasLaunched(blankSheet({ rockets: 31, errors }))).toBe(true);
+  expect(hasLaunched(blankSheet({ rockets: 30, errors }))).toBe(false);
+  expect(hasLaunched(blankSheet({ rockets: 31, errors: ['circled', ...errors.slice(1)] }))).toBe(false);
 });

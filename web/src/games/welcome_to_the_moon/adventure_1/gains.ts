@@ -108,6 +108,9 @@ function settle(sheet: LaunchSheet, found: Gains): Gains {
   return { ...found, after, points: score(after) - score(sheet) };
 }
 
+/** All rockets crossed and no error circled (WM-1.9). */
+export const hasLaunched = ({ rockets, errors }: Marks): boolean => rockets === track.length && !errors.includes('circled');
+
 const marksOf = ({ rockets, ties, errors }: LaunchSheet): Marks => ({ rockets, ties, errors });
 
 /** Compartments of a sheet that have no empty slot. */

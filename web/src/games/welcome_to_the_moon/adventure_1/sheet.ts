@@ -87,3 +87,10 @@ export const missionBoxes = content.mission_boxes.map(({ letter, pos }) => ({ le
 export const resultBox = scaled(content.score_boxes.total);
 export const errorTotal = scaled(content.score_boxes.errors);
 export const ERROR_POINTS = 5;
+
+/** The engines under the hull: where each stands and how wide it is at the top, halved. */
+export const engines = [
+  { x: 256, half: 17 },
+  { x: 400, half: 21 },
+  { x: 544, half: 17 },
+];

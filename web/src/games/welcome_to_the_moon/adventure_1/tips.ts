@@ -4,7 +4,7 @@ import type { Message } from '$lib/api';
 import type { LaunchSheet, MissionCard, MoonAction, Stack } from '../view';
 import { gains, type Gains } from './gains';
 import { whyNoFuel, whyNotHere, type Reason } from './refusals';
-import { bonusOf, ERROR_POINTS, levelById, rockets, slotOf, tieRockets } from './sheet';
+import { bonusOf, ERROR_POINTS, levelById, levels, rockets, slotOf, tieRockets } from './sheet';
 
 export type Tip = { title: Message; gains?: Gains; reason?: Reason };
 
@@ -70,4 +70,12 @@ export function toldGains({ rockets: crossed, fuel, writeX, sabotage, lost, poin
     ...counted('board-gain-lost', lost.length),
     ...(points ? [{ key: 'board-gain-points', params: { sign, count: Math.abs(points) } }] : []),
   ];
+}
+
+/** What is written in each level, for those who hear the sheet; empty slots are dashes. */
+export function inLevels(sheet: LaunchSheet): { id: string; text: Message }[] {
+  return levels.map(({ id, effect, slots }) => {
+    const marks = slots.map((slot) => sheet.slots[slotOf.get(slot)!.index] ?? '–').join(' ');
+    return { id, text: { key: 'board-level-marks', params: { effect, marks } } };
+  });
 }
