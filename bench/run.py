@@ -131,9 +131,9 @@ def show(report: dict[str, dict[str, Measured]], console: Console) -> None:
                 goal = TARGETS.get(peer + kind)
                 verdict = "" if goal is None else f"{goal:g}, {'met' if ratio[f'compiled{kind}'] >= goal else 'missed'}"
                 ratios.add_row(peer + kind, *(f"{ratio[build + kind]:.2f}" for build in BUILDS), verdict)
-    clone = report["speeds"]["Starboard, compiled"]["clone_microseconds"]
+    taken = report["speeds"]["Starboard, compiled"]["clone_microseconds"]
     console.print(
-        speeds, ratios, f"A clone takes {clone:.2f} µs; target {CLONE_TARGET:g} µs, {'met' if clone < CLONE_TARGET else 'missed'}."
+        speeds, ratios, f"A clone takes {taken:.2f} µs; target {CLONE_TARGET:g} µs, {'met' if taken < CLONE_TARGET else 'missed'}."
     )
     console.print(EXPLANATION, style="dim")
 

@@ -103,7 +103,7 @@ class Smugglers(State):
         asked = [other for other in others if isinstance(self.decision(other), Inspection)]
         hidden = self.deck + [card for other in others for card in self.hands[other]]
         while True:
-            unknown = rng.shuffled(hidden)
+            unknown = rng.shuffled(sorted(hidden))
             for other in others:
                 size = len(self.hands[other])
                 twin.hands[other], unknown = sorted(unknown[:size]), unknown[size:]

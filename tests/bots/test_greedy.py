@@ -1,0 +1,29 @@
+"""The greedy bot looks one action ahead."""
+
+from __future__ import annotations
+
+from starboard.bots import make_bot
+from starboard.bots.greedy import prospects
+from tests.bots.positions import chance, launch, seen, seen_by, without_patrols
+from tests.smugglers.game import Roll, Ship
+
+
+def test_greedy_takes_what_the_evaluation_likes_best_one_action_ahead():
+    observation = seen_by(without_patrols(hand=[1, 2, 6], opponent=[3, 4, 5]), 0)
+    values = dict(zip(observation.legal(), prospects(observation, observation.legal(), chance(1)), strict=True))
+    assert [values[Ship(cargo)] for cargo in (1, 2, 6)] == [1, 2, 6]
+    assert 1 <= values[Roll()] < 6
+    assert make_bot("greedy", seed=1).choose(observation) == Ship(6)
+
+
+def test_greedy_prefers_the_die_to_a_worse_cargo():
+    observation = seen_by(without_patrols(hand=[1, 1, 1], opponent=[3, 4, 5]), 0)
+    assert make_bot("greedy", seed=1).choose(observation) == Roll()
+
+
+def test_equals_are_chosen_alike():
+    observation = seen(launch(decisions=0))
+    legal = observation.legal()
+    values = prospects(observation, legal, chance(1))
+    chosen = {make_bot("greedy", seed).choose(observation) for seed in range(12)}
+    assert chosen <= {action for action, value in zip(legal, values, strict=True) if value == max(values)}
