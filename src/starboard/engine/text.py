@@ -14,17 +14,17 @@ from starboard.engine.messages import Message, SeatName
 LANGUAGES: Final = ("en", "uk", "ru")
 PLATFORM: Final = "starboard"
 
-_folders: dict[str, Path] = {}
+_folders: dict[str, list[Path]] = {}
 
 
 def add_catalog(name: str, folder: Path) -> None:
-    """Announce a folder with `en.ftl`, `uk.ftl` and `ru.ftl`; games are looked in before the platform."""
-    _folders[name] = folder
+    """Announce a folder with `en.ftl`, `uk.ftl` and `ru.ftl`; a catalog may have several. Games are looked in before the platform."""
+    _folders.setdefault(name, []).append(folder)
     _bundle.cache_clear()
 
 
-def catalogs() -> dict[str, Path]:
-    return dict(_folders)
+def catalogs() -> dict[str, list[Path]]:
+    return {name: folders[:] for name, folders in _folders.items()}
 
 
 def render(message: Message, language: str = "en", game: str | None = None, name: Callable[[int], str] | None = None) -> str:
@@ -56,7 +56,8 @@ def _order(game: str | None) -> list[str]:
 @cache
 def _bundle(catalog: str, language: str) -> Any:
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((_folders[catalog] / f"{language}.ftl").read_text("utf-8")))
+    for folder in _folders[catalog]:
+        bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
     return bundle
 
 

@@ -19,4 +19,5 @@ def _load(id: str) -> Game:
 for _folder in sorted(Path(__file__).parent.iterdir()):
     if (_folder / "content").is_dir():
         register(_folder.name, partial(_load, _folder.name))
-        add_catalog(_folder.name, _folder / "text")
+        for _text in sorted(_folder.rglob("text")):
+            add_catalog(_folder.name, _text)

@@ -14,7 +14,7 @@ class Write(Action, frozen=True, tag="write"):
 
 
 class WriteX(Action, frozen=True, tag="write_x"):
-    """Use an X bonus (WM-1.5)."""
+    """Write an X in an empty slot (WM-0.13.1, WM-1.5)."""
 
     slot: str
 
@@ -27,6 +27,22 @@ class Fuel(Action, frozen=True, tag="fuel"):
     """Fill the arrow of an inactive rocket icon (WM-1.5)."""
 
     bonus: str
+
+
+class Mark(Action, frozen=True, tag="mark"):
+    """Circle, cross, draw or build a printed symbol of the sheet."""
+
+    mark: str
+
+
+class Skip(Action, frozen=True, tag="skip"):
+    """Decline what may be declined (WM-0.11)."""
+
+
+class Wild(Action, frozen=True, tag="wild"):
+    """Spend a wild: this turn's effect is this one, whatever the combination shows (WM-0.14.2)."""
+
+    effect: str
 
 
 class Commit(Action, frozen=True, tag="commit"):
@@ -47,4 +63,4 @@ class Later(Action, frozen=True, tag="later"):
     """Claim no (more) missions this turn (WM-0.16.1)."""
 
 
-ACTIONS: list[type[Action]] = [Write, WriteX, SkipX, Fuel, Commit, TakeError, Claim, Later]
+ACTIONS: list[type[Action]] = [Write, WriteX, SkipX, Fuel, Mark, Skip, Wild, Commit, TakeError, Claim, Later]

@@ -12,7 +12,7 @@ from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.actions import Write
 from starboard.games.welcome_to_the_moon.content import EFFECTS, MissionCard, SheetContent
 from starboard.games.welcome_to_the_moon.deck import STACKS
-from starboard.games.welcome_to_the_moon.sheet import Sheet
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, Sheet
 from starboard.games.welcome_to_the_moon.view import SheetView
 
 if TYPE_CHECKING:
@@ -44,6 +44,17 @@ class Adventure(ABC):
     @abstractmethod
     def writable(self, sheet: Sheet, effect: int, number: int) -> list[int]:
         """Slots where the number may be written with this effect (WM-0.8.2)."""
+
+    def numbers(self, sheet: Sheet, effect: int, number: int) -> list[int]:
+        """What may be written of a combination's number with this effect (WM-0.8.1)."""
+        return [number]
+
+    def owned_wild(self, sheet: Sheet) -> int:
+        """A wild that may be spent, EMPTY when there is none (WM-0.14)."""
+        return EMPTY
+
+    def spend_wild(self, state: MoonState, seat: int) -> None:
+        """Cross the owned wild (WM-0.14.2)."""
 
     @abstractmethod
     def refuse_slot(self, sheet: Sheet, effect: int, number: int, slot: int) -> Refusal:

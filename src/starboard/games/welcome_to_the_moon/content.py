@@ -153,13 +153,15 @@ class LaunchContent(SheetContent, frozen=True, kw_only=True):
     tie_break_rockets: tuple[RocketIcon, ...]
 
 
-def load(name: str, kind: type[T]) -> T:
-    """A file of `content/`, checked against its type."""
-    path = Path(__file__).parent / "content" / name
+CONTENT = Path(__file__).parent / "content"
+
+
+def load(path: Path, kind: type[T]) -> T:
+    """A file of contents, checked against its type."""
     try:
         return msgspec.json.decode(path.read_bytes(), type=kind)
     except msgspec.ValidationError as error:
-        raise ValueError(f"{name}: {error}") from None
+        raise ValueError(f"{path.parent.name}/{path.name}: {error}") from None
 
 
 def expect(what: str, found: object, printed: object) -> None:
@@ -169,7 +171,7 @@ def expect(what: str, found: object, printed: object) -> None:
 
 
 def load_deck() -> Deck:
-    deck = load("deck.json", Deck)
+    deck = load(CONTENT / "deck.json", Deck)
     expect("deck.json: cards", len(deck.cards), deck.card_count)
     expect("deck.json: stacks", deck.stacks * deck.cards_per_stack, deck.card_count)
     expect("deck.json: numbers", Counter(str(card.number) for card in deck.cards), deck.counts_by_number)
@@ -178,7 +180,7 @@ def load_deck() -> Deck:
 
 
 def load_launch() -> LaunchContent:
-    sheet = load("adventure_1.json", LaunchContent)
+    sheet = load(CONTENT / "adventure_1.json", LaunchContent)
     counts = sheet.counts
     found = {
         "levels": len(sheet.lines),

@@ -103,6 +103,35 @@ class Ready(Who, frozen=True, tag="ready"):
         return message("log-ready", player=self.who())
 
 
+class Marked(Who, frozen=True, tag="marked"):
+    """A symbol was marked; `deed` says it in words."""
+
+    mark: str
+    deed: Message
+
+    def text(self) -> Message:
+        return message("log-marked", player=self.who(), deed=self.deed)
+
+
+class SpentWild(Who, frozen=True, tag="wild"):
+    effect: str
+
+    def text(self) -> Message:
+        return message("log-wild", player=self.who(), effect=self.effect)
+
+
+class Raced(Event, frozen=True, tag="raced"):
+    """Somebody was first: the high value is crossed for everyone else (WM-0.15)."""
+
+    race: str
+    goal: Message
+    value: int
+    winners: tuple[int, ...]
+
+    def text(self) -> Message:
+        return message("log-raced", players=named(self.winners), goal=self.goal, value=self.value)
+
+
 class Sabotaged(Event, frozen=True, tag="sabotage"):
     bonus: str
     level: int

@@ -67,7 +67,7 @@ class WelcomeToTheMoon(Game):
         return moon.adventure.evaluate(moon, seat)
 
     def conformance(self) -> list[tuple[int, Options]]:
-        cases: list[tuple[int, Options]] = [(seats, {}) for seats in range(self.min_seats, self.max_seats + 1)]
+        cases: list[tuple[int, Options]] = [(seats, {"adventure": number}) for number in ADVENTURES for seats in (2, 3, 6)]
         chosen: Options = {f"mission_{letter.lower()}": "1" for letter in LETTERS}
         cases.append((2, {**chosen, "missions_after_system_error": "yes"}))
         cases.append((3, dict.fromkeys(chosen, "2")))

@@ -11,13 +11,22 @@ NOT_CLAIMED: Final = -1
 
 
 class Sheet(ABC):
-    """What every adventure's sheet has. A published sheet is never changed: a turn is written on a copy."""
+    """What every adventure's sheet has. A published sheet is never changed: a turn is written on a copy.
 
-    def __init__(self, slots: list[int], rewards: list[int], last: int, erred: bool) -> None:
+    Of the turn: the slot just written, the effect in force, by how much the number was shifted, the effect of a declared wild.
+    """
+
+    def __init__(
+        self, slots: list[int], rewards: list[int], last: int, erred: bool, effect: int, shift: int, wild: int, errors: int
+    ) -> None:
         self.slots = slots
         self.rewards = rewards
         self.last = last
         self.erred = erred
+        self.effect = effect
+        self.shift = shift
+        self.wild = wild
+        self.errors = errors
 
     @abstractmethod
     def clone(self) -> Sheet: ...

@@ -10,11 +10,11 @@ from starboard.engine.messages import Message, message
 from starboard.engine.rng import Rng
 from starboard.engine.state import State
 from starboard.engine.view import Place, Result, Score, total
-from starboard.games.welcome_to_the_moon.actions import Claim, Commit, Later, TakeError, Write
+from starboard.games.welcome_to_the_moon.actions import Claim, Commit, Later, TakeError, Wild, Write
 from starboard.games.welcome_to_the_moon.adventure import Adventure, effect_name
 from starboard.games.welcome_to_the_moon.content import LETTERS, MissionCard
 from starboard.games.welcome_to_the_moon.deck import STACKS, Stacks
-from starboard.games.welcome_to_the_moon.sheet import NOT_CLAIMED, Sheet
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet
 from starboard.games.welcome_to_the_moon.view import ClaimView, Combination, MissionView, MoonView
 
 PLAY: Final = 0
@@ -144,7 +144,10 @@ class MoonState(State):
         number, effect = self.stacks.number(stack), self.stacks.effect(stack)
         places = 0
         if seat is not None and self.phase == PLAY and self.decision(seat) is self.opening:
-            places = len(self.adventure.writable(self.sheets[seat], effect, number))
+            sheet = self.sheets[seat]
+            in_force = effect if sheet.wild == EMPTY else sheet.wild
+            numbers = self.adventure.numbers(sheet, in_force, number)
+            places = len({slot for one in numbers for slot in self.adventure.writable(sheet, in_force, one)})
         return Combination(number, effect_name(effect), effect_name(self.stacks.next_effect(stack)), places)
 
     def show_mission(self, index: int, sheets: list[Sheet]) -> MissionView:
@@ -198,6 +201,8 @@ class MoonState(State):
             place = self.adventure.place(self.adventure.slot_at[action.slot])
             effect = effect_name(self.stacks.effect(action.stack))
             return message("do-write", number=action.number, effect=effect, place=place, stack=action.stack + 1)
+        if isinstance(action, Wild):
+            return message("do-wild", effect=action.effect)
         if isinstance(action, Commit):
             return message("do-commit")
         if isinstance(action, TakeError):

@@ -8,18 +8,19 @@ from starboard.engine.actions import Action
 from starboard.engine.agenda import Decision, Step
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
-from starboard.games.welcome_to_the_moon.actions import Claim, Commit, Later, TakeError, Write
+from starboard.games.welcome_to_the_moon.actions import Claim, Commit, Later, TakeError, Wild, Write
 from starboard.games.welcome_to_the_moon.adventure import effect_name
-from starboard.games.welcome_to_the_moon.content import LETTERS
+from starboard.games.welcome_to_the_moon.content import EFFECTS, LETTERS
 from starboard.games.welcome_to_the_moon.deck import STACKS
-from starboard.games.welcome_to_the_moon.events import Claimed, Ended, Erred, Ready, Reshuffled, TurnBegan, Wrote
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED
+from starboard.games.welcome_to_the_moon.events import Claimed, Ended, Erred, Ready, Reshuffled, SpentWild, TurnBegan, Wrote
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet
 from starboard.games.welcome_to_the_moon.state import MISSIONS, OVER, PLAY, MoonState
 from starboard.games.welcome_to_the_moon.view import ClaimView
 
 COMMIT: Final[Action] = Commit()
 ERROR: Final[Action] = TakeError()
 LATER: Final[Action] = Later()
+WILDS: Final[list[Action]] = [Wild(effect) for effect in EFFECTS]
 
 
 @final
@@ -53,56 +54,82 @@ class WriteNumber(Decision[MoonState]):
     """Write the number of one combination (WM-0.8, WM-0.9), or take a system error if none fits (WM-0.10)."""
 
     def options(self, state: MoonState, seat: int) -> list[Action]:
-        adventure = state.adventure
         sheet = state.sheets[seat]
-        options: list[Action] = []
-        for stack in range(STACKS):
-            number = state.stacks.number(stack)
-            writes = adventure.writes[stack]
-            options += [writes[slot][number] for slot in adventure.writable(sheet, state.stacks.effect(stack), number)]
+        options = writes(state, sheet, sheet.wild)
         if not options:
             options.append(ERROR)
+        if sheet.wild == EMPTY and state.adventure.owned_wild(sheet) != EMPTY:
+            options += [WILDS[effect] for effect in range(len(EFFECTS)) if writes(state, sheet, effect)]
         return options
 
     def take(self, state: MoonState, seat: int, action: Action) -> None:
-        sheet = state.own(seat)
-        sheet.erred = False
         if isinstance(action, Write):
-            slot = state.adventure.slot_at[action.slot]
-            sheet.slots[slot] = action.number
-            sheet.last = slot
+            self.write(state, seat, action)
+        elif isinstance(action, Wild):
+            state.adventure.spend_wild(state, seat)
+            state.own(seat).wild = EFFECTS.index(action.effect)
             if state.journal is not None:
-                state.whisper(seat, Wrote(seat, action.number, action.slot, state.adventure.place(slot)))
-            state.push(seat, FINISH)
-            state.adventure.wrote(state, seat, slot)
+                state.whisper(seat, SpentWild(seat, action.effect))
+            state.push(seat, WRITE)
         else:
+            sheet = state.own(seat)
             sheet.erred = True
             sheet.last = EMPTY
-            state.adventure.erred(state, seat)
             if state.journal is not None:
                 state.whisper(seat, Erred(seat))
-            finish(state, seat)
+            state.push(seat, FINISH_AT_ONCE)
+            state.adventure.erred(state, seat)
+
+    def write(self, state: MoonState, seat: int, action: Write) -> None:
+        sheet = state.own(seat)
+        slot = state.adventure.slot_at[action.slot]
+        sheet.slots[slot] = action.number
+        sheet.last = slot
+        sheet.erred = False
+        sheet.effect = state.stacks.effect(action.stack) if sheet.wild == EMPTY else sheet.wild
+        sheet.shift = action.number - state.stacks.number(action.stack)
+        if state.journal is not None:
+            state.whisper(seat, Wrote(seat, action.number, action.slot, state.adventure.place(slot)))
+        state.push(seat, FINISH)
+        state.adventure.wrote(state, seat, slot)
 
     def prompt(self, state: MoonState, seat: int) -> Message:
-        return message("ask-error" if self.options(state, seat) == [ERROR] else "ask-write")
+        return message("ask-error" if ERROR in self.options(state, seat) else "ask-write")
 
     def refuse(self, state: MoonState, seat: int, action: Action) -> Refusal:
-        if self.options(state, seat) == [ERROR]:
+        options = self.options(state, seat)
+        if ERROR in options:
             return Refusal("ask-error", rule="WM-0.10.1")
+        if isinstance(action, Wild):
+            return Refusal("refused-wild", rule="WM-0.14.2")
         if isinstance(action, TakeError):
             return Refusal("refused-error", rule="WM-0.10.4")
         if not isinstance(action, Write):
             return Refusal("refused-write-first", rule="WM-0.8.3")
         if not 0 <= action.stack < STACKS:
             return Refusal("refused-stack", rule="WM-0.8")
-        if state.stacks.number(action.stack) != action.number:
+        sheet = state.sheets[seat]
+        effect = state.stacks.effect(action.stack) if sheet.wild == EMPTY else sheet.wild
+        if action.number not in state.adventure.numbers(sheet, effect, state.stacks.number(action.stack)):
             return Refusal("refused-number", rule="WM-0.8.1", number=action.number)
         slot = state.adventure.slot_at.get(action.slot, EMPTY)
         if slot == EMPTY:
             return Refusal("refused-slot", rule="WM-0.9", slot=action.slot)
-        if state.sheets[seat].slots[slot] != EMPTY:
+        if sheet.slots[slot] != EMPTY:
             return Refusal("refused-filled", rule="WM-0.9")
-        return state.adventure.refuse_slot(state.sheets[seat], state.stacks.effect(action.stack), action.number, slot)
+        return state.adventure.refuse_slot(sheet, effect, action.number, slot)
+
+
+def writes(state: MoonState, sheet: Sheet, wild: int) -> list[Action]:
+    """Every number that can be written in every slot where it fits, with the combinations' effects or a wild instead of them."""
+    adventure = state.adventure
+    options: list[Action] = []
+    for stack in range(STACKS):
+        effect = state.stacks.effect(stack) if wild == EMPTY else wild
+        by_slot = adventure.writes[stack]
+        for number in adventure.numbers(sheet, effect, state.stacks.number(stack)):
+            options += [by_slot[slot][number] for slot in adventure.writable(sheet, effect, number)]
+    return options
 
 
 @final
@@ -124,10 +151,19 @@ class Finish(Decision[MoonState]):
 
 def finish(state: MoonState, seat: int) -> None:
     """The seat's hidden choices of this phase are final."""
+    state.own(seat).wild = EMPTY
     state.ready[seat] = True
     if state.journal is not None:
         state.tell(Ready(seat))
         state.seal(seat)
+
+
+@final
+class FinishAtOnce(Step[MoonState]):
+    """After a system error nothing is left to decide but its bonus (WM-0.10.1)."""
+
+    def run(self, state: MoonState, seat: int) -> None:
+        finish(state, seat)
 
 
 @final
@@ -167,8 +203,6 @@ class ClaimMissions(Decision[MoonState]):
             if state.claimable(seat):
                 state.push(seat, CLAIM)
                 return
-        else:
-            state.own(seat)
         finish(state, seat)
 
     def prompt(self, state: MoonState, seat: int) -> Message:
@@ -217,6 +251,7 @@ class SettleMissions(Step[MoonState]):
 REVEAL: Final = Reveal()
 WRITE: Final = WriteNumber()
 FINISH: Final = Finish()
+FINISH_AT_ONCE: Final = FinishAtOnce()
 INCIDENTS: Final = Incidents()
 CLAIM: Final = ClaimMissions()
 SETTLE_MISSIONS: Final = SettleMissions()

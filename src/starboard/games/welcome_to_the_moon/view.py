@@ -54,6 +54,15 @@ class LaunchSheetView(SheetView, kw_only=True):
     ties: int
 
 
+class MarkedSheetView(SheetView, kw_only=True):
+    """Symbols by their ids; race bonuses with the value won; `closed` ones are no longer to be had at their high value."""
+
+    circled: list[str]
+    crossed: list[str]
+    races: dict[str, int | None]
+    closed: list[str]
+
+
 class MoonView(View, kw_only=True):
     adventure: int
     phase: str

@@ -2,6 +2,7 @@
 game-name = Welcome to the Moon
 option-adventure = Adventure
 option-adventure-choice = { $choice ->
+    [2] 2 · The Journey
    *[1] 1 · The Launch
 }
 option-mission_a = Mission A
@@ -151,6 +152,27 @@ refused-fuel = Only an empty arrow in a compartment that is not complete can be 
 refused-mission = Mission { $mission } is not in this game.
 refused-claimed = You have claimed this mission already.
 refused-unfulfilled = The mission is not fulfilled: { $have } of { $need }.
+
+## Effects of adventures 2 to 8
+ask-effect = Use the effect { effect-name }, or let it go.
+ask-plan = Planning: write an X in an empty slot, or let it go.
+do-skip = Let it go
+do-wild = Spend a wild as { effect-name }
+mark-icon = { $icon ->
+    [energy] circle an energy icon
+    [astronaut] use the astronaut
+   *[planning] cross a planning icon
+}
+log-marked = { $player }: { $deed }.
+log-wild = { $player }: a wild as { effect-name }.
+log-raced = First: { $players } — { $goal } ({ $value }).
+race = the race bonus
+refused-effect = { effect-name } can be used only on the marked symbols, or let go.
+refused-plan = The X goes into an empty slot, or is let go.
+refused-choice = That cannot be chosen now. { $question }
+refused-closed = This slot cannot be written in yet.
+refused-wild = You have no wild to spend, or it would not help you to write.
+term-missions = Missions
 
 ## Client
 board-adventure-name = { $adventure ->

@@ -2,6 +2,7 @@
 game-name = Добро пожаловать на Луну!
 option-adventure = Приключение
 option-adventure-choice = { $choice ->
+    [2] 2 · Полёт
    *[1] 1 · Запуск
 }
 option-mission_a = Миссия А
@@ -176,6 +177,27 @@ refused-fuel = Заправить можно только пустую стре�
 refused-mission = Миссии { $mission } в этой игре нет.
 refused-claimed = Эту миссию вы уже выполнили.
 refused-unfulfilled = Условие миссии не выполнено: { $have } из { $need }.
+
+## Effects of adventures 2 to 8
+ask-effect = Примените эффект «{ effect-name }» или откажитесь.
+ask-plan = Календарь: впишите «Х» в свободную ячейку или откажитесь.
+do-skip = Отказаться
+do-wild = Использовать универсальный эффект как «{ effect-name }»
+mark-icon = { $icon ->
+    [energy] обвести символ энергии
+    [astronaut] использовать астронавта
+   *[planning] зачеркнуть календарь
+}
+log-marked = { $player }: { $deed }.
+log-wild = { $player }: универсальный эффект как «{ effect-name }».
+log-raced = Первые: { $players } — { $goal } ({ $value }).
+race = бонус за первенство
+refused-effect = Эффект «{ effect-name }» можно применить только к отмеченным символам или отказаться.
+refused-plan = «Х» вписывают в свободную ячейку или отказываются.
+refused-choice = Сейчас этого выбрать нельзя. { $question }
+refused-closed = В эту ячейку пока нельзя вписывать.
+refused-wild = Универсального эффекта нет, или он не поможет вписать номер.
+term-missions = Миссии
 
 ## Client
 board-adventure-name = { $adventure ->

@@ -2,6 +2,7 @@
 game-name = Ласкаво просимо на Місяць!
 option-adventure = Пригода
 option-adventure-choice = { $choice ->
+    [2] 2 · Політ
    *[1] 1 · Запуск
 }
 option-mission_a = Місія А
@@ -176,6 +177,27 @@ refused-fuel = Заправити можна лише порожню стріл�
 refused-mission = Місії { $mission } у цій грі немає.
 refused-claimed = Цю місію ви вже виконали.
 refused-unfulfilled = Умову місії не виконано: { $have } із { $need }.
+
+## Effects of adventures 2 to 8
+ask-effect = Застосуйте ефект «{ effect-name }» або відмовтеся.
+ask-plan = Календар: впишіть «X» у вільну клітинку або відмовтеся.
+do-skip = Відмовитися
+do-wild = Використати універсальний ефект як «{ effect-name }»
+mark-icon = { $icon ->
+    [energy] обвести символ енергії
+    [astronaut] використати астронавта
+   *[planning] закреслити календар
+}
+log-marked = { $player }: { $deed }.
+log-wild = { $player }: універсальний ефект як «{ effect-name }».
+log-raced = Перші: { $players } — { $goal } ({ $value }).
+race = бонус за першість
+refused-effect = Ефект «{ effect-name }» можна застосувати лише до позначених символів або відмовитися.
+refused-plan = «X» вписують у вільну клітинку або відмовляються.
+refused-choice = Зараз цього обрати не можна. { $question }
+refused-closed = У цю клітинку поки що не можна вписувати.
+refused-wild = Універсального ефекту немає, або він не допоможе вписати номер.
+term-missions = Місії
 
 ## Client
 board-adventure-name = { $adventure ->

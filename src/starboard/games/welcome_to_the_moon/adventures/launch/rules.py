@@ -87,7 +87,8 @@ class Launch(Adventure):
         return Goal(TESTS[condition["test"]], slots, condition.get("at_least", len(slots)))
 
     def new_sheet(self) -> Sheet:
-        return LaunchSheet([EMPTY] * len(self.slot_ids), [NOT_CLAIMED] * len(LETTERS), EMPTY, False, 0, 0, 0, 0, 0, 0, 0, 0)
+        slots = [EMPTY] * len(self.slot_ids)
+        return LaunchSheet(slots, [NOT_CLAIMED] * len(LETTERS), EMPTY, False, EMPTY, 0, EMPTY, 0, 0, 0, 0, 0, 0, 0, 0)
 
     # -- where a number may go (WM-1.3)
 

@@ -24,22 +24,24 @@ class LaunchSheet(Sheet):
         rewards: list[int],
         last: int,
         erred: bool,
+        effect: int,
+        shift: int,
+        wild: int,
+        errors: int,
         fuelled: int,
         waiting: int,
         lost: int,
         triggered: int,
         rockets: int,
-        errors: int,
         mended: int,
         ties: int,
     ) -> None:
-        super().__init__(slots, rewards, last, erred)
+        super().__init__(slots, rewards, last, erred, effect, shift, wild, errors)
         self.fuelled = fuelled
         self.waiting = waiting
         self.lost = lost
         self.triggered = triggered
         self.rockets = rockets
-        self.errors = errors
         self.mended = mended
         self.ties = ties
 
@@ -49,12 +51,15 @@ class LaunchSheet(Sheet):
             self.rewards.copy(),
             self.last,
             self.erred,
+            self.effect,
+            self.shift,
+            self.wild,
+            self.errors,
             self.fuelled,
             self.waiting,
             self.lost,
             self.triggered,
             self.rockets,
-            self.errors,
             self.mended,
             self.ties,
         )

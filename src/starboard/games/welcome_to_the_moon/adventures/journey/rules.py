@@ -1,0 +1,197 @@
+"""The Journey, in the order of its chapter: zones, energy, water, plants, robots, errors, scoring, missions (WM-2)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final, cast, final
+
+from starboard.engine.messages import Message, message
+from starboard.engine.view import Term
+from starboard.games.welcome_to_the_moon.adventures.journey.content import JourneyContent, load_journey
+from starboard.games.welcome_to_the_moon.content import LETTERS, MissionCard
+from starboard.games.welcome_to_the_moon.effects import ENERGY, PLANT, ROBOT, WATER, ChooseSymbol
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet, fitting
+from starboard.games.welcome_to_the_moon.state import MoonState
+from starboard.games.welcome_to_the_moon.symbols import CROSSED, OPEN, UNTOUCHED, EffectAdventure, MarkedSheet, ranking
+
+WALL: Final = 0
+
+
+@final
+class Journey(EffectAdventure):
+    """Wall k stands between slots k and k + 1; walls are the first symbols, so wall k is symbol k."""
+
+    def __init__(self, content: JourneyContent) -> None:
+        walls = [wall.id for wall in content.walls]
+        tanks = [tank.id for tank in content.water_tanks]
+        plants = [plant.id for station in content.stations for plant in station.plants]
+        robots = [robot.id for station in content.stations for robot in station.robots]
+        icons = [icon["id"] for track in content.marker_tracks for icon in track["markers"]]
+        rewards = [reward["id"] for track in content.marker_tracks for reward in track["rewards"]]
+        super().__init__(content, [list(range(len(content.slots)))], [*walls, *tanks, *plants, *robots, *icons, *rewards])
+        self.walls = len(walls)
+        self.start_marks = self.new_marks(content)
+        self.tanks: list[int] = [self.symbol_at[tank] for tank in tanks]
+        self.tank_points: list[int] = [tank.points for tank in content.water_tanks]
+        self.tank_at: list[int] = [EMPTY if slot.water_tank is None else self.symbol_at[slot.water_tank] for slot in content.slots]
+        self.station_slots: list[int] = [self.slot_at[station.slot] for station in content.stations]
+        self.station_plants: list[list[int]] = [[self.symbol_at[plant.id] for plant in station.plants] for station in content.stations]
+        self.station_robots: list[list[int]] = [[self.symbol_at[robot.id] for robot in station.robots] for station in content.stations]
+        self.draw_wall = ChooseSymbol(self, WALL, "ask-wall", "WM-2.4")
+
+    def new_sheet(self) -> Sheet:
+        slots = [EMPTY] * len(self.slot_ids)
+        races = [OPEN] * len(self.race_ids)
+        return MarkedSheet(slots, [NOT_CLAIMED] * len(LETTERS), EMPTY, False, EMPTY, 0, EMPTY, 0, self.start_marks.copy(), races)
+
+    # -- zones: WM-2.3
+
+    def zones(self, sheet: Sheet) -> list[list[int]]:
+        """Maximal runs of slots without a wall inside, from Earth to Moon."""
+        marks = cast("MarkedSheet", sheet).marks
+        zones: list[list[int]] = []
+        start = 0
+        for slot in range(len(self.slot_ids)):
+            if slot == self.walls or marks[slot] != UNTOUCHED:
+                zones.append(list(range(start, slot + 1)))
+                start = slot + 1
+        return zones
+
+    def zone_of(self, sheet: Sheet, slot: int) -> list[int]:
+        return next(zone for zone in self.zones(sheet) if slot in zone)
+
+    def filled_zones(self, sheet: Sheet) -> list[int]:
+        """Lengths of the completely filled zones."""
+        return [len(zone) for zone in self.zones(sheet) if all(sheet.slots[slot] != EMPTY for slot in zone)]
+
+    def writable(self, sheet: Sheet, effect: int, number: int) -> list[int]:
+        places: list[int] = []
+        for zone in self.zones(sheet):
+            places += fitting(sheet.slots, zone, number)
+        return places
+
+    # -- effects: WM-2.4 to WM-2.8
+
+    def effect_symbols(self, state: MoonState, seat: int, effect: int) -> list[int]:
+        sheet = cast("MarkedSheet", state.sheets[seat])
+        if effect == WATER:
+            tank = self.tank_at[sheet.last]
+            return [tank] if tank != EMPTY and sheet.marks[tank] == UNTOUCHED else []
+        if effect == PLANT:
+            zone = self.zone_of(sheet, sheet.last)
+            near = [plants for slot, plants in zip(self.station_slots, self.station_plants, strict=True) if slot in zone]
+            return self.next_of_each(sheet, near)
+        if effect == ROBOT:
+            return self.next_of_each(sheet, self.station_robots)
+        icon = self.next_icon(sheet, self.tracks["energy" if effect == ENERGY else "astronaut"])
+        return [] if icon == EMPTY else [icon]
+
+    def next_of_each(self, sheet: MarkedSheet, groups: list[list[int]]) -> list[int]:
+        """The first uncircled symbol of each group: which one of a group does not matter."""
+        found: list[int] = []
+        for group in groups:
+            for symbol in group:
+                if sheet.marks[symbol] == UNTOUCHED:
+                    found.append(symbol)
+                    break
+        return found
+
+    def marked(self, state: MoonState, seat: int, symbol: int) -> None:
+        sheet = cast("MarkedSheet", state.own(seat))
+        columns = self.tracks["energy"].rewards
+        if symbol in columns:
+            sheet.marks[columns[symbol]] = CROSSED
+            state.push(seat, self.draw_wall)
+        for station, robots in enumerate(self.station_robots):
+            if symbol in robots and all(sheet.marks[robot] != UNTOUCHED for robot in robots):
+                self.reach(state, seat, station)
+
+    def choices(self, state: MoonState, seat: int, kind: int) -> list[int]:
+        marks = cast("MarkedSheet", state.sheets[seat]).marks
+        return [wall for wall in range(self.walls) if marks[wall] == UNTOUCHED]
+
+    def filled(self, state: MoonState, seat: int, slot: int) -> None:
+        """Nothing happens at once when a slot of the trajectory is filled."""
+
+    def planned(self, state: MoonState, seat: int) -> None:
+        self.mark_next(state, seat, self.tracks["planning"])
+
+    def error_bonus(self, state: MoonState, seat: int, box: int) -> None:
+        """The first and the second box circle an energy icon at once (WM-2.9)."""
+        if box <= 2:
+            self.mark_next(state, seat, self.tracks["energy"])
+
+    # -- scoring and missions: WM-2.10, WM-2.11
+
+    def terms(self, sheets: list[Sheet], seat: int) -> list[Term]:
+        sheet = cast("MarkedSheet", sheets[seat])
+        plants = sum(self.circled(sheet, plants) * self.race_points(sheet, station) for station, plants in enumerate(self.station_plants))
+        water = sum(points for tank, points in zip(self.tanks, self.tank_points, strict=True) if sheet.marks[tank] != UNTOUCHED)
+        zones = [self.filled_zones(other) for other in sheets]
+        return [
+            self.mission_term(sheet),
+            Term("term-plants", plants),
+            Term("term-water", water),
+            Term("term-longest-zone", max(zones[seat], default=0)),
+            Term("term-most-zones", ranking([len(lengths) for lengths in zones], seat)),
+            self.error_term(sheet),
+        ]
+
+    def circled(self, sheet: MarkedSheet, symbols: list[int]) -> int:
+        return sum(1 for symbol in symbols if sheet.marks[symbol] != UNTOUCHED)
+
+    def progress(self, sheet: Sheet, mission: MissionCard) -> tuple[int, int]:
+        mine = cast("MarkedSheet", sheet)
+        condition = mission.condition
+        test = condition["test"]
+        if test == "filled_zones_by_size":
+            sizes = {int(size): int(count) for size, count in condition["sizes"].items()}
+            have = Counter(self.filled_zones(sheet))
+            return sum(min(have[size], count) for size, count in sizes.items()), sum(sizes.values())
+        if test == "stations_with_multiplier":
+            have_now = sum(1 for race in mine.races if race != OPEN)
+        elif test == "stations_with_all_plants":
+            have_now = sum(1 for plants in self.station_plants if self.circled(mine, plants) == len(plants))
+        elif test == "water_tanks_circled":
+            have_now = self.circled(mine, self.tanks)
+        else:
+            assert test == "water_tanks_consecutive", test
+            have_now = self.longest_run(mine)
+        return have_now, int(condition["at_least"])
+
+    def longest_run(self, sheet: MarkedSheet) -> int:
+        """The most tanks in a row, in tank order, that are circled."""
+        longest = run = 0
+        for tank in self.tanks:
+            run = run + 1 if sheet.marks[tank] != UNTOUCHED else 0
+            longest = max(longest, run)
+        return longest
+
+    # -- words
+
+    def place(self, slot: int) -> Message:
+        return message("journey-place", place=slot + 1)
+
+    def describe_mission(self, mission: MissionCard) -> Message:
+        condition = mission.condition
+        if "sizes" in condition:
+            return message("journey-mission-zones-" + "-".join(condition["sizes"]))
+        return message("journey-mission-" + condition["test"].replace("_", "-"), count=int(condition["at_least"]))
+
+    def name_symbol(self, symbol: int) -> Message:
+        if symbol < self.walls:
+            return message("journey-wall", place=symbol + 1, next=symbol + 2)
+        if symbol in self.tanks:
+            return message("journey-tank", points=self.tank_points[self.tanks.index(symbol)])
+        for station in range(len(self.station_slots)):
+            if symbol in self.station_plants[station]:
+                return message("journey-plant", station=station + 1)
+            if symbol in self.station_robots[station]:
+                return message("journey-robot", station=station + 1)
+        return message("mark-icon", icon=next(name for name, track in self.tracks.items() if symbol in track.icons))
+
+    def name_race(self, race: int) -> Message:
+        return message("journey-race", station=race + 1)
+
+
+ADVENTURE: Final = Journey(load_journey())
