@@ -99,16 +99,16 @@ async def test_pings_are_answered(house):
             assert answer == {"pong": number}
 
 
-@pytest.mark.parametrize("nonsense", ["hello", "[]", '{"ping": "x"}', '{"act": 1}', "[" * 5000, b"\xff\xfe", "x" * 100_000])
-async def test_nonsense_ends_the_connection_and_nothing_else(house, nonsense):
+async def test_nonsense_ends_the_connection_and_nothing_else(house):
     person, stranger = await house.guest(), await house.guest()
     match = await person.create(SMUGGLERS, ME, ME)
-    async with stranger.live(match) as socket:
-        await told(socket)
-        await socket.send(nonsense)
-        with pytest.raises(websockets.ConnectionClosed):
-            while True:
-                await asyncio.wait_for(socket.recv(), 5)
+    for nonsense in ("hello", "[]", '{"ping": "x"}', '{"act": 1}', "[" * 5000, b"\xff\xfe", "x" * 100_000):
+        async with stranger.live(match) as socket:
+            await told(socket)
+            await socket.send(nonsense)
+            with pytest.raises(websockets.ConnectionClosed):
+                while True:
+                    await asyncio.wait_for(socket.recv(), 5)
     assert (await person.table(match, 0))["legal"]
 
 

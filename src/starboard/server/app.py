@@ -69,8 +69,10 @@ def make_app(settings: Settings, assets: Assets | None = None) -> Litestar:
         exception_handlers={
             Refusal: security.answer_refusal,
             HTTPException: security.answer_http,
+            RecursionError: security.answer_nesting,
             Exception: security.answer_failure,
         },
+        logging_config=None,
         before_send=[security.add_headers],
         request_max_body_size=security.LONGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=4, exclude_opt_key="compressed"),
