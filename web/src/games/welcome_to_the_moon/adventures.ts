@@ -19,6 +19,8 @@ export type Adventure = {
   /** Drawn once, shown by every sheet. */
   Printed: Component<{ t: (message: Message | string) => string }>;
   Sheet: Component<SheetProps>;
+  /** What the last turn's incidents brought, as a note on the sheet. */
+  Incidents: Component<{ session: TableSession }>;
   /** The written marks alone, for a small picture of the sheet. */
   Written: Component<{ view: MoonView; seat: number; final: boolean }>;
   /** The state of a sheet in one line, with what the action in preview would change. */
