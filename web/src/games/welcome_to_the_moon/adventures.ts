@@ -25,8 +25,6 @@ export type Adventure = {
   Written: Component<{ view: MoonView; seat: number; final: boolean }>;
   /** The state of a sheet in one line, with what the action in preview would change. */
   Summary: Component<{ view: MoonView; seat: number; action: MoonAction | null; t: (message: Message | string) => string }>;
-  /** What an action would bring, for the prompt. */
-  Gains: Component<{ view: MoonView; seat: number; action: MoonAction; t: (message: Message) => string }>;
   /** Where a combination with this effect may be written. */
   where: (effect: Effect) => Message;
   whyNoPlace: (stack: Stack) => { rule: string; text: Message };

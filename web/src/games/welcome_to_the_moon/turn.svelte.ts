@@ -1,6 +1,6 @@
 /** The reader's turn: which combination is taken, and what may be done at which mark of the sheet. */
 
-import type { Message } from '$lib/api';
+import { sameAction, type Message } from '$lib/api';
 import type { TableSession } from '$lib/session.svelte';
 import type { MoonAction, MoonView, Write } from './view';
 
@@ -44,8 +44,7 @@ export class Turn {
   #now: string = $derived.by(() => `${this.session.table.seat} ${this.view.round}`);
 
   textOf = (action: MoonAction): Message => {
-    const wanted = JSON.stringify(action);
-    return this.session.table.legal.find((choice) => JSON.stringify(choice.action) === wanted)!.text;
+    return this.session.table.legal.find((choice) => sameAction(choice.action, action))!.text;
   };
 
   /** Two stacks may show the same number and effect. */

@@ -1,5 +1,4 @@
 import type { Adventure } from '../adventures';
-import Gains from './Gains.svelte';
 import Printed from './Printed.svelte';
 import Sabotages from './Sabotages.svelte';
 import Sheet from './Sheet.svelte';
@@ -10,7 +9,6 @@ import { whyNoPlace } from './refusals';
 
 /** Adventure 1: The Launch. */
 export const launch: Adventure = {
-  Gains,
   Incidents: Sabotages,
   Printed,
   Sheet,
