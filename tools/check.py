@@ -18,6 +18,7 @@ from progress import CommandFailed, Status, run
 from project import BIN, COMPILED, LOGS, PYTHON, ROOT, SRC, WEB
 
 OWN_STAGE = ("server", "browser")
+ON_ALL_CORES = f"--numprocesses={os.cpu_count()}"
 MARKS = {"passed": "✓", "failed": "✗", "skipped": "-"}
 
 
@@ -103,12 +104,12 @@ def compiled(stage: Stage) -> str:
 
 
 def rules_tests() -> list[str]:
-    return ["tests", *(f"--ignore=tests/{folder}" for folder in OWN_STAGE), f"--numprocesses={os.cpu_count()}"]
+    return ["tests", *(f"--ignore=tests/{folder}" for folder in OWN_STAGE), ON_ALL_CORES]
 
 
 def server(stage: Stage) -> str:
     with throwaway_postgres() as url:
-        return stage.pytest("tests/server", env={"STARBOARD_TEST_POSTGRES": url})
+        return stage.pytest("tests/server", ON_ALL_CORES, env={"STARBOARD_TEST_POSTGRES": url})
 
 
 def browser(stage: Stage) -> str:

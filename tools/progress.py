@@ -5,16 +5,19 @@ from __future__ import annotations
 import itertools
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NoReturn, Self
 
 BAR = 24
 SHOWN_LINES = 80
+PATIENCE = 10
 
 
 class Status:
@@ -81,14 +84,8 @@ def run(
 ) -> str:
     """Run a command to its end, its output into the log, each line also to `on_line`; the answer is the last line."""
     log.parent.mkdir(parents=True, exist_ok=True)
-    environment = {**os.environ, **(env or {})}
     closing = ""
-    with (
-        log.open("w") as sink,
-        subprocess.Popen(
-            command, cwd=cwd, env=environment, text=True, errors="replace", stdout=subprocess.PIPE, stderr=subprocess.STDOUT
-        ) as process,
-    ):
+    with log.open("w") as sink, started(command, cwd, env) as process:
         assert process.stdout is not None
         for line in process.stdout:
             sink.write(line)
@@ -98,6 +95,32 @@ def run(
     if process.returncode:
         raise CommandFailed(command, log)
     return closing
+
+
+@contextmanager
+def started(command: list[str], cwd: Path | None, env: dict[str, str] | None) -> Iterator[subprocess.Popen[str]]:
+    """A command in a process group of its own, so that an interruption here ends it with everything it has started."""
+    process = subprocess.Popen(
+        command,
+        cwd=cwd,
+        env={**os.environ, **(env or {})},
+        text=True,
+        errors="replace",
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        start_new_session=True,
+    )
+    try:
+        yield process
+        process.wait()
+    except BaseException:
+        os.killpg(process.pid, signal.SIGINT)
+        try:
+            process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+        raise
 
 
 def stop(message: object) -> NoReturn:

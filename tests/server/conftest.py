@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import secrets
 from collections.abc import AsyncIterator
@@ -46,16 +47,21 @@ async def settings(request, tmp_path) -> AsyncIterator[Settings]:
     async with AsyncExitStack() as stack:
         sqlite = f"sqlite+aiosqlite:///{tmp_path / 'starboard.db'}"
         url = sqlite if request.param == "sqlite" else await stack.enter_async_context(fresh_postgres())
-        prepared = Settings(url, requests_per_second=100_000, burst=100_000)
-        storage = Storage(prepared)
-        await storage.migrate()
-        await storage.close()
-        yield prepared
+        yield await migrated(url)
 
 
 @pytest.fixture
-def sqlite(tmp_path) -> Settings:
-    return Settings(f"sqlite+aiosqlite:///{tmp_path / 'starboard.db'}", requests_per_second=100_000, burst=100_000)
+async def sqlite(tmp_path) -> Settings:
+    """For what has nothing to do with the database."""
+    return await migrated(f"sqlite+aiosqlite:///{tmp_path / 'starboard.db'}")
+
+
+async def migrated(url: str) -> Settings:
+    settings = Settings(url, requests_per_second=100_000, burst=100_000)
+    storage = Storage(settings)
+    await storage.migrate()
+    await storage.close()
+    return settings
 
 
 class House:
@@ -83,7 +89,7 @@ async def running(settings: Settings, assets: Path | None = None) -> AsyncIterat
     app = make_app(settings, Assets(assets) if assets else None)
     context = app.dependencies["context"].dependency()
     listener = bind("127.0.0.1", 0, 1)
-    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=2))
+    server = uvicorn.Server(uvicorn.Config(app, log_config=None, timeout_graceful_shutdown=2))
     server.capture_signals = _leave_signals_alone  # type: ignore[method-assign]
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started:
@@ -101,9 +107,11 @@ class _leave_signals_alone:  # noqa: N801
 
 
 @pytest.fixture
-async def house(settings) -> AsyncIterator[House]:
+async def house(settings, caplog) -> AsyncIterator[House]:
+    """A server that nothing a client does may bring to fail."""
     async with running(settings) as started:
         yield started
+    assert not [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
 
 
 @pytest.fixture

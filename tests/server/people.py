@@ -13,7 +13,8 @@ SMUGGLERS = {"game": "smugglers", "options": {}}
 MOON = {"game": "welcome_to_the_moon", "options": {}}
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
-PATIENCE = 30
+PATIENCE = 20
+"""Shorter than the time after which a live connection looks again by itself."""
 
 
 class Person:
@@ -76,13 +77,14 @@ async def told(socket: Any) -> Any:
     return msgspec.json.decode(await asyncio.wait_for(socket.recv(), PATIENCE))
 
 
-async def silent(socket: Any, seconds: float = 0.3) -> bool:
-    """Nothing is said for a while."""
+async def rest(socket: Any, seconds: float = 0.5) -> list[str]:
+    """All that is said until a silence of so long, or the end."""
+    said = []
     try:
-        message = await asyncio.wait_for(socket.recv(), seconds)
-    except TimeoutError:
-        return True
-    raise AssertionError(message)
+        while True:
+            said.append(await asyncio.wait_for(socket.recv(), seconds))
+    except (TimeoutError, websockets.ConnectionClosed):
+        return said
 
 
 def deciding(table: Any) -> list[int]:

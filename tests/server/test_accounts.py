@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import httpx
-import pytest
 from sqlalchemy import select
 
 from starboard.server.storage import User
@@ -34,11 +33,11 @@ async def test_a_name_can_be_changed_and_is_seen_at_tables(house):
     assert [seat["name"] for seat in (await person.table(match))["seats"]] == ["Зоряна 7"] * 2
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\x00b", "a\u202eb", "a\nb" * 9])
-async def test_names_that_cannot_be_shown_are_refused(house, name):
+async def test_names_that_cannot_be_shown_are_refused(house):
     person = await house.guest("Rigel")
-    refused = await person.patch("/me", {"name": name}, 400)
-    assert refused["error"]["text"]["key"] == "refused-name"
+    for name in ("", "   ", "x" * 25, "a\x00b", "a\u202eb", "a\nb" * 9):
+        refused = await person.patch("/me", {"name": name}, 400)
+        assert refused["error"]["text"]["key"] == "refused-name"
     assert (await person.get("/me"))["name"] == "Rigel"
 
 

@@ -37,7 +37,9 @@ async def test_a_whole_match_and_its_record(house):
     assert record.seed.entropy[0] == match
     assert record.seed.entropy[2] == "my own dice: 4 1 6"
     assert record.players == ["Host", "Other"]
-    assert Match.load(record).state.result().places == [msgspec.convert(place, type(record.places[0])) for place in table["result"]["places"]]
+    assert Match.load(record).state.result().places == [
+        msgspec.convert(place, type(record.places[0])) for place in table["result"]["places"]
+    ]
 
 
 async def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing(house):

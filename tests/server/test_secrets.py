@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import msgspec
 import pytest
 
 from starboard.engine.match import Match
-from tests.server.people import ME, MOON, OPEN, SMUGGLERS, deciding, play_on, told
+from tests.server.people import ME, MOON, OPEN, SMUGGLERS, deciding, play_on, rest
 
 
 def builtins(value):
@@ -65,29 +63,17 @@ async def test_a_hidden_choice_says_nothing_to_the_others(house):
     mine = await host.table(match, 0)
     before = [await other.table(match, seat) for seat in (1, None)]
     async with other.live(match, 1) as seated, other.live(match) as watching:
-        shown = [await told(seated), await told(watching)]
-        while shown[1]["seats"][1]["online"] is False:
-            shown[1] = await told(watching)
-        await settle(seated, watching)
+        for socket in (seated, watching):
+            assert await rest(socket, 1)
         acted = await host.act(mine, mine["legal"][0]["action"])
         await host.undo(acted)
-        await asyncio.sleep(0.3)
         for socket in (seated, watching):
-            await socket.send('{"ping": 1}')
-            assert await told(socket) == {"pong": 1}
+            assert await rest(socket) == []
     after = [await other.table(match, seat) for seat in (1, None)]
     for table in (*before, *after):
         for seat in table["seats"]:
             del seat["online"]
     assert after == before
-
-
-async def settle(*sockets) -> None:
-    """Wait until presence has been told to everybody."""
-    for socket in sockets:
-        with pytest.raises(TimeoutError):
-            while True:
-                await asyncio.wait_for(socket.recv(), 0.5)
 
 
 async def test_the_secret_is_published_only_in_the_record_of_a_finished_match(house):
@@ -96,11 +82,8 @@ async def test_the_secret_is_published_only_in_the_record_of_a_finished_match(ho
     async with house.context.tables.open(match) as room:
         secret = room.row.secret
     async with person.live(match, 0) as socket:
-        said = [await socket.recv()]
         table = await play_on(person, match, [0, 1])
-        with pytest.raises(TimeoutError):
-            while True:
-                said.append(await asyncio.wait_for(socket.recv(), 1))
+        said = await rest(socket, 1)
     assert table["status"] == "finished"
     assert len(said) > 5
     assert not any(secret in message for message in said)

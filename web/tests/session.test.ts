@@ -143,7 +143,7 @@ describe('a table session', () => {
 
   it('tells seats of one person apart', () => {
     const session = new TableSession(table({ seats: [seat(0, { name: 'Ira' }), seat(1, { name: 'Max' }), seat(2, { name: 'Ira' })] }));
-    expect([0, 1, 2].map(session.name)).toEqual(['Ira 1', 'Max', 'Ira 2']);
+    expect([0, 1, 2].map(session.name)).toEqual(['Ira (1)', 'Max', 'Ira (2)']);
   });
 
   it('connects again after a drop', () => {

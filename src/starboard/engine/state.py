@@ -193,7 +193,7 @@ class State(ABC):
             self.journal.seal(seat)
 
     def digest(self) -> str:
-        """A fingerprint of all that anybody can see, and of chance to come."""
-        views = [self.view(None)] + [self.view(seat) for seat in range(self.seats)]
-        seen = msgspec.json.encode([views, self.pending(), self.rng.key.hex(), self.rng.counter], order="deterministic")
-        return blake2b(seen, digest_size=16).hexdigest()
+        """A fingerprint of where the rules have led: scores, open decisions and chance. How it is shown plays no part."""
+        asked = self.pending()
+        position = [self.scores(), self.result(), asked, [self.legal(seat) for seat in asked], self.rng.key.hex(), self.rng.counter]
+        return blake2b(msgspec.json.encode(position, order="deterministic"), digest_size=16).hexdigest()

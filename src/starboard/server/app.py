@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar, Router
+from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -57,8 +57,8 @@ def make_app(settings: Settings, assets: Assets | None = None) -> Litestar:
     shelf = assets or Assets()
     return Litestar(
         [Router("/api", route_handlers=INTERFACE, guards=[accounts.guard_writes]), client.page],
-        plugins=[channels, WireTypes()],
-        lifespan=[lambda _: _running(context)],
+        plugins=[WireTypes()],
+        lifespan=[lambda _: _running(context, channels)],
         dependencies={
             "context": Provide(lambda: context, sync_to_thread=False),
             "assets": Provide(lambda: shelf, sync_to_thread=False),
@@ -69,8 +69,10 @@ def make_app(settings: Settings, assets: Assets | None = None) -> Litestar:
         exception_handlers={
             Refusal: security.answer_refusal,
             HTTPException: security.answer_http,
+            RecursionError: security.answer_nesting,
             Exception: security.answer_failure,
         },
+        logging_config=None,
         before_send=[security.add_headers],
         request_max_body_size=security.LONGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=4, exclude_opt_key="compressed"),
@@ -81,18 +83,16 @@ def make_app(settings: Settings, assets: Assets | None = None) -> Litestar:
 
 
 @asynccontextmanager
-async def _running(context: Context) -> AsyncIterator[None]:
+async def _running(context: Context, channels: ChannelsPlugin) -> AsyncIterator[None]:
     """From the first request to the last: pass news on, go on with the bots, close in order."""
     await _forget_presences(context)
-    passing_on = asyncio.create_task(context.tables.bell.pass_on())
-    await context.drivers.resume()
     try:
-        yield
+        async with channels, context.tables.bell.passing_on():
+            await context.drivers.resume()
+            yield
+            await context.drivers.close()
+            await context.thinkers.close()
     finally:
-        await context.drivers.close()
-        await context.thinkers.close()
-        passing_on.cancel()
-        await asyncio.gather(passing_on, return_exceptions=True)
         await context.storage.close()
 
 

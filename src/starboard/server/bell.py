@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Final
 
 from litestar.channels import ChannelsPlugin
@@ -47,9 +47,12 @@ class Bell:
             if not self._listeners[match_id]:
                 del self._listeners[match_id]
 
-    async def pass_on(self) -> None:
-        """Runs as long as the server does."""
-        async with self._channels.start_subscription(CHANNEL) as subscriber:
-            async for match_id in subscriber.iter_events():
-                for listener in self._listeners.get(match_id.decode(), ()):
-                    listener.set()
+    @asynccontextmanager
+    async def passing_on(self) -> AsyncIterator[None]:
+        """While it lasts, listeners hear what any worker rings."""
+        async with self._channels.start_subscription(CHANNEL) as subscriber, subscriber.run_in_background(self._hear, join=False):
+            yield
+
+    async def _hear(self, match_id: bytes) -> None:
+        for listener in self._listeners.get(match_id.decode(), ()):
+            listener.set()

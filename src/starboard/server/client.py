@@ -40,8 +40,8 @@ class Assets:
         self._kept: dict[Path, Asset] = {}
 
     def find(self, path: str) -> Asset | None:
-        file = (self._folder / path.lstrip("/")).resolve()
         try:
+            file = (self._folder / path.lstrip("/")).resolve()
             if not file.is_relative_to(self._folder) or not file.is_file():
                 return None
             changed = file.stat().st_mtime_ns

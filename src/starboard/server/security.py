@@ -78,6 +78,11 @@ def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[byt
     return refusal_answer(status, message("refused-server", status=status))
 
 
+def answer_nesting(_: Request[Any, Any, Any], error: RecursionError) -> Response[bytes]:
+    """JSON nested so deeply that it cannot be read."""
+    return refusal_answer(400, message("refused-malformed", why=str(error)))
+
+
 def answer_failure(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """A bug of ours: the log has it, the player hears only that it was not their fault."""
     log.error("the server failed", exc_info=error)

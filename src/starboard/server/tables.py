@@ -11,7 +11,7 @@ from datetime import timedelta
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import select, update
+from sqlalchemy import select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -146,7 +146,9 @@ async def find_match(session: AsyncSession, match_id: str, lock: bool = False) -
     if not re.fullmatch(r"[\w-]{1,16}", match_id, re.ASCII):
         raise no_match()
     statement = select(MatchRow).where(MatchRow.id == match_id)
-    if lock:
+    if lock and session.get_bind().dialect.name == "sqlite":
+        await session.execute(text("BEGIN IMMEDIATE"))
+    elif lock:
         statement = statement.with_for_update()
     row = (await session.scalars(statement)).one_or_none()
     if row is None:

@@ -155,7 +155,6 @@ scores = Scores
 score-category = Category
 score-total = Total
 score-place = Place
-score-place-number = { $place }.
 table-round = Round { $round }
 phase-your-turn = Your turn
 phase-finished = The game is over
@@ -190,6 +189,7 @@ result-won = { $count ->
    *[other] { $names } share the victory
 }
 result-you-won = You win!
+result-reasons = How it ended: { $reasons }.
 all-actions = { $count ->
     [one] { $count } move
    *[other] All { $count } moves

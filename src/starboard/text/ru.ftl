@@ -165,7 +165,6 @@ scores = Счёт
 score-category = Категория
 score-total = Всего
 score-place = Место
-score-place-number = { $place }
 table-round = Раунд { $round }
 phase-your-turn = Ваш ход
 phase-finished = Игра окончена
@@ -200,6 +199,7 @@ result-won = { $count ->
    *[other] Общая победа: { $names }
 }
 result-you-won = Вы победили!
+result-reasons = Как закончилось: { $reasons }.
 all-actions = { $count ->
     [one] { $count } ход
     [few] Все { $count } хода

@@ -165,7 +165,6 @@ scores = Рахунок
 score-category = Категорія
 score-total = Разом
 score-place = Місце
-score-place-number = { $place }
 table-round = Раунд { $round }
 phase-your-turn = Ваш хід
 phase-finished = Гру завершено
@@ -200,6 +199,7 @@ result-won = { $count ->
    *[other] Спільна перемога: { $names }
 }
 result-you-won = Ви перемогли!
+result-reasons = Як скінчилося: { $reasons }.
 all-actions = { $count ->
     [one] { $count } хід
     [few] Усі { $count } ходи

@@ -109,7 +109,7 @@ def test_two_bonuses_of_a_robot_compartment_are_pending():
 
 
 def test_a_worked_turn_and_the_next():
-    """EX-1.2 to EX-1.5, WM-1.4 to WM-1.6: X first, then fuel for the planning level, whose compartment pays both rockets a turn later."""
+    """EX-1.2, EX-1.3, EX-1.4, EX-1.5, WM-1.4 to WM-1.6: X first, then fuel for the planning level, which pays both rockets a turn later."""
     position = Position()
     position.sheet(0, l4="_ 9 | _ 13 _", l6="_ 3 4 5 6 7")
     position.write(0, "l4_s1", 8)

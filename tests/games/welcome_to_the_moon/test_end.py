@@ -52,7 +52,7 @@ def test_a_full_sheet_ends_the_game():
     position.write(0, "l9_s8", 8)
     position.finish(0)
     assert position.reasons() == []
-    assert "end-full" in ended(position).reasons()
+    assert ended(position).reasons() == ["end-full"]
 
 
 def test_fifty_two_slots_do_not_end_the_game():

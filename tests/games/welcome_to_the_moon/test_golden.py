@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import msgspec
 import pytest
 
 from starboard import Match
 from starboard.engine.errors import Refusal
 from starboard.engine.record import read_record
+from starboard.games.welcome_to_the_moon.actions import Claim
 from tests.games.welcome_to_the_moon.golden import FOLDER, WANTED, reasons
 from tests.games.welcome_to_the_moon.recount import recount
 
@@ -29,6 +32,24 @@ def test_a_golden_match_with_a_move_left_out_is_refused(wanted):
     middle = len(record.log) // 2
     with pytest.raises(Refusal):
         Match.load(msgspec.structs.replace(record, log=record.log[:middle] + record.log[middle + 1 :]))
+
+
+def test_a_claim_can_be_taken_back_while_another_one_is_open():
+    """WM-0.6.1, WM-0.16.2: in this match a seat claims two missions in its last turn."""
+    record = read_record((FOLDER / "missions-and-launch-3.json").read_bytes())
+    log = Match.load(record).log
+    match = Match.new(record.game, record.seats, record.seed, record.options)
+    for (seat, action), (next_seat, next_action) in pairwise(log):
+        before = match.state.view(seat)
+        match.apply(seat, action)
+        if isinstance(action, Claim) and isinstance(next_action, Claim) and seat == next_seat:
+            match.undo(seat)
+            assert match.state.view(seat) == before
+            match.apply(seat, action)
+            match.apply(seat, next_action)
+            assert not match.can_undo(seat)
+            return
+    raise AssertionError("no two claims in one turn")
 
 
 def test_every_end_is_recorded_and_no_file_is_left_over():

@@ -45,14 +45,15 @@ def test_a_new_error_takes_the_next_free_box_even_if_others_are_crossed():
     assert position.errors(0) == "xxxxo..."
 
 
-def test_when_all_boxes_are_used_further_errors_have_no_effect():
+@pytest.mark.parametrize(("crossed", "boxes"), [(0, "oooooooo"), (5, "xxxxxooo")])
+def test_when_all_boxes_are_used_further_errors_have_no_effect(crossed, boxes):
     """WM-1.7, WM-1.8: seven boxes used, two sabotages."""
     position = Position()
-    position.sheet(0, errors=7)
+    position.sheet(0, errors=7, crossed=crossed)
     position.sheet(1, **nearly("l5_c1"))
     play(position, None, "l5_c1")
-    assert position.errors(0) == "oooooooo"
-    assert position.points()[0] == -40
+    assert position.errors(0) == boxes
+    assert position.points()[0] == -5 * boxes.count("o")
     assert [event.victims for event in position.told(Sabotaged)] == [(0,), ()]
 
 

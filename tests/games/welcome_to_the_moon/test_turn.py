@@ -307,6 +307,18 @@ def test_others_see_nothing_of_a_turn_until_all_have_committed():
     assert {event.seat for event in position.told(Wrote, 2)} == {0, 1, 2}
 
 
+def test_what_was_written_is_open_while_missions_are_claimed():
+    """WM-0.6, WM-0.19: all have committed their play by then."""
+    position = Position(missions=(64, 66, 68))
+    position.sheet(0, l7="1 2 3 4 5 | 6 7 | 8 9 _")
+    position.deal("10 energy", "8 robot", "8 plant")
+    position.write(0, "l7_s10", 10)
+    position.finish()
+    assert position.state.view(None).phase == "missions"
+    assert position.state.view(1).sheets[0].slots == position.mine(0).slots
+    assert position.state.view(1).sheets[0].last == "l7_s10"
+
+
 def test_claims_stay_hidden_until_everyone_has_answered():
     """WM-0.19."""
     position = Position(missions=(64, 66, 68))

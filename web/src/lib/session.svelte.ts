@@ -117,7 +117,7 @@ export class TableSession {
     const name = seats[seat]?.name;
     if (!name) return t({ key: nameless[seats[seat]?.kind ?? 'open'], params: { number: seat + 1 } });
     const same = seats.filter((other) => other.name === name);
-    return same.length > 1 ? `${name} ${same.findIndex((other) => other.seat === seat) + 1}` : name;
+    return same.length > 1 ? `${name} (${same.findIndex((other) => other.seat === seat) + 1})` : name;
   };
 
   /** Take in a table that the server sent. */

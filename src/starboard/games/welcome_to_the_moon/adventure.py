@@ -110,8 +110,13 @@ class Adventure(ABC):
     def describe(self, action: Action) -> Message:
         """An action of this adventure's own in words."""
 
+    # -- for bots
+
     @abstractmethod
     def evaluate(self, state: MoonState, seat: int) -> float: ...
+
+    @abstractmethod
+    def weigh(self, state: MoonState, seat: int, legal: list[Action]) -> list[float]: ...
 
 
 def effect_name(effect: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast, final
 
+from starboard.engine.actions import Action
 from starboard.engine.agenda import Task
 from starboard.engine.game import Game, Options
 from starboard.engine.record import Option
@@ -65,6 +66,10 @@ class WelcomeToTheMoon(Game):
     def evaluate(self, state: State, seat: int) -> float:
         moon = cast("MoonState", state)
         return moon.adventure.evaluate(moon, seat)
+
+    def weigh(self, state: State, seat: int, legal: list[Action]) -> list[float]:
+        moon = cast("MoonState", state)
+        return moon.adventure.weigh(moon, seat, legal)
 
     def conformance(self) -> list[tuple[int, Options]]:
         cases: list[tuple[int, Options]] = [(seats, {"adventure": number}) for number in ADVENTURES for seats in (2, 3, 6)]

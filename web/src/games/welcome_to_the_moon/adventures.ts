@@ -19,12 +19,12 @@ export type Adventure = {
   /** Drawn once, shown by every sheet. */
   Printed: Component<{ t: (message: Message | string) => string }>;
   Sheet: Component<SheetProps>;
+  /** What the last turn's incidents brought, as a note on the sheet. */
+  Incidents: Component<{ session: TableSession }>;
   /** The written marks alone, for a small picture of the sheet. */
   Written: Component<{ view: MoonView; seat: number; final: boolean }>;
   /** The state of a sheet in one line, with what the action in preview would change. */
   Summary: Component<{ view: MoonView; seat: number; action: MoonAction | null; t: (message: Message | string) => string }>;
-  /** What an action would bring, for the prompt. */
-  Gains: Component<{ view: MoonView; seat: number; action: MoonAction; t: (message: Message) => string }>;
   /** Where a combination with this effect may be written. */
   where: (effect: Effect) => Message;
   whyNoPlace: (stack: Stack) => { rule: string; text: Message };

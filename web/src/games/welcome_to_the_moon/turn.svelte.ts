@@ -1,6 +1,6 @@
 /** The reader's turn: which combination is taken, and what may be done at which mark of the sheet. */
 
-import type { Message } from '$lib/api';
+import { sameAction, type Message } from '$lib/api';
 import type { TableSession } from '$lib/session.svelte';
 import type { MoonAction, MoonView, Write } from './view';
 
@@ -9,6 +9,8 @@ export class Turn {
   mark = $state<string | null>(null);
   /** Who plays by keys finds the focus on an open mark again. */
   byKeys = false;
+  /** The mark just answered at: it says nothing until the pointer has left it. */
+  #answered: string | null = null;
   #taken = $state.raw<{ turn: string; stack: number } | null>(null);
 
   constructor(readonly session: TableSession) {}
@@ -28,7 +30,8 @@ export class Turn {
     for (const action of this.legal) {
       const mark = markOf(action);
       if (!mark || (action.type === 'write' && this.stack !== null && action.stack !== this.stack)) continue;
-      open.set(mark, [...(open.get(mark) ?? []), action]);
+      const before = open.get(mark) ?? [];
+      if (!before.some((other) => this.#isTwin(other, action))) open.set(mark, [...before, action]);
     }
     return open;
   });
@@ -41,9 +44,15 @@ export class Turn {
   #now: string = $derived.by(() => `${this.session.table.seat} ${this.view.round}`);
 
   textOf = (action: MoonAction): Message => {
-    const wanted = JSON.stringify(action);
-    return this.session.table.legal.find((choice) => JSON.stringify(choice.action) === wanted)!.text;
+    return this.session.table.legal.find((choice) => sameAction(choice.action, action))!.text;
   };
+
+  /** Two stacks may show the same number and effect. */
+  #isTwin(one: MoonAction, other: MoonAction): boolean {
+    if (one.type !== 'write' || other.type !== 'write') return false;
+    const { stacks } = this.view;
+    return one.number === other.number && stacks[one.stack]!.effect === stacks[other.stack]!.effect;
+  }
 
   take(stack: number | null): void {
     this.#taken = stack === null ? null : { turn: this.#now, stack };
@@ -58,6 +67,8 @@ export class Turn {
   }
 
   point(mark: string | null): void {
+    if (mark !== null && mark === this.#answered) return;
+    this.#answered = null;
     this.mark = mark;
     this.session.preview = this.actionAt(mark);
   }
@@ -65,10 +76,12 @@ export class Turn {
   /** Answer at a mark: at once, or as a preview that the prompt confirms. Several combinations fit: the prompt asks which. */
   choose(mark: string, confirm: boolean): void {
     const actions = this.open.get(mark) ?? [];
+    this.#answered = null;
     this.point(mark);
     if (actions.length > 1) this.session.choose = actions;
     else if (actions.length && !confirm) {
       this.mark = null;
+      this.#answered = mark;
       void this.session.act(actions[0]!);
     }
   }

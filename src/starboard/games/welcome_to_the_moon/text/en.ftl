@@ -307,3 +307,4 @@ board-why-fuelled = Its arrow is fuelled already.
 board-why-complete = Its compartment is complete.
 board-why-sabotaged = This sabotage has been used.
 board-why-used = This bonus has been used.
+table-round = Turn { $round }

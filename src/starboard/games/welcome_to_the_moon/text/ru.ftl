@@ -346,3 +346,4 @@ board-why-fuelled = Стрелка уже заправлена.
 board-why-complete = Отсек уже заполнен.
 board-why-sabotaged = Этот саботаж уже использован.
 board-why-used = Этот бонус уже использован.
+table-round = Ход { $round }

@@ -346,3 +346,4 @@ board-why-fuelled = Стрілку вже заправлено.
 board-why-complete = Відсік уже заповнено.
 board-why-sabotaged = Цей саботаж уже використано.
 board-why-used = Цей бонус уже використано.
+table-round = Хід { $round }

@@ -1,6 +1,6 @@
 import type { Adventure } from '../adventures';
-import Gains from './Gains.svelte';
 import Printed from './Printed.svelte';
+import Sabotages from './Sabotages.svelte';
 import Sheet from './Sheet.svelte';
 import Summary from './Summary.svelte';
 import Written from './Written.svelte';
@@ -9,7 +9,7 @@ import { whyNoPlace } from './refusals';
 
 /** Adventure 1: The Launch. */
 export const launch: Adventure = {
-  Gains,
+  Incidents: Sabotages,
   Printed,
   Sheet,
   Summary,

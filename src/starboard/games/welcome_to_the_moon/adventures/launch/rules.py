@@ -11,7 +11,7 @@ from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.actions import Fuel, WriteX
 from starboard.games.welcome_to_the_moon.adventure import Adventure
 from starboard.games.welcome_to_the_moon.adventures.launch.bonuses import ResolveBonuses, complete, drop_useless
-from starboard.games.welcome_to_the_moon.adventures.launch.evaluation import evaluate
+from starboard.games.welcome_to_the_moon.adventures.launch.evaluation import Judge
 from starboard.games.welcome_to_the_moon.adventures.launch.sheet import ERRORS, LaunchSheet
 from starboard.games.welcome_to_the_moon.content import EFFECTS, LETTERS, LaunchContent, MissionCard, load_launch
 from starboard.games.welcome_to_the_moon.events import Launched, Sabotaged, joined, reasons
@@ -77,6 +77,7 @@ class Launch(Adventure):
         self.x_actions: list[Action] = [WriteX(id) for id in self.slot_ids]
         self.goals: dict[int, Goal] = {mission.id: self.goal(mission) for mission in content.missions}
         self.resolve = ResolveBonuses(self)
+        self.judge = Judge(self)
 
     def icons(self, content: LaunchContent, kind: str) -> int:
         return sum(1 << index for index, bonus in enumerate(content.bonuses) if bonus.type == kind)
@@ -259,7 +260,10 @@ class Launch(Adventure):
         return firsts.index(self.compartment_of_bonus[bonus]) + 1
 
     def evaluate(self, state: MoonState, seat: int) -> float:
-        return evaluate(self, state, seat)
+        return self.judge.evaluate(state, seat)
+
+    def weigh(self, state: MoonState, seat: int, legal: list[Action]) -> list[float]:
+        return self.judge.weigh(state, seat, legal)
 
 
 ADVENTURE: Final = Launch(load_launch())
