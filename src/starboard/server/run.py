@@ -100,12 +100,13 @@ def bind(host: str, port: int, tried: int) -> socket.socket:
             listener = socket.socket(family, kind, protocol)
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             listener.bind(place)
+            listener.listen()
         except OSError as refused:
             error = refused
         else:
             listener.set_inheritable(True)
             return listener
-    raise Refusal("refused-port", host=host, port=port, why=(error and error.strerror) or "no such port")
+    raise Refusal("refused-port", host=host, port=str(port), why=(error and error.strerror) or "no such port")
 
 
 def _shown(host: str) -> str:
