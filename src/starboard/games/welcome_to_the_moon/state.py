@@ -195,9 +195,7 @@ class MoonState(State):
 
     def describe(self, seat: int, action: Action) -> Message:
         if isinstance(action, Write):
-            place = self.adventure.place(self.adventure.slot_at[action.slot])
-            effect = effect_name(self.stacks.effect(action.stack))
-            return message("do-write", number=action.number, effect=effect, place=place, stack=action.stack + 1)
+            return self.describe_write(action)
         if isinstance(action, Commit):
             return message("do-commit")
         if isinstance(action, TakeError):
@@ -208,6 +206,15 @@ class MoonState(State):
         if isinstance(action, Later):
             return message("do-later")
         return self.adventure.describe(action)
+
+    def describe_write(self, action: Write) -> Message:
+        """Names the stack only where two show the same."""
+        place = self.adventure.place(self.adventure.slot_at[action.slot])
+        effect = self.stacks.effect(action.stack)
+        twins = [stack for stack in range(STACKS) if self.stacks.effect(stack) == effect and self.stacks.number(stack) == action.number]
+        if len(twins) > 1:
+            return message("do-write-stack", number=action.number, effect=effect_name(effect), place=place, stack=action.stack + 1)
+        return message("do-write", number=action.number, effect=effect_name(effect), place=place)
 
     def reward(self, mission: int) -> int:
         """What claiming the mission pays this turn (WM-0.16.3)."""
