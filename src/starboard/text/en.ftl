@@ -182,6 +182,7 @@ prompt-others = { $count ->
 prompt-wait-all = One moment…
 prompt-spectator = You are watching this table.
 prompt-finished = The game is over.
+prompt-confirm = Do this
 result-show = Show the result
 result-won = { $count ->
     [0] The game is over

@@ -192,6 +192,7 @@ prompt-others = { $count ->
 prompt-wait-all = Минутку…
 prompt-spectator = Вы наблюдаете за этим столом.
 prompt-finished = Игра окончена.
+prompt-confirm = Сделать так
 result-show = Показать итог
 result-won = { $count ->
     [0] Игра окончена

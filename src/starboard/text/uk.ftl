@@ -192,6 +192,7 @@ prompt-others = { $count ->
 prompt-wait-all = Хвилинку…
 prompt-spectator = Ви спостерігаєте за цим столом.
 prompt-finished = Гру завершено.
+prompt-confirm = Зробити так
 result-show = Показати підсумок
 result-won = { $count ->
     [0] Гру завершено
