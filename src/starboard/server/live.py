@@ -74,8 +74,9 @@ class Watch:
 
     async def follow(self, heard: asyncio.Event) -> None:
         while True:
-            with suppress(asyncio.TimeoutError):
-                await asyncio.wait_for(heard.wait(), LOOK_AGAIN_SECONDS)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LOOK_AGAIN_SECONDS):
+                    await heard.wait()
             heard.clear()
             await self.show()
 
