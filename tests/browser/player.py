@@ -90,6 +90,10 @@ class Player:
         return self.page.get_by_role("region", name=self.say("board-combinations-title")).get_by_role("button", disabled=False)
 
     @property
+    def hints(self) -> Locator:
+        return self.page.get_by_role("region", name=self.say("hint"))
+
+    @property
     def log(self) -> Locator:
         return self.page.get_by_role("region", name=self.say("log")).get_by_role("link")
 
@@ -163,6 +167,10 @@ class Player:
         while self.asked.inner_text() != self.say("ask-commit"):
             self.decide_on_board()
         self.button("do-commit").click()
+
+    def await_turn(self, number: int) -> None:
+        expect(self.page.get_by_role("banner").get_by_text(self.say("table-round", round=number), exact=True)).to_be_visible()
+        self.await_decision()
 
     # -- positions to begin a test with, made without the client
 

@@ -41,8 +41,7 @@ def test_turns_are_played_without_a_mouse(player: Player) -> None:
             press_on(player, player.sheet.locator("[tabindex='0']"))
             player.await_decision()
         press_on(player, player.button("do-commit"))
-        expect(player.page.get_by_text(player.say("table-round", round=turn + 1), exact=True)).to_be_visible()
-        player.await_decision()
+        player.await_turn(turn + 1)
 
 
 def test_the_list_of_actions_works_by_arrow_keys(player: Player) -> None:

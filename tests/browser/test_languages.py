@@ -31,6 +31,8 @@ def test_every_page_speaks_the_readers_language(newcomer: Newcomer, language: st
     player.play_first_moves(match, 8)
     player.sit_down_at(match)
     player.button("hint").click()
+    expect(player.hints).to_be_visible()
+    look("hints")
     player.prompt.get_by_role("button", expanded=False).click()
     look("table")
     player.page.get_by_role("button", name=player.say("menu")).click()

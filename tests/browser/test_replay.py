@@ -12,7 +12,7 @@ ROUNDS = 5
 
 
 def replay(player: Player) -> Locator:
-    return player.page.get_by_role("region", name=player.say("replay"))
+    return player.page.get_by_label(player.say("replay"), exact=True)
 
 
 def written_numbers(player: Player) -> int:

@@ -38,8 +38,7 @@ def test_turns_are_played_by_tapping(player: Player) -> None:
             player.prompt.get_by_role("button").last.tap()
             player.await_decision()
         player.button("do-commit").tap()
-        expect(player.page.get_by_text(player.say("table-round", round=turn + 1), exact=True)).to_be_visible()
-        player.await_decision()
+        player.await_turn(turn + 1)
 
 
 def test_each_tab_shows_one_panel(player: Player) -> None:

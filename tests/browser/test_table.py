@@ -24,11 +24,11 @@ def test_undo_takes_back_what_was_written(player: Player) -> None:
 def test_a_hint_names_moves_and_plays_the_chosen_one(player: Player) -> None:
     player.play_now()
     player.button("hint").click()
-    hints = player.page.get_by_role("group", name=player.say("hint"))
-    expect(hints.get_by_role("button").first).to_contain_text("%")
-    player.decide(hints.get_by_role("button").first)
+    moves = player.hints.get_by_role("listitem").get_by_role("button")
+    expect(moves.first).to_contain_text("%")
+    player.decide(moves.first)
     expect(player.asked).not_to_have_text(player.say("ask-write"))
-    expect(hints).to_be_hidden()
+    expect(player.hints).to_be_hidden()
 
 
 def test_a_place_that_does_not_fit_tells_why_and_cites_the_rule(player: Player) -> None:
@@ -68,7 +68,7 @@ def test_one_person_plays_several_seats(player: Player) -> None:
         for _ in range(2):
             player.finish_turn()
             player.await_decision()
-        for name in ("Ada 1:", "Ada 2:"):
+        for name in ("Ada (1):", "Ada (2):"):
             expect(player.log.filter(has_text=name)).to_have_count(turn)
 
 
