@@ -26,7 +26,10 @@ export class TableSession {
   past = $state.raw<Table | null>(null);
   entries = $state.raw<Entry[]>([]);
   connection = $state<Connection>('connecting');
+  /** A change is on its way to the server. */
   busy = $state(false);
+  /** A hint is being thought about; playing goes on meanwhile. */
+  pondering = $state(false);
   hints = $state.raw<Hint[] | null>(null);
   /** The action under the pointer or the last tap, set by the game: the prompt tells it in words. */
   preview = $state.raw<Action | null>(null);
@@ -63,16 +66,16 @@ export class TableSession {
   undo = () => this.#change((seat, ticket) => api.undo(this.live.id, seat, ticket));
 
   async hint(): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
-    const { ticket } = this.live;
+    if (this.pondering) return;
+    this.pondering = true;
+    const { ticket, seat } = this.live;
     try {
-      const { moves } = await api.hint(this.live.id, this.live.seat);
-      if (ticket === this.live.ticket) this.hints = moves;
+      const { moves } = await api.hint(this.live.id, seat);
+      if (ticket === this.live.ticket && seat === this.live.seat) this.hints = moves;
     } catch (error) {
       notices.refused(error, this.t);
     } finally {
-      this.busy = false;
+      this.pondering = false;
     }
   }
 
