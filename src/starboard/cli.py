@@ -189,7 +189,7 @@ def bench(chosen: argparse.Namespace) -> int:
         speeds = [measure(table, chosen.rounds, chosen.seconds, done) for table in tables]
     if chosen.json:
         return print_json(speeds)
-    lines = new_table("Game", "Seats", "Build", "Decisions/s", "of them forced", "Matches/s", "Clone")
+    lines = new_table("Game", "Seats", "Build", "Decisions/s", "Forced", "Clone")
     for speed in speeds:
         lines.add_row(
             speed.game,
@@ -197,7 +197,6 @@ def bench(chosen: argparse.Namespace) -> int:
             speed.build,
             f"{speed.decisions_per_second:,.0f}",
             f"{speed.forced:.0%}",
-            f"{speed.matches_per_second:,.1f}",
             f"{speed.clone_microseconds:.2f} µs",
         )
     return show(lines)
@@ -222,7 +221,7 @@ def make_parser() -> Parser:
     command("games", games, "List the games, their seats and their options.")
     for name, run, about in (
         ("simulate", simulate, "Let bots play matches in one process, and time them."),
-        ("arena", arena, "Let bots meet on all cores, equally often in every seat: win rates with 95 % intervals."),
+        ("arena", arena, "Let bots meet on all cores, equally often in every seat: win rates with confidence intervals."),
     ):
         added = command(name, run, about)
         added.add_argument("game", metavar="GAME")

@@ -136,3 +136,14 @@ async def test_a_closed_match_ends_its_connections(house):
         await host.post(f"/matches/{match}/leave", status=204)
         with pytest.raises(websockets.ConnectionClosed):
             await asyncio.wait_for(socket.recv(), 5)
+
+
+async def test_a_flood_of_pings_ends_the_connection(house):
+    person = await house.guest()
+    match = await person.create(SMUGGLERS, ME, ME)
+    async with person.live(match) as socket:
+        for number in range(100):
+            await socket.send(f'{{"ping": {number}}}')
+        answers = await rest(socket, 5)
+    assert socket.close_code == 1008
+    assert 50 <= len(answers) < 100

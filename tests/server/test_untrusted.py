@@ -134,8 +134,7 @@ async def test_a_flood_is_held_back_and_others_are_not_harmed(slow_house):
     match = (await person.post("/matches", GOOD, 201))["id"]
     answers = await asyncio.gather(*(person.http.get(f"/matches/{match}") for _ in range(60)))
     refused = [answer for answer in answers if answer.status_code == 429]
-    assert refused
-    assert {answer.status_code for answer in answers} == {200, 429} or len(refused) == len(answers)
+    assert len(refused) > 30
     assert refusal(refused[0]) == "refused-too-fast"
     assert int(refused[0].headers["retry-after"]) >= 1
     await asyncio.sleep(1.5)
@@ -153,7 +152,6 @@ async def test_every_answer_carries_the_headers_that_protect_it(house):
             assert headers["x-content-type-options"] == "nosniff"
             assert headers["x-frame-options"] == "DENY"
             assert headers["referrer-policy"] == "same-origin"
-            assert "server" not in headers or "uvicorn" in headers["server"]
         assert (await browser.get("/api/me")).headers["cache-control"] == "no-store"
 
 

@@ -6,12 +6,12 @@ import asyncio
 from contextlib import AsyncExitStack
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, text
 
 from starboard import Match
 from starboard.engine.record import read_record
 from starboard.server.storage import LogRow
-from tests.server.conftest import running
+from tests.server.conftest import fresh_postgres, migrated, needs_postgres, running
 from tests.server.people import ME, MOON, OPEN, SMUGGLERS, Person, deciding, play_on, told
 
 
@@ -117,9 +117,16 @@ async def test_the_last_two_seats_taken_through_two_workers_start_the_match(hous
         assert (table["status"], len({seat["name"] for seat in table["seats"]})) == ("playing", 3)
 
 
-async def test_news_and_presence_reach_people_at_other_workers(houses):
-    if not houses[0].context.settings.postgresql:
-        pytest.skip("several workers need PostgreSQL")
+@pytest.fixture
+async def postgres_houses():
+    async with fresh_postgres() as url, AsyncExitStack() as stack:
+        settings = await migrated(url)
+        yield [await stack.enter_async_context(running(settings)) for _ in range(2)]
+
+
+@needs_postgres
+async def test_news_and_presence_reach_people_at_other_workers(postgres_houses):
+    houses = postgres_houses
     here, there = await houses[0].guest(), await houses[1].guest()
     match = await here.create(SMUGGLERS, ME, OPEN)
     async with here.live(match, 0) as socket:
@@ -137,3 +144,21 @@ async def test_news_and_presence_reach_people_at_other_workers(houses):
             news = await told(other)
             while not news["log"]["entries"]:
                 news = await told(other)
+
+
+@needs_postgres
+async def test_news_are_heard_again_after_the_database_dropped_its_connections(postgres_houses):
+    here, there = postgres_houses
+    host, watcher = await here.guest(), await there.guest()
+    match = await host.create(SMUGGLERS, ME, ME)
+    async with watcher.live(match) as socket:
+        await told(socket)
+        async with here.context.storage.engine.connect() as connection:
+            dropped = (
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+            await connection.execute(text(dropped))
+        await asyncio.sleep(3)
+        before = len((await watcher.table(match))["log"]["entries"])
+        await play_on(host, match, [0, 1], until=1)
+        assert len((await told(socket))["log"]["entries"]) + before > before

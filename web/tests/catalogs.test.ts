@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import en from '../../src/starboard/text/en.ftl?raw';
 
 const keys = new Set(new FluentResource(en).body.map(({ id }) => id));
-const sources = import.meta.glob<string>('../src/{components,pages,lib}/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>('../src/{components,pages,lib}/**/*.{svelte,ts}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 describe('words of the client', () => {
   it.each(Object.entries(sources))('%s uses only messages that exist', (_, source) => {

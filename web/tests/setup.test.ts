@@ -44,7 +44,10 @@ describe('setting up a table', () => {
   });
 
   it('fills every seat but mine with bots to start at once', () => {
-    const setup = { ...lastSetup([moon], bots, all)!, seats: [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'bot' as const, bot: 'random' }] };
+    const setup = {
+      ...lastSetup([moon], bots, all)!,
+      seats: [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'bot' as const, bot: 'random' }],
+    };
     expect(againstBots(setup, bots).seats).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }, { kind: 'bot', bot: 'random' }]);
   });
 });

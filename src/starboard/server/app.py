@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -89,7 +90,10 @@ async def _running(context: Context, channels: ChannelsPlugin) -> AsyncIterator[
     try:
         async with channels, context.tables.bell.passing_on():
             await context.drivers.resume()
+            gc.collect()
+            gc.freeze()  # collecting everything that was loaded at the start would hold the event loop up for long, and find nothing
             yield
+            gc.unfreeze()
             await context.drivers.close()
             await context.thinkers.close()
     finally:

@@ -38,10 +38,11 @@ class Drivers:
         self._tables = tables
         self._thinkers = thinkers
         self._running: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._closed = False
 
     async def drive(self, room: Room) -> None:
         """Let every bot that must decide think, unless it does already. The caller holds the room."""
-        if room.status() != "playing":
+        if self._closed or room.status() != "playing":
             return
         pending = room.match.state.pending()
         for seat in room.row.seats:
@@ -69,6 +70,7 @@ class Drivers:
                     log.warning("match %s cannot go on: %s", row.id, denied)
 
     async def close(self) -> None:
+        self._closed = True
         for task in list(self._running.values()):
             task.cancel()
         await asyncio.gather(*self._running.values(), return_exceptions=True)

@@ -17,13 +17,14 @@ from sqlalchemy import delete, update
 from starboard.server.accounts import find_user
 from starboard.server.context import Context, Shared
 from starboard.server.denial import Denied
+from starboard.server.security import Allowance
 from starboard.server.storage import Presence, now
 from starboard.server.wire import Eyes, Log, LogEntry, MatchId, Table
 
 LOOK_AGAIN_SECONDS: Final = 25.0
 """Without news a connection looks again after so long: a lost notification delays, it does not lose."""
-LONGEST_MESSAGE: Final = 1000
-MESSAGES_PER_LOOK: Final = 200
+PINGS_PER_SECOND: Final = 2.0
+PINGS_AT_ONCE: Final = 50
 POLICY_VIOLATION: Final = 1008
 
 
@@ -46,13 +47,14 @@ class Watch:
         self._seat = seat
         self._shown: Table | None = None
         self._entries: list[LogEntry] = []
+        self._pings = Allowance(PINGS_PER_SECOND, PINGS_AT_ONCE)
 
     async def show(self) -> None:
         """Send the table if it looks different now. Others' hidden choices change nothing that these eyes see."""
         async with self._context.tables.open(self._match_id) as room:
             room.authorise(self._user_id, self._seat)
             await self._context.drivers.drive_if_idle(room)
-            table = await asyncio.to_thread(room.table, self._user_id, self._seat, self._entries)
+            table = await self._context.tables.compute(room.table, self._user_id, self._seat, self._entries)
         looks = msgspec.structs.replace(table, log=Log(0, []))
         shortened = table.log.start + len(table.log.entries) < len(self._entries)
         if looks == self._shown and not table.log.entries and not shortened:
@@ -66,12 +68,15 @@ class Watch:
         while True:
             text = await self._socket.receive_text()
             ping = msgspec.json.decode(text, type=Ping)
+            if self._pings.spend("", 1):
+                raise Denied(429, "refused-too-fast")
             await self._socket.send_text(msgspec.json.encode(Pong(ping.ping)).decode())
 
     async def follow(self, heard: asyncio.Event) -> None:
         while True:
-            with suppress(asyncio.TimeoutError):
-                await asyncio.wait_for(heard.wait(), LOOK_AGAIN_SECONDS)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LOOK_AGAIN_SECONDS):
+                    await heard.wait()
             heard.clear()
             await self.show()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from typing import Final
 
@@ -76,7 +75,11 @@ async def create(data: JSONBody[NewMatch], user: Player, context: Shared) -> Cre
     row = new_match(game.id, game.version, options, data.private)
     row.seats = [_new_seat(number, request, user) for number, request in enumerate(data.seats)]
     _add_entropy(row, user, None)
-    await _open(context, row)
+    await context.tables.compute(_start_if_complete, row)
+    async with context.storage.session() as session:
+        session.add(row)
+        await session.commit()
+    await _announce(context, row.id)
     return Created(row.id)
 
 
@@ -116,13 +119,8 @@ def _add_entropy(row: MatchRow, user: User, entropy: str | None) -> None:
         mine[0].entropy = entropy or secrets.token_hex(16)
 
 
-async def _open(context: Context, row: MatchRow) -> None:
-    """Write a new match down and start it if it is complete."""
-    _start_if_complete(row)
-    async with context.storage.session() as session:
-        session.add(row)
-        await session.commit()
-    async with context.tables.open(row.id) as room:
+async def _announce(context: Context, match_id: str) -> None:
+    async with context.tables.open(match_id) as room:
         await context.tables.changed(room)
 
 
@@ -145,11 +143,11 @@ async def join(match_id: MatchId, data: JSONBody[Join], user: Player, context: S
         seat.kind, seat.user_id = "person", user.id
         _add_entropy(row, user, data.entropy)
         row.updated = now()
-        await asyncio.to_thread(_start_if_complete, row)
+        await context.tables.compute(_start_if_complete, row)
         await session.commit()
     async with context.tables.open(match_id) as room:
         await context.tables.changed(room)
-        return await asyncio.to_thread(room.table, user.id, seat.seat)
+        return await context.tables.compute(room.table, user.id, seat.seat)
 
 
 def _open_seat(row: MatchRow, wanted: int | None) -> SeatRow:
@@ -190,9 +188,11 @@ async def rematch(match_id: MatchId, user: Player, context: Shared) -> Created:
         if old.rematch is not None and await session.get(MatchRow, old.rematch) is not None:
             return Created(old.rematch)
         row = _again(old, user)
+        await context.tables.compute(_start_if_complete, row)
+        session.add(row)
         old.rematch = row.id
-        await _open(context, row)
         await session.commit()
+    await _announce(context, row.id)
     return Created(row.id)
 
 

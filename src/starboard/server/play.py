@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -21,7 +19,7 @@ async def table(match_id: MatchId, context: Shared, user_id: PlayerId, seat: Eye
     async with context.tables.open(match_id) as room:
         room.authorise(user_id, seat)
         await context.drivers.drive_if_idle(room)
-        return await asyncio.to_thread(room.table, user_id, seat)
+        return await context.tables.compute(room.table, user_id, seat)
 
 
 @post("/matches/{match_id:str}/actions", status_code=200)
@@ -29,7 +27,7 @@ async def act(match_id: MatchId, data: JSONBody[Act], context: Shared, user: Pla
     async with context.tables.open(match_id) as room:
         room.authorise(user.id, data.seat)
         await context.tables.act(room, data.seat, data.ticket, data.action)
-        return await asyncio.to_thread(room.table, user.id, data.seat)
+        return await context.tables.compute(room.table, user.id, data.seat)
 
 
 @post("/matches/{match_id:str}/undo", status_code=200)
@@ -37,7 +35,7 @@ async def undo(match_id: MatchId, data: JSONBody[Undo], context: Shared, user: P
     async with context.tables.open(match_id) as room:
         room.authorise(user.id, data.seat)
         await context.tables.undo(room, data.seat, data.ticket)
-        return await asyncio.to_thread(room.table, user.id, data.seat)
+        return await context.tables.compute(room.table, user.id, data.seat)
 
 
 @get("/matches/{match_id:str}/hint", opt={"cost": 10})
@@ -57,7 +55,7 @@ async def hint(match_id: MatchId, context: Shared, user: Player, seat: FromQuery
 async def step(match_id: MatchId, step: FromPath[int], context: Shared, user_id: PlayerId, seat: Eyes = None) -> Table:
     async with context.tables.open(match_id) as room:
         room.authorise(user_id, seat)
-        return await asyncio.to_thread(room.table_at, user_id, seat, step)
+        return await context.tables.compute(room.table_at, user_id, seat, step)
 
 
 @get("/matches/{match_id:str}/record", media_type=MediaType.JSON)
@@ -66,7 +64,7 @@ async def record(match_id: MatchId, context: Shared) -> Response[bytes]:
     async with context.tables.open(match_id) as room:
         if room.status() != "finished":
             raise Denied(409, "refused-not-finished")
-        content = await asyncio.to_thread(_record, room)
+        content = await context.tables.compute(_record, room)
         name = f"{room.row.game}-{room.id}.json"
     return Response(content, media_type=MediaType.JSON, headers={"content-disposition": f'attachment; filename="{name}"'})
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -14,7 +15,7 @@ from starboard.engine.record import Seed
 from starboard.engine.registry import find_game
 from starboard.engine.view import Result, View
 from starboard.server.denial import Denied
-from starboard.server.storage import LogRow, MatchRow, SeatRow
+from starboard.server.storage import MatchRow, SeatRow
 from starboard.server.thoughts import Position
 from starboard.server.wire import Choice, Log, LogEntry, Seat, Status, Table
 
@@ -29,6 +30,14 @@ class Sight(msgspec.Struct, frozen=True):
     view: View
     result: Result | None
     entries: list[LogEntry]
+
+
+class Line(NamedTuple):
+    """A line of the log; no action: an undo."""
+
+    seq: int
+    seat: int
+    action: dict[str, Any] | None
 
 
 class Room:
@@ -62,26 +71,26 @@ class Room:
             raise Denied(409, "refused-match-version", version=self.row.version, current=self.game.version)
         self._match = Match.new(self.row.game, len(self.row.seats), seed_of(self.row), self.row.options)
 
-    def catch_up(self, rows: list[LogRow]) -> None:
+    def catch_up(self, lines: list[Line]) -> None:
         """Carry out lines written since. What was taken back again among them is never played."""
         if self._match is None:
             self.begin()
         moves: list[tuple[int, Action] | None] = []
-        for row in rows:
-            self.seq = row.seq
-            self.tickets[row.seat] += 1
-            if row.kind == "act":
-                moves.append((row.seat, self.game.read_action(row.action)))
+        for seq, seat, action in lines:
+            self.seq = seq
+            self.tickets[seat] += 1
+            if action is not None:
+                moves.append((seat, self.game.read_action(action)))
+                continue
+            last = next((index for index in reversed(range(len(moves))) if _by(moves[index], seat)), None)
+            if last is not None:
+                moves[last] = None
             else:
-                last = next((index for index in reversed(range(len(moves))) if _by(moves[index], row.seat)), None)
-                if last is not None:
-                    moves[last] = None
-                else:
-                    self._play(moves)
-                    moves.clear()
-                    self.match.undo(row.seat)
+                self._play(moves)
+                moves.clear()
+                self.match.undo(seat)
         self._play(moves)
-        if rows:
+        if lines:
             self._sights.clear()
 
     def _play(self, moves: list[tuple[int, Action] | None]) -> None:

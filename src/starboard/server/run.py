@@ -100,18 +100,29 @@ def bind(host: str, port: int, tried: int) -> socket.socket:
             listener = socket.socket(family, kind, protocol)
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             listener.bind(place)
+            listener.listen()
         except OSError as refused:
             error = refused
         else:
             listener.set_inheritable(True)
             return listener
-    raise Refusal("refused-port", host=host, port=port, why=(error and error.strerror) or "no such port")
+    raise Refusal("refused-port", host=host, port=str(port), why=(error and error.strerror) or "no such port")
 
 
 def _shown(host: str) -> str:
+    """The host as others write it; a server that lets the network in shows its address there."""
     if host in {"0.0.0.0", "::"}:  # noqa: S104
-        return "127.0.0.1"
+        return _address_in_network()
     return f"[{host}]" if ":" in host else host
+
+
+def _address_in_network() -> str:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: only asks which way it would go
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
 
 
 def announce(address: str, open_browser: bool) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from advanced_alchemy.base import DefaultBase
-from advanced_alchemy.config import AsyncSessionConfig, SQLAlchemyAsyncConfig
+from advanced_alchemy.config import AsyncSessionConfig, EngineConfig, SQLAlchemyAsyncConfig
 from advanced_alchemy.types import DateTimeUTC
 from alembic import command
 from alembic.config import Config
@@ -100,7 +100,9 @@ class Storage:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self._config = SQLAlchemyAsyncConfig(
-            connection_string=settings.database_url, session_config=AsyncSessionConfig(expire_on_commit=False)
+            connection_string=settings.database_url,
+            engine_config=EngineConfig(pool_pre_ping=settings.postgresql),
+            session_config=AsyncSessionConfig(expire_on_commit=False),
         )
         self.engine = self._config.get_engine()
         if not settings.postgresql:

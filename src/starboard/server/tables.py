@@ -6,9 +6,11 @@ import asyncio
 import re
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from datetime import timedelta
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, ParamSpec, TypeVar
 
 import msgspec
 from sqlalchemy import select, text, update
@@ -19,10 +21,13 @@ from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
 from starboard.server.bell import Bell
 from starboard.server.denial import Denied, no_match
-from starboard.server.room import Room
+from starboard.server.room import Line, Room
 from starboard.server.storage import LogRow, MatchRow, Presence, Storage, now
 
-KEPT: Final = 200
+P = ParamSpec("P")
+T = TypeVar("T")
+
+KEPT: Final = 100
 """Matches kept in memory; others are replayed when somebody comes back to them."""
 ATTEMPTS: Final = 20
 GONE_AFTER: Final = timedelta(seconds=75)
@@ -37,6 +42,7 @@ class Tables:
         self.bell = bell
         self.after_change: Callable[[Room], Awaitable[None]] | None = None
         self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._thread = ThreadPoolExecutor(1, "rules")
 
     @asynccontextmanager
     async def open(self, match_id: str) -> AsyncIterator[Room]:
@@ -59,6 +65,10 @@ class Tables:
         await self.bell.ring(room.id)
         if self.after_change is not None:
             await self.after_change(room)
+
+    async def compute(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run rules off the event loop; in one thread, because several would only keep the loop waiting for the interpreter."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, partial(work, *args, **kwargs))
 
     def forget(self, match_id: str) -> None:
         self._rooms.pop(match_id, None)
@@ -87,10 +97,10 @@ class Tables:
             room.online = frozenset(await session.scalars(select(Presence.user_id).where(*recent)))
             if room.row.status == "waiting":
                 return
-            new = select(LogRow).where(LogRow.match_id == room.id, LogRow.seq > room.seq).order_by(LogRow.seq)
-            rows = list(await session.scalars(new))
+            lines = select(LogRow.seq, LogRow.seat, LogRow.action).where(LogRow.match_id == room.id, LogRow.seq > room.seq)
+            rows = [Line(*row) for row in await session.execute(lines.order_by(LogRow.seq))]
         try:
-            await asyncio.to_thread(room.catch_up, rows)
+            await self.compute(room.catch_up, rows)
         except BaseException:
             self.forget(room.id)
             raise
@@ -102,7 +112,7 @@ class Tables:
         for _ in range(ATTEMPTS):
             if ticket != room.tickets[seat]:
                 raise Denied(409, "refused-stale")
-            await asyncio.to_thread(_check, room, seat, action)
+            await self.compute(_check, room, seat, action)
             try:
                 await self._write_line(room, seat, action)
             except IntegrityError:
@@ -120,7 +130,7 @@ class Tables:
             session.add(line)
             await session.flush()
             try:
-                await asyncio.to_thread(room.append, seat, action)
+                await self.compute(room.append, seat, action)
                 await session.execute(update(MatchRow).where(MatchRow.id == room.id).values(**standing(room)))
                 await session.commit()
             except BaseException:

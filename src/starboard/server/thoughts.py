@@ -38,7 +38,7 @@ class Position(msgspec.Struct, frozen=True):
 
 
 def live_as_long_as_the_server() -> None:
-    """Ctrl-C is the server's business; when the server is gone, however it went, so are its thinkers."""
+    """When the server is gone, however it went, so are its thinkers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None

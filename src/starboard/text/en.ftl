@@ -97,12 +97,12 @@ seat-friend-note = opens this seat for them
 seat-bot = Bot
 seat-open = Free seat
 bot-name = { $number ->
-    [1] Vega
-    [2] Rigel
-    [3] Mira
-    [4] Deneb
-    [5] Altair
-   *[other] Spica
+    [1] Ceres
+    [2] Pallas
+    [3] Juno
+    [4] Vesta
+    [5] Titania
+   *[other] Oberon
 }
 seat-remove = Remove seat { $number }
 bot-strength = Strength of the bot
@@ -182,6 +182,7 @@ prompt-others = { $count ->
 prompt-wait-all = One moment…
 prompt-spectator = You are watching this table.
 prompt-finished = The game is over.
+prompt-confirm = Do this
 result-show = Show the result
 result-won = { $count ->
     [0] The game is over

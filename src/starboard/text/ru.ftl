@@ -107,12 +107,12 @@ seat-friend-note = место будет ждать его
 seat-bot = Бот
 seat-open = Свободное место
 bot-name = { $number ->
-    [1] Вега
-    [2] Ригель
-    [3] Мира
-    [4] Денеб
-    [5] Альтаир
-   *[other] Спика
+    [1] Церера
+    [2] Паллада
+    [3] Юнона
+    [4] Веста
+    [5] Титания
+   *[other] Оберон
 }
 seat-remove = Убрать место { $number }
 bot-strength = Сила бота
@@ -192,6 +192,7 @@ prompt-others = { $count ->
 prompt-wait-all = Минутку…
 prompt-spectator = Вы наблюдаете за этим столом.
 prompt-finished = Игра окончена.
+prompt-confirm = Сделать так
 result-show = Показать итог
 result-won = { $count ->
     [0] Игра окончена

@@ -107,12 +107,12 @@ seat-friend-note = місце чекатиме на нього
 seat-bot = Бот
 seat-open = Вільне місце
 bot-name = { $number ->
-    [1] Вега
-    [2] Рігель
-    [3] Міра
-    [4] Денеб
-    [5] Альтаїр
-   *[other] Спіка
+    [1] Церера
+    [2] Паллада
+    [3] Юнона
+    [4] Веста
+    [5] Титанія
+   *[other] Оберон
 }
 seat-remove = Прибрати місце { $number }
 bot-strength = Сила бота
@@ -192,6 +192,7 @@ prompt-others = { $count ->
 prompt-wait-all = Хвилинку…
 prompt-spectator = Ви спостерігаєте за цим столом.
 prompt-finished = Гру завершено.
+prompt-confirm = Зробити так
 result-show = Показати підсумок
 result-won = { $count ->
     [0] Гру завершено

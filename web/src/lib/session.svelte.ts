@@ -26,7 +26,10 @@ export class TableSession {
   past = $state.raw<Table | null>(null);
   entries = $state.raw<Entry[]>([]);
   connection = $state<Connection>('connecting');
+  /** A change is on its way to the server. */
   busy = $state(false);
+  /** A hint is being thought about; playing goes on meanwhile. */
+  pondering = $state(false);
   hints = $state.raw<Hint[] | null>(null);
   /** The action under the pointer or the last tap, set by the game: the prompt tells it in words. */
   preview = $state.raw<Action | null>(null);
@@ -41,7 +44,6 @@ export class TableSession {
   previewed: Choice | null = $derived(this.preview && this.#choice(this.preview));
 
   #socket: Live | null = null;
-  #received = 0;
   #asked = 0;
 
   constructor(table: Table) {
@@ -64,16 +66,16 @@ export class TableSession {
   undo = () => this.#change((seat, ticket) => api.undo(this.live.id, seat, ticket));
 
   async hint(): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
-    const { ticket } = this.live;
+    if (this.pondering) return;
+    this.pondering = true;
+    const { ticket, seat } = this.live;
     try {
-      const { moves } = await api.hint(this.live.id, this.live.seat);
-      if (ticket === this.live.ticket) this.hints = moves;
+      const { moves } = await api.hint(this.live.id, seat);
+      if (ticket === this.live.ticket && seat === this.live.seat) this.hints = moves;
     } catch (error) {
       notices.refused(error, this.t);
     } finally {
-      this.busy = false;
+      this.pondering = false;
     }
   }
 
@@ -123,6 +125,8 @@ export class TableSession {
   /** Take in a table that the server sent. */
   receive(table: Table): void {
     const before = this.live;
+    // Tickets only grow: news that crossed an answer on the way is older than what is shown.
+    if (table.seat === before.seat && table.ticket < before.ticket) return;
     if (table.ticket !== before.ticket || table.seat !== before.seat || table.step !== before.step) {
       this.preview = null;
       this.choose = null;
@@ -145,10 +149,7 @@ export class TableSession {
     this.#socket?.close();
     this.#socket = new Live(
       api.live(this.live.id, seat),
-      (table) => {
-        this.#received += 1;
-        this.receive(table);
-      },
+      (table) => this.receive(table),
       (connection) => (this.connection = connection),
     );
   }
@@ -161,11 +162,10 @@ export class TableSession {
     const { seat, ticket } = this.live;
     if (this.busy || this.replaying || seat === null) return;
     this.busy = true;
-    const before = this.#received;
     try {
       const table = await send(seat, ticket);
-      // News that came meanwhile is newer or will be followed by what this change made.
-      if (before === this.#received) this.receive(table);
+      const known = this.live.seat === seat && this.live.ticket >= table.ticket;
+      if (!known) this.receive(table);
     } catch (error) {
       notices.refused(error, this.t);
       if (error instanceof Refused && error.status === 409) this.receive(await api.table(this.live.id, seat));

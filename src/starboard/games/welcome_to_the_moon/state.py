@@ -145,7 +145,7 @@ class MoonState(State):
         places = 0
         if seat is not None and self.phase == PLAY and self.decision(seat) is self.opening:
             sheet = self.sheets[seat]
-            in_force = effect if sheet.wild == EMPTY else sheet.wild
+            in_force = self.effect_in_force(seat, stack)
             numbers = self.adventure.numbers(sheet, in_force, number)
             places = len({slot for one in numbers for slot in self.adventure.writable(sheet, in_force, one)})
         return Combination(number, effect_name(effect), effect_name(self.stacks.next_effect(stack)), places)
@@ -198,9 +198,7 @@ class MoonState(State):
 
     def describe(self, seat: int, action: Action) -> Message:
         if isinstance(action, Write):
-            place = self.adventure.place(self.adventure.slot_at[action.slot])
-            effect = effect_name(self.stacks.effect(action.stack))
-            return message("do-write", number=action.number, effect=effect, place=place, stack=action.stack + 1)
+            return self.describe_write(seat, action)
         if isinstance(action, Wild):
             return message("do-wild", effect=action.effect)
         if isinstance(action, Commit):
@@ -213,6 +211,20 @@ class MoonState(State):
         if isinstance(action, Later):
             return message("do-later")
         return self.adventure.describe(action)
+
+    def describe_write(self, seat: int, action: Write) -> Message:
+        """Names the stack only where another one could give the same."""
+        place = self.adventure.place(self.adventure.slot_at[action.slot])
+        effect = self.effect_in_force(seat, action.stack)
+        others = [stack for stack in range(STACKS) if stack != action.stack and self.effect_in_force(seat, stack) == effect]
+        if any(action.number in self.adventure.numbers(self.sheets[seat], effect, self.stacks.number(stack)) for stack in others):
+            return message("do-write-stack", number=action.number, effect=effect_name(effect), place=place, stack=action.stack + 1)
+        return message("do-write", number=action.number, effect=effect_name(effect), place=place)
+
+    def effect_in_force(self, seat: int, stack: int) -> int:
+        """The effect of a combination, or of a wild declared instead (WM-0.14.2)."""
+        wild = self.sheets[seat].wild
+        return self.stacks.effect(stack) if wild == EMPTY else wild
 
     def reward(self, mission: int) -> int:
         """What claiming the mission pays this turn (WM-0.16.3)."""

@@ -127,6 +127,10 @@ class EffectAdventure(Adventure):
     def x_places(self, state: MoonState, seat: int) -> list[int]:
         return [slot for slot, written in enumerate(state.sheets[seat].slots) if written == EMPTY]
 
+    def refuse_x(self, sheet: Sheet, slot: int) -> Refusal:
+        """Why an X may not go into an empty slot."""
+        return Refusal("refused-plan", rule="WM-0.13.1")
+
     def choices(self, state: MoonState, seat: int, kind: int) -> list[int]:
         """Symbols among which a `ChooseSymbol` of that kind lets the player choose."""
         return []
@@ -304,6 +308,10 @@ class EffectAdventure(Adventure):
         standings = [self.standing(state, other) for other in range(state.seats)]
         others = standings[:seat] + standings[seat + 1 :]
         return standings[seat] - max(others, default=0.0)
+
+    def weigh(self, state: MoonState, seat: int, legal: list[Action]) -> list[float]:
+        """Nothing looks more promising than the rest until an adventure says so."""
+        return [0.0] * len(legal)
 
     def standing(self, state: MoonState, seat: int) -> float:
         sheet = cast("MarkedSheet", state.sheets[seat])

@@ -86,7 +86,7 @@ class WriteNumber(Decision[MoonState]):
         sheet.slots[slot] = action.number
         sheet.last = slot
         sheet.erred = False
-        sheet.effect = state.stacks.effect(action.stack) if sheet.wild == EMPTY else sheet.wild
+        sheet.effect = state.effect_in_force(seat, action.stack)
         sheet.shift = action.number - state.stacks.number(action.stack)
         if state.journal is not None:
             state.whisper(seat, Wrote(seat, action.number, action.slot, state.adventure.place(slot)))
@@ -109,7 +109,7 @@ class WriteNumber(Decision[MoonState]):
         if not 0 <= action.stack < STACKS:
             return Refusal("refused-stack", rule="WM-0.8")
         sheet = state.sheets[seat]
-        effect = state.stacks.effect(action.stack) if sheet.wild == EMPTY else sheet.wild
+        effect = state.effect_in_force(seat, action.stack)
         if action.number not in state.adventure.numbers(sheet, effect, state.stacks.number(action.stack)):
             return Refusal("refused-number", rule="WM-0.8.1", number=action.number)
         slot = state.adventure.slot_at.get(action.slot, EMPTY)

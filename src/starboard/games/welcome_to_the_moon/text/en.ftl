@@ -97,7 +97,8 @@ ask-fuel-or-x = Use your fuel and your X, in the order you like.
 ask-claim = You fulfil a mission. Claim it now?
 
 ## What can be done
-do-write = Write { $number } ({ effect-name }, stack { $stack }) on { $place }
+do-write = Write { $number } { effect-name } on { $place }
+do-write-stack = Write { $number } { effect-name } (stack { $stack }) on { $place }
 do-commit = Finish the turn
 do-error = Circle a system error
 do-claim = Claim mission { $letter }: { $reward ->

@@ -107,7 +107,8 @@ ask-fuel-or-x = Используйте заправку и «Х» в любом 
 ask-claim = Вы выполнили условие миссии. Засчитать её сейчас?
 
 ## What can be done
-do-write = Вписать { $number } ({ effect-name }, стопка { $stack }): { $place }
+do-write = Вписать { $number } «{ effect-name }»: { $place }
+do-write-stack = Вписать { $number } «{ effect-name }» (стопка { $stack }): { $place }
 do-commit = Завершить ход
 do-error = Обвести системную ошибку
 do-claim = Выполнить миссию { $letter ->

@@ -107,7 +107,8 @@ ask-fuel-or-x = Використайте заправку та «X» у будь
 ask-claim = Ви виконали умову місії. Зарахувати її зараз?
 
 ## What can be done
-do-write = Вписати { $number } ({ effect-name }, стос { $stack }): { $place }
+do-write = Вписати { $number } «{ effect-name }»: { $place }
+do-write-stack = Вписати { $number } «{ effect-name }» (стос { $stack }): { $place }
 do-commit = Завершити хід
 do-error = Обвести системну помилку
 do-claim = Виконати місію { $letter ->

@@ -1,0 +1,199 @@
+"""A person at a browser of their own, who finds everything by its role and its name."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebError, expect
+
+from starboard.engine.messages import message
+from starboard.engine.registry import find_game
+from starboard.engine.text import render
+
+MOON = find_game("welcome_to_the_moon").id
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "bot": "random"}
+LONGEST_MATCH = 400
+"""Decisions of one seat; a match takes about eighty."""
+
+
+class Watch:
+    """Notes what must never happen: errors, what the content security policy blocks, requests to other hosts."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self._address = address
+        self._expected: list[str] = []
+        self._seen: list[str] = []
+        context.on("console", self._console)
+        context.on("weberror", self._error)
+        context.on("request", self._request)
+
+    def expect(self, *patterns: str) -> None:
+        """These belong to the test: the browser tells of every refused or broken request."""
+        self._expected += patterns
+
+    def complaints(self) -> list[str]:
+        return [line for line in self._seen if not any(re.search(pattern, line) for pattern in self._expected)]
+
+    def _console(self, told: ConsoleMessage) -> None:
+        if told.type in {"error", "warning"}:
+            self._seen.append(f"{told.type}: {told.text}")
+
+    def _error(self, told: WebError) -> None:
+        self._seen.append(f"exception: {told.error}")
+
+    def _request(self, request: Request) -> None:
+        own = (self._address, self._address.replace("http", "ws"), "data:", "blob:")
+        if not request.url.startswith(own):
+            self._seen.append(f"request to another host: {request.url}")
+
+
+class Player:
+    def __init__(self, context: BrowserContext, address: str, language: str = "en") -> None:
+        self.watch = Watch(context, address)
+        self.context = context
+        self.address = address
+        self.language = language
+        self.page: Page = context.new_page()
+
+    # -- words and places
+
+    def say(self, key: str, **params: int | str) -> str:
+        """The client's words, in this person's language."""
+        return render(message(key, **params), self.language, MOON)
+
+    def button(self, key: str, **params: int | str) -> Locator:
+        return self.page.get_by_role("button", name=self.say(key, **params), exact=True)
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.get_by_role("region", name=self.say("prompt"))
+
+    @property
+    def asked(self) -> Locator:
+        """The sentence that says what is asked."""
+        return self.prompt.locator("strong")
+
+    @property
+    def sheet(self) -> Locator:
+        return self.page.get_by_role("group", name=self.say("board-sheet-mine"), exact=True)
+
+    @property
+    def open_marks(self) -> Locator:
+        """What can be chosen on the sheet now."""
+        return self.sheet.get_by_role("button")
+
+    @property
+    def combinations(self) -> Locator:
+        """The combinations that can be taken now."""
+        return self.page.get_by_role("region", name=self.say("board-combinations-title")).get_by_role("button", disabled=False)
+
+    @property
+    def hints(self) -> Locator:
+        return self.page.get_by_role("region", name=self.say("hint"))
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("region", name=self.say("log")).get_by_role("link")
+
+    @property
+    def result(self) -> Locator:
+        """The result, which comes up by itself when the game ends."""
+        return self.page.get_by_role("dialog").filter(has=self.page.get_by_role("link", name=self.say("record")))
+
+    @property
+    def match_id(self) -> str:
+        return self.page.url.split("/match/")[1].split("/")[0]
+
+    # -- at home
+
+    def go_home(self) -> None:
+        self.page.goto(self.address)
+        expect(self.button("play-now")).to_be_enabled()
+
+    def play_now(self) -> None:
+        self.go_home()
+        self.button("play-now").click()
+        self.await_decision()
+
+    def take_name(self, name: str) -> None:
+        self.page.get_by_role("button", name=re.compile(re.escape(self.say("name-change")), re.IGNORECASE)).click()
+        self.page.get_by_label(self.say("name-label")).fill(name)
+        self.button("name-save").click()
+        expect(self.button("name-change-from", name=name)).to_be_visible()
+
+    def set_table(self, *others: str) -> None:
+        """Fill in the form for a new table with these beside me: add-friend, add-bot, add-me."""
+        for other in others:
+            self.button(other).click()
+        self.button("seat-remove", number=2).click()
+        self.button("create-table").click()
+        expect(self.page).to_have_url(re.compile("/match/"))
+
+    # -- at the table
+
+    def sit_down_at(self, match: str) -> None:
+        self.page.goto(f"{self.address}/match/{match}")
+        self.await_decision()
+
+    def await_decision(self) -> None:
+        """Until this person is asked something and nothing is on its way to the server, or the game is over."""
+        expect(self.page.locator("button:enabled").and_(self.button("hint")).or_(self.result).first).to_be_visible()
+
+    def decide(self, answer: Locator) -> None:
+        answer.click()
+        self.await_decision()
+
+    def decide_on_board(self) -> None:
+        """Answer where the question is: on the sheet if it is there, else with the first button of the prompt."""
+        if self.asked.inner_text() == self.say("ask-write"):
+            self.combinations.first.click()
+        if self.open_marks.count():
+            self.decide(self.open_marks.first)
+        else:
+            self.decide(self.prompt.get_by_role("button").last)
+
+    def decide_by_list(self) -> None:
+        """Answer with the first of the legal actions in words."""
+        every = self.prompt.get_by_role("button", expanded=False)
+        if every.count():
+            every.click()
+            self.decide(self.prompt.get_by_role("listitem").get_by_role("button").first)
+        else:
+            self.decide(self.prompt.get_by_role("button"))
+
+    def finish_turn(self) -> None:
+        while self.asked.inner_text() != self.say("ask-commit"):
+            self.decide_on_board()
+        self.button("do-commit").click()
+
+    def await_turn(self, number: int) -> None:
+        expect(self.page.get_by_role("banner").get_by_text(self.say("table-round", round=number), exact=True)).to_be_visible()
+        self.await_decision()
+
+    # -- positions to begin a test with, made without the client
+
+    def request(self, method: str, path: str, body: Any = None) -> Any:
+        if not self.context.cookies():
+            self.context.request.get(f"{self.address}/api/me")
+        cookies = {cookie["name"]: cookie["value"] for cookie in self.context.cookies()}
+        headers = {"x-csrftoken": cookies["csrftoken"]}
+        answer = self.context.request.fetch(f"{self.address}/api{path}", method=method, data=body, headers=headers)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def create(self, *seats: dict[str, str]) -> str:
+        match: str = self.request("POST", "/matches", {"game": MOON, "options": {}, "seats": seats, "private": True})["id"]
+        return match
+
+    def play_first_moves(self, match: str, rounds: int) -> None:
+        """In the first seat, take the first legal action until so many rounds are over or the game ends."""
+        for _ in range(LONGEST_MATCH):
+            table = self.request("GET", f"/matches/{match}?seat=0")
+            if table["status"] == "finished" or table["view"]["round"] > rounds:
+                return
+            if table["legal"]:
+                body = {"seat": 0, "ticket": table["ticket"], "action": table["legal"][0]["action"]}
+                self.request("POST", f"/matches/{match}/actions", body)
+        raise AssertionError(f"the match is still in round {table['view']['round']}")

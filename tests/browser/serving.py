@@ -1,0 +1,43 @@
+"""The server as players start it: a process of its own, on a data folder that outlives it."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+STARBOARD = Path(sys.executable).with_name("starboard")
+SECONDS_TO_STOP = 15
+
+
+class Server:
+    """`starboard serve`, which can be stopped and started again at the same address."""
+
+    def __init__(self, data: Path) -> None:
+        self._data = data
+        self._port = free_port()
+        self._process: subprocess.Popen[str] | None = None
+        self.address = f"http://127.0.0.1:{self._port}"
+
+    def start(self) -> None:
+        """Returns when the server listens: it says so."""
+        command = [STARBOARD, "serve", "--port", str(self._port), "--data-dir", self._data]
+        with (self._data / "server.log").open("a") as log:
+            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline()
+        assert self.address in said, f"the server did not start: {said or (self._data / 'server.log').read_text()}"
+
+    def stop(self) -> None:
+        """As Ctrl-C does."""
+        assert self._process is not None
+        self._process.terminate()
+        self._process.communicate(timeout=SECONDS_TO_STOP)
+        self._process = None
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

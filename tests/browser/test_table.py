@@ -1,0 +1,98 @@
+"""At the table: undo, hints, refusals, several seats at one screen, spectators."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import Route, expect
+
+from tests.browser.conftest import Newcomer
+from tests.browser.player import BOT, ME, Player
+
+
+def test_undo_takes_back_what_was_written(player: Player) -> None:
+    player.play_now()
+    expect(player.button("undo")).to_be_disabled()
+    before = player.log.count()
+    player.decide_on_board()
+    expect(player.log).not_to_have_count(before)
+    player.button("undo").click()
+    expect(player.asked).to_have_text(player.say("ask-write"))
+    expect(player.log).to_have_count(before)
+
+
+def test_a_hint_names_moves_and_plays_the_chosen_one(player: Player) -> None:
+    player.play_now()
+    player.button("hint").click()
+    moves = player.hints.get_by_role("listitem").get_by_role("button")
+    expect(moves.first).to_contain_text("%")
+    player.decide(moves.first)
+    expect(player.asked).not_to_have_text(player.say("ask-write"))
+    expect(player.hints).to_be_hidden()
+
+
+def test_a_place_that_does_not_fit_tells_why_and_cites_the_rule(player: Player) -> None:
+    player.play_now()
+    player.combinations.first.click()
+    filled_levels = player.sheet.locator("[data-mark^='l'].slot:not([role])")
+    filled_levels.first.click()
+    notice = player.page.get_by_role("status").filter(has_text="WM-1.3")
+    expect(notice).to_be_visible()
+    expect(player.asked).to_have_text(player.say("ask-write"))
+
+
+def test_what_the_server_refuses_is_told_with_its_rule(player: Player) -> None:
+    player.play_now()
+    player.watch.expect("status of 422")
+
+    def cheat(route: Route) -> None:
+        asked = json.loads(route.request.post_data or "")
+        route.continue_(post_data=json.dumps(asked | {"action": {"type": "commit"}}))
+
+    player.page.route("**/actions", cheat)
+    player.combinations.first.click()
+    player.open_marks.first.click()
+    notice = player.page.get_by_role("status").filter(has_text=player.say("refused-write-first"))
+    expect(notice).to_contain_text("WM-")
+    player.page.unroute("**/actions")
+    player.decide(player.open_marks.first)
+    expect(player.asked).not_to_have_text(player.say("ask-write"))
+
+
+def test_one_person_plays_several_seats(player: Player) -> None:
+    player.go_home()
+    player.take_name("Ada")
+    player.set_table("add-me", "add-bot")
+    player.await_decision()
+    for turn in (1, 2):
+        for _ in range(2):
+            player.finish_turn()
+            player.await_decision()
+        for name in ("Ada (1):", "Ada (2):"):
+            expect(player.log.filter(has_text=name)).to_have_count(turn)
+
+
+def test_a_spectator_sees_the_table_and_can_do_nothing(newcomer: Newcomer) -> None:
+    ada, guest = newcomer(), newcomer()
+    match = ada.create(ME, BOT)
+    ada.sit_down_at(match)
+    guest.page.goto(f"{guest.address}/match/{match}")
+    expect(guest.prompt).to_contain_text(guest.say("prompt-spectator"))
+    ada.finish_turn()
+    ada.await_decision()
+    expect(guest.log.filter(has_text=ada.log.first.inner_text())).to_be_visible()
+    expect(guest.prompt.get_by_role("button")).to_have_count(0)
+    expect(guest.button("hint")).to_be_disabled()
+    expect(guest.button("undo")).to_be_disabled()
+
+
+def test_another_sheet_is_one_click_away(player: Player) -> None:
+    match = player.create(ME, BOT)
+    player.play_first_moves(match, 4)
+    player.sit_down_at(match)
+    others = player.page.get_by_role("region", name=player.say("board-sheets-title"))
+    others.get_by_role("button").click()
+    sheet = player.page.get_by_role("dialog").get_by_role("group")
+    expect(sheet.locator("text").filter(has_text="1").first).to_be_visible()
+    player.page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()

@@ -1,0 +1,38 @@
+"""A whole match against a bot, from the home page to the record."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Newcomer
+from tests.browser.player import LONGEST_MATCH, Player
+from tests.browser.serving import STARBOARD
+
+
+def test_a_match_is_played_on_the_board_and_its_record_verifies(newcomer: Newcomer, tmp_path: Path) -> None:
+    player = newcomer(reduced_motion="no-preference")
+    player.play_now()
+    for _ in range(LONGEST_MATCH):
+        if player.result.is_visible():
+            break
+        player.decide_on_board()
+    expect(player.result.get_by_role("row", name=re.compile(player.say("score-place")))).to_be_visible()
+    with player.page.expect_download() as download:
+        player.result.get_by_role("link", name=player.say("record")).click()
+    record = tmp_path / "record.json"
+    download.value.save_as(record)
+    verdict = subprocess.run([STARBOARD, "verify", record], capture_output=True, text=True)
+    assert verdict.returncode == 0, verdict.stderr
+
+
+def test_a_match_is_played_by_the_list_of_actions_alone(player: Player) -> None:
+    player.play_now()
+    for _ in range(LONGEST_MATCH):
+        if player.result.is_visible():
+            break
+        player.decide_by_list()
+    expect(player.result).to_be_visible()
