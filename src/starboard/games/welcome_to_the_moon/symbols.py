@@ -9,7 +9,7 @@ from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Term
-from starboard.games.welcome_to_the_moon.actions import Mark, WriteX
+from starboard.games.welcome_to_the_moon.actions import Claim, Mark, WriteX
 from starboard.games.welcome_to_the_moon.adventure import Adventure
 from starboard.games.welcome_to_the_moon.content import LETTERS, SheetContent
 from starboard.games.welcome_to_the_moon.effects import ASTRONAUT, ApplyEffect, EndPlay, PlanX, UseEffect
@@ -309,6 +309,10 @@ class EffectAdventure(Adventure):
         sheet = cast("MarkedSheet", state.sheets[seat])
         points = sum(term.points for term in self.terms(state.sheets, seat))
         return points + 0.5 * (len(sheet.slots) - sheet.slots.count(EMPTY)) + 0.5 * (len(sheet.marks) - sheet.marks.count(UNTOUCHED))
+
+    def weigh(self, state: MoonState, seat: int, legal: list[Action]) -> list[float]:
+        """Symbols and missions rather than nothing; an adventure may know more."""
+        return [1.0 if isinstance(action, Mark | Claim) else 0.0 for action in legal]
 
 
 def ranking(counts: list[int], seat: int) -> int:
