@@ -9,7 +9,7 @@ from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Term
-from starboard.games.welcome_to_the_moon.actions import Claim, Mark, WriteX
+from starboard.games.welcome_to_the_moon.actions import Mark, WriteX
 from starboard.games.welcome_to_the_moon.adventure import Adventure
 from starboard.games.welcome_to_the_moon.content import LETTERS, SheetContent
 from starboard.games.welcome_to_the_moon.effects import ASTRONAUT, ApplyEffect, EndPlay, PlanX, UseEffect
@@ -305,14 +305,14 @@ class EffectAdventure(Adventure):
         others = standings[:seat] + standings[seat + 1 :]
         return standings[seat] - max(others, default=0.0)
 
+    def weigh(self, state: MoonState, seat: int, legal: list[Action]) -> list[float]:
+        """No action looks better than another before it is played."""
+        return [0.0] * len(legal)
+
     def standing(self, state: MoonState, seat: int) -> float:
         sheet = cast("MarkedSheet", state.sheets[seat])
         points = sum(term.points for term in self.terms(state.sheets, seat))
         return points + 0.5 * (len(sheet.slots) - sheet.slots.count(EMPTY)) + 0.5 * (len(sheet.marks) - sheet.marks.count(UNTOUCHED))
-
-    def weigh(self, state: MoonState, seat: int, legal: list[Action]) -> list[float]:
-        """Symbols and missions rather than nothing; an adventure may know more."""
-        return [1.0 if isinstance(action, Mark | Claim) else 0.0 for action in legal]
 
 
 def ranking(counts: list[int], seat: int) -> int:
