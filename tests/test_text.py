@@ -50,7 +50,7 @@ def parts(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
 
 @cache
 def resource(catalog: str, language: str) -> ftl.Resource:
-    return FluentParser().parse((catalogs()[catalog] / f"{language}.ftl").read_text("utf-8"))
+    return FluentParser().parse("\n".join((folder / f"{language}.ftl").read_text("utf-8") for folder in catalogs()[catalog]))
 
 
 @cache

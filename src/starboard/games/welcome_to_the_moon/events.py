@@ -149,11 +149,12 @@ class Claimed(Who, frozen=True, tag="claimed"):
     mission: int
     letter: str
     reward: int
+    unit: str
     first: bool
 
     def text(self) -> Message:
         key = "log-claimed-first" if self.first else "log-claimed-later"
-        return message(key, player=self.who(), letter=self.letter, reward=self.reward)
+        return message(key, player=self.who(), letter=self.letter, reward=self.reward, unit=self.unit)
 
 
 class Launched(Who, frozen=True, tag="launched"):

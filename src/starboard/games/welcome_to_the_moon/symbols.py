@@ -86,6 +86,7 @@ class EffectAdventure(Adventure):
         self.error_boxes = len(content.error_boxes)
         self.penalties: list[int] = list(content.error_penalty_by_count)
         self.wilds: list[int] = []
+        self.mark_as: list[int] = [CIRCLED] * len(symbols)
         self.tracks: dict[str, Track] = {track["id"]: self.track(track) for track in content.marker_tracks}
         self.plan = PlanX(self)
         self.use = UseEffect(self)
@@ -94,6 +95,8 @@ class EffectAdventure(Adventure):
 
     def track(self, printed: dict[str, Any]) -> Track:
         icons = [self.symbol_at[marker["id"]] for marker in printed["markers"]]
+        for icon in icons:
+            self.mark_as[icon] = CROSSED if printed["mark"] == "cross" else CIRCLED
         rewards: dict[int, int] = {}
         for reward in printed.get("rewards", []):
             symbol = self.symbol_at[reward["id"]]
@@ -175,7 +178,7 @@ class EffectAdventure(Adventure):
 
     def mark(self, state: MoonState, seat: int, symbol: int) -> None:
         """Mark a symbol chosen by the player, with all that follows."""
-        cast("MarkedSheet", state.own(seat)).marks[symbol] = CIRCLED
+        cast("MarkedSheet", state.own(seat)).marks[symbol] = self.mark_as[symbol]
         if state.journal is not None:
             state.whisper(seat, Marked(seat, self.symbols[symbol], self.name_symbol(symbol)))
         self.pay_track(state, seat, symbol)

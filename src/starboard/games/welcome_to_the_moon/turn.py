@@ -198,7 +198,9 @@ class ClaimMissions(Decision[MoonState]):
             reward = state.reward(index)
             state.own(seat).rewards[index] = reward
             if state.journal is not None:
-                state.whisper(seat, Claimed(seat, action.mission, LETTERS[index], reward, not state.taken[index]))
+                state.whisper(
+                    seat, Claimed(seat, action.mission, LETTERS[index], reward, state.missions[index].reward_unit, not state.taken[index])
+                )
             state.adventure.rewarded(state, seat, reward)
             if state.claimable(seat):
                 state.push(seat, CLAIM)

@@ -3,24 +3,25 @@ game-name = Welcome to the Moon
 option-adventure = Adventure
 option-adventure-choice = { $choice ->
     [2] 2 · The Journey
+    [3] 3 · The Colony
    *[1] 1 · The Launch
 }
 option-mission_a = Mission A
 option-mission_a-choice = { $choice ->
-    [1] Astronaut and Water levels
-    [2] Robot and Planning levels
+    [1] First card
+    [2] Second card
    *[random] Random
 }
 option-mission_b = Mission B
 option-mission_b-choice = { $choice ->
-    [1] Energy level
-    [2] Plant and Wild levels
+    [1] First card
+    [2] Second card
    *[random] Random
 }
 option-mission_c = Mission C
 option-mission_c-choice = { $choice ->
-    [1] Ten X
-    [2] Five system errors
+    [1] First card
+    [2] Second card
    *[random] Random
 }
 option-missions_after_system_error = Missions after a system error
@@ -100,10 +101,17 @@ ask-claim = You fulfil a mission. Claim it now?
 do-write = Write { $number } { effect-name } on { $place }
 do-write-stack = Write { $number } { effect-name } (stack { $stack }) on { $place }
 do-commit = Finish the turn
-do-error = Circle a system error
-do-claim = Claim mission { $letter }: { $reward ->
-    [one] { $reward } rocket
-   *[other] { $reward } rockets
+do-error = Take a system error
+do-claim = Claim mission { $letter }{ $unit ->
+    [rockets] : { $reward } { $reward ->
+        [one] rocket
+       *[other] rockets
+    }
+    [points] : { $reward } { $reward ->
+        [one] point
+       *[other] points
+    }
+   *[mark] {""}
 }
 do-later = Later
 do-fuel = Fuel the { $amount } sleeping rockets in { $place }
@@ -121,20 +129,34 @@ log-system-error = { $player }: nothing fits, a system error.
 log-ready = { $player } has finished.
 log-sabotage = Sabotage at { $level } by { $culprits }! One more system error: { $victims }.
 log-sabotage-vain = Sabotage at { $level } by { $culprits }, but it strikes nobody.
-log-claimed-first = { $player } is first at mission { $letter }: { $reward ->
-    [one] { $reward } rocket
-   *[other] { $reward } rockets
+log-claimed-first = { $player } is first at mission { $letter }{ $unit ->
+    [rockets] : { $reward } { $reward ->
+        [one] rocket
+       *[other] rockets
+    }
+    [points] : { $reward } { $reward ->
+        [one] point
+       *[other] points
+    }
+   *[mark] {""}
 }.
-log-claimed-later = { $player } claims mission { $letter }: { $reward ->
-    [one] { $reward } rocket
-   *[other] { $reward } rockets
+log-claimed-later = { $player } claims mission { $letter }{ $unit ->
+    [rockets] : { $reward } { $reward ->
+        [one] rocket
+       *[other] rockets
+    }
+    [points] : { $reward } { $reward ->
+        [one] point
+       *[other] points
+    }
+   *[mark] {""}
 }.
 log-launched = { $player }: lift-off!
 log-ended = The game is over: { $reasons }.
 end-launch = lift-off ({ $players })
 end-missions = all three missions ({ $players })
 end-full = a full sheet ({ $players })
-end-errors = eight system errors ({ $players })
+end-errors = all system errors ({ $players })
 
 ## Refusals
 refused-write-first = Write a number first.

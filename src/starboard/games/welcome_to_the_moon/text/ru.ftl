@@ -3,24 +3,25 @@ game-name = Добро пожаловать на Луну!
 option-adventure = Приключение
 option-adventure-choice = { $choice ->
     [2] 2 · Полёт
+    [3] 3 · Колония
    *[1] 1 · Запуск
 }
 option-mission_a = Миссия А
 option-mission_a-choice = { $choice ->
-    [1] Уровни «Астронавт» и «Вода»
-    [2] Уровни «Робот» и «Календарь»
+    [1] Первая карта
+    [2] Вторая карта
    *[random] Случайная
 }
 option-mission_b = Миссия Б
 option-mission_b-choice = { $choice ->
-    [1] Уровень «Энергия»
-    [2] Уровень «Растение» и универсальный
+    [1] Первая карта
+    [2] Вторая карта
    *[random] Случайная
 }
 option-mission_c = Миссия В
 option-mission_c-choice = { $choice ->
-    [1] Десять «Х»
-    [2] Пять системных ошибок
+    [1] Первая карта
+    [2] Вторая карта
    *[random] Случайная
 }
 option-missions_after_system_error = Миссии после системной ошибки
@@ -110,15 +111,23 @@ ask-claim = Вы выполнили условие миссии. Засчита�
 do-write = Вписать { $number } «{ effect-name }»: { $place }
 do-write-stack = Вписать { $number } «{ effect-name }» (стопка { $stack }): { $place }
 do-commit = Завершить ход
-do-error = Обвести системную ошибку
+do-error = Отметить системную ошибку
 do-claim = Выполнить миссию { $letter ->
     [A] А
     [B] Б
    *[C] В
-}: { $reward ->
-    [one] { $reward } звездолёт
-    [few] { $reward } звездолёта
-   *[other] { $reward } звездолётов
+}{ $unit ->
+    [rockets] : { $reward } { $reward ->
+        [one] звездолёт
+        [few] звездолёта
+       *[other] звездолётов
+    }
+    [points] : { $reward } { $reward ->
+        [one] очко
+        [few] очка
+       *[other] очков
+    }
+   *[mark] {""}
 }
 do-later = Позже
 do-fuel = Заправить неактивные звездолёты ({ $amount }): { $place }
@@ -140,26 +149,42 @@ log-claimed-first = { $player }: первая выполненная мисси�
     [A] А
     [B] Б
    *[C] В
-}, { $reward ->
-    [one] { $reward } звездолёт
-    [few] { $reward } звездолёта
-   *[other] { $reward } звездолётов
+}{ $unit ->
+    [rockets] : { $reward } { $reward ->
+        [one] звездолёт
+        [few] звездолёта
+       *[other] звездолётов
+    }
+    [points] : { $reward } { $reward ->
+        [one] очко
+        [few] очка
+       *[other] очков
+    }
+   *[mark] {""}
 }.
 log-claimed-later = { $player }: выполнена миссия { $letter ->
     [A] А
     [B] Б
    *[C] В
-}, { $reward ->
-    [one] { $reward } звездолёт
-    [few] { $reward } звездолёта
-   *[other] { $reward } звездолётов
+}{ $unit ->
+    [rockets] : { $reward } { $reward ->
+        [one] звездолёт
+        [few] звездолёта
+       *[other] звездолётов
+    }
+    [points] : { $reward } { $reward ->
+        [one] очко
+        [few] очка
+       *[other] очков
+    }
+   *[mark] {""}
 }.
 log-launched = { $player }: взлёт!
 log-ended = Игра окончена: { $reasons }.
 end-launch = взлёт ({ $players })
 end-missions = выполнены все три миссии ({ $players })
 end-full = поле заполнено ({ $players })
-end-errors = восемь системных ошибок ({ $players })
+end-errors = все системные ошибки ({ $players })
 
 ## Refusals
 refused-write-first = Сначала впишите номер.

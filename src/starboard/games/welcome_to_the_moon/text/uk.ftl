@@ -3,24 +3,25 @@ game-name = Ласкаво просимо на Місяць!
 option-adventure = Пригода
 option-adventure-choice = { $choice ->
     [2] 2 · Політ
+    [3] 3 · Колонія
    *[1] 1 · Запуск
 }
 option-mission_a = Місія А
 option-mission_a-choice = { $choice ->
-    [1] Рівні «Астронавт» і «Вода»
-    [2] Рівні «Робот» і «Календар»
+    [1] Перша карта
+    [2] Друга карта
    *[random] Випадкова
 }
 option-mission_b = Місія Б
 option-mission_b-choice = { $choice ->
-    [1] Рівень «Енергія»
-    [2] Рівень «Рослина» та універсальний
+    [1] Перша карта
+    [2] Друга карта
    *[random] Випадкова
 }
 option-mission_c = Місія В
 option-mission_c-choice = { $choice ->
-    [1] Десять «X»
-    [2] П’ять системних помилок
+    [1] Перша карта
+    [2] Друга карта
    *[random] Випадкова
 }
 option-missions_after_system_error = Місії після системної помилки
@@ -110,15 +111,23 @@ ask-claim = Ви виконали умову місії. Зарахувати ї
 do-write = Вписати { $number } «{ effect-name }»: { $place }
 do-write-stack = Вписати { $number } «{ effect-name }» (стос { $stack }): { $place }
 do-commit = Завершити хід
-do-error = Обвести системну помилку
+do-error = Позначити системну помилку
 do-claim = Виконати місію { $letter ->
     [A] А
     [B] Б
    *[C] В
-}: { $reward ->
-    [one] { $reward } зореліт
-    [few] { $reward } зорельоти
-   *[other] { $reward } зорельотів
+}{ $unit ->
+    [rockets] : { $reward } { $reward ->
+        [one] зореліт
+        [few] зорельоти
+       *[other] зорельотів
+    }
+    [points] : { $reward } { $reward ->
+        [one] очко
+        [few] очки
+       *[other] очок
+    }
+   *[mark] {""}
 }
 do-later = Пізніше
 do-fuel = Заправити неактивні зорельоти ({ $amount }): { $place }
@@ -140,26 +149,42 @@ log-claimed-first = { $player }: перша виконана місія { $lette
     [A] А
     [B] Б
    *[C] В
-}, { $reward ->
-    [one] { $reward } зореліт
-    [few] { $reward } зорельоти
-   *[other] { $reward } зорельотів
+}{ $unit ->
+    [rockets] : { $reward } { $reward ->
+        [one] зореліт
+        [few] зорельоти
+       *[other] зорельотів
+    }
+    [points] : { $reward } { $reward ->
+        [one] очко
+        [few] очки
+       *[other] очок
+    }
+   *[mark] {""}
 }.
 log-claimed-later = { $player }: виконано місію { $letter ->
     [A] А
     [B] Б
    *[C] В
-}, { $reward ->
-    [one] { $reward } зореліт
-    [few] { $reward } зорельоти
-   *[other] { $reward } зорельотів
+}{ $unit ->
+    [rockets] : { $reward } { $reward ->
+        [one] зореліт
+        [few] зорельоти
+       *[other] зорельотів
+    }
+    [points] : { $reward } { $reward ->
+        [one] очко
+        [few] очки
+       *[other] очок
+    }
+   *[mark] {""}
 }.
 log-launched = { $player }: зліт!
 log-ended = Гру завершено: { $reasons }.
 end-launch = зліт ({ $players })
 end-missions = виконано всі три місії ({ $players })
 end-full = поле заповнено ({ $players })
-end-errors = вісім системних помилок ({ $players })
+end-errors = усі системні помилки ({ $players })
 
 ## Refusals
 refused-write-first = Спершу впишіть номер.

@@ -37,7 +37,7 @@ class Journey(EffectAdventure):
         self.station_slots: list[int] = [self.slot_at[station.slot] for station in content.stations]
         self.station_plants: list[list[int]] = [[self.symbol_at[plant.id] for plant in station.plants] for station in content.stations]
         self.station_robots: list[list[int]] = [[self.symbol_at[robot.id] for robot in station.robots] for station in content.stations]
-        self.draw_wall = ChooseSymbol(self, WALL, "ask-wall", "WM-2.4")
+        self.draw_wall = ChooseSymbol(self, WALL, "journey-ask-wall", "WM-2.4")
 
     def new_sheet(self) -> Sheet:
         slots = [EMPTY] * len(self.slot_ids)
@@ -130,10 +130,10 @@ class Journey(EffectAdventure):
         zones = [self.filled_zones(other) for other in sheets]
         return [
             self.mission_term(sheet),
-            Term("term-plants", plants),
-            Term("term-water", water),
-            Term("term-longest-zone", max(zones[seat], default=0)),
-            Term("term-most-zones", ranking([len(lengths) for lengths in zones], seat)),
+            Term("journey-term-plants", plants),
+            Term("journey-term-water", water),
+            Term("journey-term-longest-zone", max(zones[seat], default=0)),
+            Term("journey-term-most-zones", ranking([len(lengths) for lengths in zones], seat)),
             self.error_term(sheet),
         ]
 

@@ -1,5 +1,5 @@
 ## The Journey
-ask-wall = Draw a wall between two slots of the trajectory.
+journey-ask-wall = Draw a wall between two slots of the trajectory.
 journey-place = slot { $place } of the trajectory
 journey-wall = draw a wall between slots { $place } and { $next }
 journey-tank = circle the water tank worth { $points }
@@ -12,7 +12,7 @@ journey-mission-zones-6 = Fill two zones of exactly 6 slots
 journey-mission-zones-6-4-2 = Fill zones of exactly 6, 4 and 2 slots
 journey-mission-water-tanks-circled = Circle { $count } water tanks
 journey-mission-water-tanks-consecutive = Circle { $count } water tanks in a row
-term-plants = Stations
-term-water = Water tanks
-term-longest-zone = Longest zone
-term-most-zones = Most zones
+journey-term-plants = Stations
+journey-term-water = Water tanks
+journey-term-longest-zone = Longest zone
+journey-term-most-zones = Most zones

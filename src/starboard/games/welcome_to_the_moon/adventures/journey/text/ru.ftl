@@ -1,5 +1,5 @@
 ## The Journey
-ask-wall = Разделите траекторию: проведите линию между двумя ячейками.
+journey-ask-wall = Разделите траекторию: проведите линию между двумя ячейками.
 journey-place = ячейка { $place } траектории
 journey-wall = разделить траекторию между ячейками { $place } и { $next }
 journey-tank = обвести резервуар с водой стоимостью { $points }
@@ -12,7 +12,7 @@ journey-mission-zones-6 = Заполните два отрезка ровно п
 journey-mission-zones-6-4-2 = Заполните отрезки ровно из 6, 4 и 2 ячеек
 journey-mission-water-tanks-circled = Обведите резервуары с водой: { $count }
 journey-mission-water-tanks-consecutive = Обведите резервуары с водой подряд: { $count }
-term-plants = Станции
-term-water = Резервуары с водой
-term-longest-zone = Самый длинный отрезок
-term-most-zones = Больше всего отрезков
+journey-term-plants = Станции
+journey-term-water = Резервуары с водой
+journey-term-longest-zone = Самый длинный отрезок
+journey-term-most-zones = Больше всего отрезков

@@ -1,5 +1,5 @@
 ## The Journey
-ask-wall = Розділіть траєкторію: проведіть лінію між двома клітинками.
+journey-ask-wall = Розділіть траєкторію: проведіть лінію між двома клітинками.
 journey-place = клітинка { $place } траєкторії
 journey-wall = розділити траєкторію між клітинками { $place } і { $next }
 journey-tank = обвести резервуар з водою вартістю { $points }
@@ -12,7 +12,7 @@ journey-mission-zones-6 = Заповніть два відрізки рівно 
 journey-mission-zones-6-4-2 = Заповніть відрізки рівно з 6, 4 і 2 клітинок
 journey-mission-water-tanks-circled = Обведіть резервуари з водою: { $count }
 journey-mission-water-tanks-consecutive = Обведіть резервуари з водою поспіль: { $count }
-term-plants = Станції
-term-water = Резервуари з водою
-term-longest-zone = Найдовший відрізок
-term-most-zones = Найбільше відрізків
+journey-term-plants = Станції
+journey-term-water = Резервуари з водою
+journey-term-longest-zone = Найдовший відрізок
+journey-term-most-zones = Найбільше відрізків

@@ -1,0 +1,97 @@
+"""The sheet of The Colony (WM-3.1)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starboard.games.welcome_to_the_moon.content import Point, Printed, SheetContent, Slot, expect, load
+
+
+class Module(Slot, frozen=True, kw_only=True):
+    """A place of the grid: a module to write in, the start, the observatory, or a printed X."""
+
+    col: int
+    row: int
+    kind: str
+    writable: bool
+    water_tank: str | None
+    antennas: tuple[str, ...]
+    neighbours: tuple[str, ...]
+
+
+class GridLine(Printed, frozen=True):
+    id: str
+    slots: tuple[str, ...]
+
+
+class Tunnel(Printed, frozen=True):
+    id: str
+    between: tuple[str, str]
+    direction: str
+    marked_at_start: bool
+    pos: Point
+
+
+class Antenna(Printed, frozen=True):
+    id: str
+    slot: str
+    group: str
+    pos: Point
+
+
+class Tank(Printed, frozen=True):
+    id: str
+    slot: str
+    group: str
+    pos: Point
+
+
+class Greenhouse(Printed, frozen=True):
+    id: str
+    order_from_top: int
+    plants: int
+    pos: Point
+
+
+class Quarter(Printed, frozen=True):
+    id: str
+    name: dict[str, str]
+    slots: tuple[str, ...]
+    writable_slots: tuple[str, ...]
+    antennas: tuple[str, ...]
+    water_tanks: tuple[str, ...]
+    greenhouses: tuple[Greenhouse, ...]
+    race_bonus: str
+
+
+class ColonyContent(SheetContent, frozen=True, kw_only=True):
+    grid: str
+    slots: tuple[Module, ...]
+    lines: tuple[GridLine, ...]
+    tunnels: tuple[Tunnel, ...]
+    quarters: tuple[Quarter, ...]
+    antennas: tuple[Antenna, ...]
+    water_tanks: tuple[Tank, ...]
+
+
+def load_colony() -> ColonyContent:
+    sheet = load(Path(__file__).parent / "sheet.json", ColonyContent)
+    greenhouses = [greenhouse for quarter in sheet.quarters for greenhouse in quarter.greenhouses]
+    found = {
+        "slots": len(sheet.slots),
+        "writable_slots": sum(1 for module in sheet.slots if module.writable),
+        "tunnels": len(sheet.tunnels),
+        "antennas": len(sheet.antennas),
+        "water_tanks": len(sheet.water_tanks),
+        "greenhouses": len(greenhouses),
+        "plants": sum(greenhouse.plants for greenhouse in greenhouses),
+        "astronaut_icons": sum(len(track["markers"]) for track in sheet.marker_tracks),
+        "planning_boxes": sum(len(track["boxes"]) for track in sheet.value_tracks if track["effect"] == "planning"),
+        "system_errors": len(sheet.error_boxes),
+        "tunnels_marked_at_start": sum(1 for tunnel in sheet.tunnels if tunnel.marked_at_start),
+    }
+    expect("colony/sheet.json: counts", found, sheet.counts)
+    expect("colony/sheet.json: mission types", [card.type for card in sheet.missions], ["A", "A", "B", "B", "C", "C"])
+    races = [race["id"] for race in sheet.race_bonuses]
+    expect("colony/sheet.json: a race bonus per quarter", [quarter.race_bonus for quarter in sheet.quarters], races)
+    return sheet
