@@ -243,7 +243,7 @@ def make_parser() -> Parser:
         added.set_defaults(at_home=at_home)
         added.add_argument("--host", default="127.0.0.1", help="the address to listen on (127.0.0.1); 0.0.0.0 lets the network in")
         added.add_argument("--port", type=port, default=8000, help="the port to listen on (8000)")
-        added.add_argument("--database-url", metavar="URL", help="postgresql+asyncpg://… instead of SQLite in the data folder")
+        added.add_argument("--database-url", metavar="URL", help="postgresql://USER@HOST/NAME instead of SQLite in the data folder")
         added.add_argument("--data-dir", type=Path, metavar="DIR", help="the data folder")
         added.add_argument("--workers", type=count, default=1, metavar="N", help="server processes (1); more need PostgreSQL")
     added = command("bench", bench, "Measure how fast this build plays at random.")

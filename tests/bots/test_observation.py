@@ -51,7 +51,7 @@ def test_hidden_hands_and_stacks_change_no_choice(bot):
     guarded = smugglers(hand=[1, 4, 6], opponent=[PATROL, PATROL, 2], seen=[PATROL], seed=1)
     open_door = smugglers(hand=[1, 4, 6], opponent=[1, 2, 3], seen=[PATROL], seed=2)
     assert guarded.view(0) == open_door.view(0)
-    assert guarded.digest() != open_door.digest()
+    assert guarded.view(1) != open_door.view(1)
     assert choice(bot, guarded, 0) == choice(bot, open_door, 0)
 
 
@@ -62,5 +62,5 @@ def test_what_others_wrote_this_turn_changes_no_choice(bot):
     one, other = state.clone(), state.clone()
     one.play(1, options[0])
     other.play(1, options[-1])
-    assert one.digest() != other.digest()
+    assert one.view(1) != other.view(1)
     assert choice(bot, one, 0) == choice(bot, other, 0)

@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.chromium import LARGE, LOCALES, chromium
-from tests.browser.player import Player
+from tests.browser.player import BOT, Player
 from tests.browser.serving import Server
 
-PATIENCE_MS = 20_000
+PATIENCE_MS = 30_000
 FAILED = pytest.StashKey[bool]()
 
 Newcomer = Callable[..., Player]
@@ -40,6 +40,17 @@ def browser() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE_MS)
     with chromium() as started:
         yield started
+
+
+@pytest.fixture(scope="package")
+def finished_match(server: Server, browser: Browser) -> str:
+    """A match of bots that has come to its end."""
+    with browser.new_context() as context:
+        host = Player(context, server.address)
+        match = host.create(BOT, BOT)
+        host.page.goto(f"{server.address}/match/{match}")
+        expect(host.result).to_be_visible(timeout=2 * PATIENCE_MS)
+        return match
 
 
 @pytest.fixture

@@ -38,7 +38,7 @@ class Watch:
 
     def _console(self, told: ConsoleMessage) -> None:
         if told.type in {"error", "warning"}:
-            self._seen.append(f"{told.type}: {told.text}")
+            self._seen.append(f"{told.type}: {told.text} {told.location['url']}")
 
     def _error(self, told: WebError) -> None:
         self._seen.append(f"exception: {told.error}")
@@ -155,13 +155,13 @@ class Player:
             self.decide(self.prompt.get_by_role("button").last)
 
     def decide_by_list(self) -> None:
-        """Answer with the first of the legal actions in words."""
+        """Answer with the first of the legal actions in words; where they are few, the prompt shows all of them."""
         every = self.prompt.get_by_role("button", expanded=False)
         if every.count():
             every.click()
             self.decide(self.prompt.get_by_role("listitem").get_by_role("button").first)
         else:
-            self.decide(self.prompt.get_by_role("button"))
+            self.decide(self.prompt.get_by_role("button").first)
 
     def finish_turn(self) -> None:
         while self.asked.inner_text() != self.say("ask-commit"):

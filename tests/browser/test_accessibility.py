@@ -30,7 +30,7 @@ def violations(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("viewport", [LARGE, SMALL], ids=["large", "small"])
-def test_no_page_shuts_anybody_out(newcomer: Newcomer, viewport: dict[str, int], theme: str) -> None:
+def test_no_page_shuts_anybody_out(newcomer: Newcomer, finished_match: str, viewport: dict[str, int], theme: str) -> None:
     player = newcomer(viewport=viewport)
     small = viewport == SMALL
     found: dict[str, list[str]] = {}
@@ -66,7 +66,7 @@ def test_no_page_shuts_anybody_out(newcomer: Newcomer, viewport: dict[str, int],
     player.page.goto(f"{player.address}/match/{match}/step/5")
     expect(player.page.get_by_label(player.say("replay"), exact=True)).to_be_visible()
     look("replay")
-    player.page.goto(f"{player.address}/match/{player.create(BOT, BOT, BOT)}")
+    player.page.goto(f"{player.address}/match/{finished_match}")
     expect(player.result).to_be_visible()
     look("end of the game")
     assert not {page: broken for page, broken in found.items() if broken}

@@ -14,7 +14,7 @@ NAMES = {"uk": "УКР", "ru": "РУС", "en": "EN"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_speaks_the_readers_language(newcomer: Newcomer, language: str) -> None:
+def test_every_page_speaks_the_readers_language(newcomer: Newcomer, finished_match: str, language: str) -> None:
     player = newcomer(language)
     found: dict[str, list[str]] = {}
 
@@ -39,7 +39,7 @@ def test_every_page_speaks_the_readers_language(newcomer: Newcomer, language: st
     player.button("scores").click()
     look("scores")
 
-    player.page.goto(f"{player.address}/match/{player.create(BOT, BOT)}")
+    player.page.goto(f"{player.address}/match/{finished_match}")
     expect(player.result).to_be_visible()
     look("end")
     player.page.goto(f"{player.address}/nowhere")

@@ -53,9 +53,8 @@ def test_a_log_entry_shows_the_board_as_it_was_then(player: Player) -> None:
     assert written_numbers(player) == now
 
 
-def test_a_finished_match_is_replayed_by_anybody(player: Player) -> None:
-    match = player.create(BOT, BOT)
-    player.page.goto(f"{player.address}/match/{match}")
+def test_a_finished_match_is_replayed_by_anybody(player: Player, finished_match: str) -> None:
+    player.page.goto(f"{player.address}/match/{finished_match}")
     player.result.get_by_role("link", name=player.say("replay")).click()
     expect(player.page).to_have_url(re.compile("/step/0$"))
     expect(player.result).to_be_hidden()
