@@ -203,6 +203,17 @@ def test_a_redealt_position_can_be_played_to_the_end(game, seats, options):
 
 
 @every_case
+def test_a_redeal_hangs_on_nothing_that_the_seat_cannot_know(game, seats, options):
+    """Redealing a redealt position with the same chance gives the same position."""
+    for match, rng in positions(game, seats, options, 16, every=9):
+        for seat in range(seats):
+            once = match.state.redeal(seat, chance(5))
+            twice = match.state.redeal(seat, rng).redeal(seat, chance(5))
+            assert views(once) == views(twice)
+            assert once.digest() == twice.digest()
+
+
+@every_case
 def test_redealing_changes_chance_to_come(game, seats, options):
     match = Match.new(game, seats, 11, options)
     twins = [match.state.redeal(0, chance(seed)) for seed in range(2)]

@@ -173,6 +173,8 @@ class TestRecords:
             ({"game": "chess"}, "refused-game"),
             ({"version": 99}, "refused-record-version"),
             ({"seats": 9}, "refused-seats"),
+            ({"version": 10**30}, "refused-record-malformed"),
+            ({"log": [[0, {"type": "ship", "cargo": 10**30}]]}, "refused-record-move"),
             ({"options": {"hand": "7"}}, "refused-option-value"),
             ({"seed": {}}, "refused-record-no-seed"),
             ({"seed": {"secret": "00", "commitment": "00"}}, "refused-record-commitment"),
@@ -187,7 +189,7 @@ class TestRecords:
     def test_a_false_record_is_refused_with_the_reason(self, fields, key):
         assert refusal(lambda: Match.load(read_record(self.changed(**fields)))).text.key == key
 
-    @pytest.mark.parametrize("data", [b"", b"{}", b"[1]", b"\xff\xfe", b'{"format": 3}'])
+    @pytest.mark.parametrize("data", [b"", b"{}", b"[1]", b"\xff\xfe", b'{"format": 3}', b"[" * 100_000])
     def test_what_is_no_record_is_refused(self, data):
         assert refusal(read_record, data).text.key == "refused-record-malformed"
 

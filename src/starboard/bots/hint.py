@@ -19,9 +19,11 @@ class Hint:
 
 
 def hint(observation: Observation, budget_ms: int = USUAL_MILLISECONDS, seed: int = 0) -> list[Hint]:
-    """What was tried, best first."""
+    """The bot's move, then its alternatives by what they promise."""
     return advice(observation, Budget(milliseconds=budget_ms), Rng(numbered_seed(seed)))
 
 
 def advice(observation: Observation, budget: Budget, rng: Rng) -> list[Hint]:
-    return [Hint(action, node.value()) for action, node in ranked(think(observation, budget, rng))]
+    """The favourite is what was thought of most, for a value that rests on few playouts is easily too good."""
+    favourite, *others = [Hint(action, node.value()) for action, node in ranked(think(observation, budget, rng))]
+    return [favourite, *sorted(others, key=lambda hint: -hint.value)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -70,8 +70,8 @@ class Played(msgspec.Struct, frozen=True, array_like=True):
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: str
     game: str
-    version: int
-    seats: int
+    version: Annotated[int, msgspec.Meta(ge=1, le=10_000)]
+    seats: Annotated[int, msgspec.Meta(ge=1, le=100)]
     options: dict[str, str | list[str]]
     seed: Seed
     log: list[Played]
@@ -84,7 +84,7 @@ def read_record(data: bytes) -> Record:
     """A record from a file; anything else is refused with the reason."""
     try:
         record = msgspec.json.decode(data, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal("refused-record-malformed", why=str(error)) from None
     if record.format != FORMAT:
         raise Refusal("refused-record-format", format=record.format, expected=FORMAT)

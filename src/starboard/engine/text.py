@@ -13,6 +13,8 @@ from starboard.engine.messages import Message, SeatName
 
 LANGUAGES: Final = ("en", "uk", "ru")
 PLATFORM: Final = "starboard"
+LARGEST: Final = 2**53
+"""Greater numbers are no numbers of a game; they are shown as they are."""
 
 _folders: dict[str, list[Path]] = {}
 
@@ -35,6 +37,8 @@ def render(message: Message, language: str = "en", game: str | None = None, name
             args[key] = render(param, language, game, name)
         elif isinstance(param, SeatName):
             args[key] = name(param.seat) if name else render(Message("seat-name", {"number": param.seat + 1}), language)
+        elif isinstance(param, int) and abs(param) > LARGEST:
+            args[key] = str(param)
         else:
             args[key] = param
     for catalog in _order(game):

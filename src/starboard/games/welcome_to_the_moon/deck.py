@@ -57,11 +57,11 @@ class Stacks:
     def redealt(self, rng: Rng) -> Stacks:
         """Cards that lie face down in another order. Before the first reshuffle nobody knows which stack holds which card."""
         seen = self.top + 1
-        hidden = [cards[seen:] for cards in self.cards]
+        hidden = [sorted(cards[seen:]) for cards in self.cards]
         if self.held:
             hidden = [rng.shuffled(cards) for cards in hidden]
         else:
-            pool = rng.shuffled([card for cards in hidden for card in cards])
+            pool = rng.shuffled(sorted(card for cards in hidden for card in cards))
             size = len(hidden[0])
             hidden = [pool[stack * size : (stack + 1) * size] for stack in range(STACKS)]
         cards = [self.cards[stack][:seen] + hidden[stack] for stack in range(STACKS)]
