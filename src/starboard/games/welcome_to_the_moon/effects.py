@@ -93,11 +93,14 @@ class PlanX(Decision[MoonState]):
         return message("ask-plan")
 
     def refuse(self, state: MoonState, seat: int, action: Action) -> Refusal:
-        if isinstance(action, WriteX) and action.slot not in self.adventure.slot_at:
+        if not isinstance(action, WriteX):
+            return Refusal("refused-plan", rule="WM-0.13.1")
+        slot = self.adventure.slot_at.get(action.slot, EMPTY)
+        if slot == EMPTY:
             return Refusal("refused-slot", rule="WM-0.13.1", slot=action.slot)
-        if isinstance(action, WriteX) and state.sheets[seat].slots[self.adventure.slot_at[action.slot]] != EMPTY:
+        if state.sheets[seat].slots[slot] != EMPTY:
             return Refusal("refused-filled", rule="WM-0.13.1")
-        return Refusal("refused-plan", rule="WM-0.13.1")
+        return self.adventure.refuse_x(state.sheets[seat], slot)
 
 
 @final

@@ -127,6 +127,10 @@ class EffectAdventure(Adventure):
     def x_places(self, state: MoonState, seat: int) -> list[int]:
         return [slot for slot, written in enumerate(state.sheets[seat].slots) if written == EMPTY]
 
+    def refuse_x(self, sheet: Sheet, slot: int) -> Refusal:
+        """Why an X may not go into an empty slot."""
+        return Refusal("refused-plan", rule="WM-0.13.1")
+
     def choices(self, state: MoonState, seat: int, kind: int) -> list[int]:
         """Symbols among which a `ChooseSymbol` of that kind lets the player choose."""
         return []
