@@ -20,28 +20,28 @@ if TYPE_CHECKING:
     from starboard.games.welcome_to_the_moon.adventures.escape.rules import Escape
     from starboard.games.welcome_to_the_moon.state import MoonState
 
-PATIENCE: Final = 5.0
+PATIENCE: Final = 4.0
 """Points so many turns away are worth e times less."""
-AIRLOCK: Final = 1.5
+AIRLOCK: Final = 2.0
 """Turns that an airlock on the way costs."""
-SCARCE: Final = 3.0
+SCARCE: Final = 4.0
 """Turns that a slot costs on top when only an X can fill it."""
 EASY: Final = 1.4
 """Numbers per empty slot from which on there is no scarcity."""
 LOWEST: Final = 0
 HIGHEST: Final = 16
-HOPE: Final = 0.12
+HOPE: Final = 0.08
 """Symbols that each empty slot of a ship will let circle."""
-TANK_HOPE: Final = 1.25
-RACE_HOPE: Final = 1.6
+TANK_HOPE: Final = 1.4
+RACE_HOPE: Final = 1.4
 """What a tank or a double bonus that may still be circled multiplies by."""
 WILD: Final = 2.0
 ICON: Final = 0.8
 MISSION: Final = 0.5
 MISSION_PATIENCE: Final = 0.5
 CLAIM: Final = 5.0
-ROBOT_SYMBOL: Final = 1.5
-PROMISES: Final = {"robot": 1.5, "energy": 0.0, "plant": 0.0, "water": 0.0, "astronaut": 0.6, "planning": 0.8}
+ROBOT_SYMBOL: Final = 2.0
+PROMISES: Final = {"robot": 3.0, "energy": 0.0, "plant": 0.0, "water": 0.0, "astronaut": 0.6, "planning": 0.8}
 """What an effect that is used after writing promises; energy, plant and water are seen on the sheet."""
 
 
