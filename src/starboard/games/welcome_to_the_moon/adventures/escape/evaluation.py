@@ -56,7 +56,7 @@ class Judge:
     def standing(self, state: MoonState, seat: int) -> float:
         points = sum(term.points for term in self.escape.terms(state.sheets, seat))
         if state.endings:
-            return points
+            return float(points)
         escape = self.escape
         sheet = cast("MarkedSheet", state.sheets[seat])
         value = float(escape.mission_term(sheet).points + escape.error_term(sheet).points) - self.penalty(sheet)
