@@ -2,6 +2,7 @@
 game-name = Welcome to the Moon
 option-adventure = Adventure
 option-adventure-choice = { $choice ->
+    [7] 7 · The Escape
     [2] 2 · The Journey
     [3] 3 · The Colony
    *[1] 1 · The Launch

@@ -2,6 +2,7 @@
 game-name = Добро пожаловать на Луну!
 option-adventure = Приключение
 option-adventure-choice = { $choice ->
+    [7] 7 · Бегство
     [2] 2 · Полёт
     [3] 3 · Колония
    *[1] 1 · Запуск

@@ -2,6 +2,7 @@
 game-name = Ласкаво просимо на Місяць!
 option-adventure = Пригода
 option-adventure-choice = { $choice ->
+    [7] 7 · Втеча
     [2] 2 · Політ
     [3] 3 · Колонія
    *[1] 1 · Запуск

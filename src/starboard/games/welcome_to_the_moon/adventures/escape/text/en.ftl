@@ -1,0 +1,22 @@
+## The Escape
+escape-ask-robot = Robot symbol: activate an airlock.
+escape-ask-error = The error opens a way: activate an airlock, or let it go.
+escape-module = module { $module } of ship { $ship }
+escape-greenhouse = the greenhouse of ship { $ship }
+escape-place = slot { $place }, { $part }
+escape-airlock = activate the airlock from { $one } to { $other }
+escape-tank = circle the water tank of { $part }
+escape-plant = circle a plant in the greenhouse of ship { $ship }
+escape-reactor = circle a reactor of ship { $ship }
+escape-planning = cross a planning box (penalty now { $points })
+escape-race = the double bonus of the greenhouse of ship { $ship }
+escape-refused-access = No active airlock leads here. Choose a connected module or greenhouse, or activate an airlock first.
+escape-mission-greenhouses-filled-with-three-plants = Fill { $count } greenhouses with all three plants circled
+escape-mission-greenhouses-filled-with-three-plants-of = Fill the greenhouse of ship { $ship } with all three plants circled
+escape-mission-modules-filled = Fill { $count } modules
+escape-mission-ships-filled = Fill { $count } ships completely
+escape-mission-ships-with-all-reactors-circled = Circle all reactors of { $count } ships
+escape-mission-ships-with-all-tanks-circled = Circle all water tanks of { $count } ships
+escape-term-greenhouses = Greenhouses
+escape-term-modules = Modules
+escape-term-planning = Planning

@@ -1,0 +1,22 @@
+## The Escape
+escape-ask-robot = Бонус робота: активируйте шлюз.
+escape-ask-error = Ошибка открывает путь: активируйте шлюз или откажитесь.
+escape-module = модуль { $module } звездолёта { $ship }
+escape-greenhouse = теплица звездолёта { $ship }
+escape-place = ячейка { $place }, { $part }
+escape-airlock = активировать шлюз: { $one } — { $other }
+escape-tank = обвести резервуар с водой: { $part }
+escape-plant = обвести растение в теплице звездолёта { $ship }
+escape-reactor = обвести энергоблок в двигателе звездолёта { $ship }
+escape-planning = зачеркнуть ячейку календаря (штраф теперь { $points })
+escape-race = двойной бонус теплицы звездолёта { $ship }
+escape-refused-access = Сюда не ведёт ни один активный шлюз. Выберите присоединённый модуль или теплицу либо сначала активируйте шлюз.
+escape-mission-greenhouses-filled-with-three-plants = Заполните теплицы с тремя обведёнными растениями в каждой: { $count }
+escape-mission-greenhouses-filled-with-three-plants-of = Заполните теплицу звездолёта { $ship } и обведите в ней все три растения
+escape-mission-modules-filled = Заполните модули: { $count }
+escape-mission-ships-filled = Полностью заполните звездолёты: { $count }
+escape-mission-ships-with-all-reactors-circled = Обведите все энергоблоки звездолётов: { $count }
+escape-mission-ships-with-all-tanks-circled = Обведите все резервуары с водой звездолётов: { $count }
+escape-term-greenhouses = Теплицы
+escape-term-modules = Модули
+escape-term-planning = Календарь

@@ -1,0 +1,22 @@
+## The Escape
+escape-ask-robot = Бонус робота: активуйте шлюз.
+escape-ask-error = Помилка відкриває шлях: активуйте шлюз або відмовтеся.
+escape-module = модуль { $module } зорельота { $ship }
+escape-greenhouse = теплиця зорельота { $ship }
+escape-place = клітинка { $place }, { $part }
+escape-airlock = активувати шлюз: { $one } — { $other }
+escape-tank = обвести резервуар з водою: { $part }
+escape-plant = обвести рослину в теплиці зорельота { $ship }
+escape-reactor = обвести енергоблок у двигуні зорельота { $ship }
+escape-planning = закреслити клітинку календаря (штраф тепер { $points })
+escape-race = подвійний бонус теплиці зорельота { $ship }
+escape-refused-access = Сюди не веде жоден активний шлюз. Оберіть приєднаний модуль або теплицю чи спершу активуйте шлюз.
+escape-mission-greenhouses-filled-with-three-plants = Заповніть теплиці з трьома обведеними рослинами в кожній: { $count }
+escape-mission-greenhouses-filled-with-three-plants-of = Заповніть теплицю зорельота { $ship } й обведіть у ній усі три рослини
+escape-mission-modules-filled = Заповніть модулі: { $count }
+escape-mission-ships-filled = Повністю заповніть зорельоти: { $count }
+escape-mission-ships-with-all-reactors-circled = Обведіть усі енергоблоки зорельотів: { $count }
+escape-mission-ships-with-all-tanks-circled = Обведіть усі резервуари з водою зорельотів: { $count }
+escape-term-greenhouses = Теплиці
+escape-term-modules = Модулі
+escape-term-planning = Календар

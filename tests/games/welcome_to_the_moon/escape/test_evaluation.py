@@ -1,0 +1,96 @@
+"""What bots think of The Escape."""
+
+from __future__ import annotations
+
+from starboard.engine.rng import Rng
+from starboard.engine.seeds import numbered_seed
+from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Skip, Write
+from starboard.games.welcome_to_the_moon.game import GAME
+from tests.games.welcome_to_the_moon.escape.position import BOXES, ESCAPE, PLANTS, REACTORS, Escape
+
+NEARLY = {"ship1": "1 _ 4 5 | _ | _ _ _ _"}
+
+
+def standing(**sheet) -> float:
+    position = Escape()
+    position.sheet(0, **sheet)
+    return ESCAPE.standing(position.state, 0)
+
+
+def test_what_scores_or_will_score_is_liked():
+    start = standing()
+    assert standing(airlocks=["al1"]) > start
+    assert standing(circled=["ship1_r1"]) > start
+    assert standing(circled=["ship1_p1"]) > start
+    assert standing(wilds=1) > start
+    assert standing(circled=["ship1_r1"], ship1="1 2 4 5 | _ | _ _ _ _") > standing(circled=["ship1_r1"], **NEARLY)
+    assert standing(errors=1) < start
+    assert standing(crossed=BOXES[:4]) < start
+
+
+def test_room_for_numbers_is_liked():
+    reactors = REACTORS["ship1"]
+    assert standing(circled=reactors, ship1="1 _ _ 8 | _ | _ _ _ _") > standing(circled=reactors, ship1="7 _ _ 8 | _ | _ _ _ _")
+
+
+def test_plants_of_a_greenhouse_are_liked_the_more_the_nearer_it_is():
+    def gain(*airlocks: str) -> float:
+        return standing(circled=PLANTS["ship2"], airlocks=airlocks) - standing(airlocks=airlocks)
+
+    assert gain("al5", "al8") > gain("al5") > gain() > 0
+
+
+def test_at_the_end_only_points_count():
+    position = Escape()
+    position.sheet(
+        0, errors=2, airlocks=["al3"], circled=REACTORS["ship1"], ship1="1 2 3 4 | _ | 5 6 7 X", ship2="1 2 3 | _ _ _ | _ | _ _ _"
+    )
+    position.error(0)
+    position.finish()
+    assert position.reasons() == ["end-errors"]
+    assert [ESCAPE.standing(position.state, seat) for seat in (0, 1)] == position.points() == [14 - 15, 0]
+
+
+def test_weighing_knows_the_effect_and_leaves_the_sheet_alone():
+    position = Escape()
+    position.sheet(0, **NEARLY)
+    position.deal("3 energy", "3 water", "14 water")
+    before = position.state.digest()
+    legal = position.state.legal(0)
+    weights = dict(zip(legal, GAME.weigh(position.state, 0, legal), strict=True))
+    assert position.state.digest() == before
+    assert max(weights, key=weights.get) == Write(0, "ship1_m1_s2", 3)
+    assert weights[Write(0, "ship1_m1_s2", 3)] > weights[Write(1, "ship1_m1_s2", 3)]
+
+
+def test_weighing_tells_useful_airlocks_from_useless_ones():
+    position = Escape()
+    position.sheet(0, airlocks=["al3", "al4"])
+    position.play(0, "ship1_m1_s2", "8 robot")
+    legal = position.state.legal(0)
+    weights = dict(zip(legal, GAME.weigh(position.state, 0, legal), strict=True))
+    assert weights.pop(Mark("al6")) == 0
+    assert weights.pop(Skip()) == 0
+    assert min(weights.values()) > 0
+
+
+def test_weighing_claims_missions():
+    position = Escape(missions=(101, 102, 104))
+    position.sheet(0, ship6="_ _ | _ _ | X", circled=["ship6_p3"])
+    position.finish()
+    assert position.state.legal(0)[0] == Claim(101)
+    claim, later = GAME.weigh(position.state, 0, position.state.legal(0))
+    assert claim > later
+
+
+def test_whoever_does_what_weighs_most_beats_chance():
+    for seed in range(3):
+        position = Escape()
+        state, rng = position.state, Rng(numbered_seed(seed))
+        while state.pending():
+            seat = state.pending()[0]
+            legal = state.legal(seat)
+            weights = GAME.weigh(state, seat, legal)
+            state.play(seat, legal[weights.index(max(weights))] if seat == 0 else rng.choice(legal))
+        wise, random = (score.points for score in state.scores())
+        assert wise > random
