@@ -305,6 +305,10 @@ class EffectAdventure(Adventure):
         others = standings[:seat] + standings[seat + 1 :]
         return standings[seat] - max(others, default=0.0)
 
+    def weigh(self, state: MoonState, seat: int, legal: list[Action]) -> list[float]:
+        """No action looks better than another before it is played."""
+        return [0.0] * len(legal)
+
     def standing(self, state: MoonState, seat: int) -> float:
         sheet = cast("MarkedSheet", state.sheets[seat])
         points = sum(term.points for term in self.terms(state.sheets, seat))
