@@ -70,7 +70,8 @@ class MinePosition(Position):
     def play(self, seat: int, combination: str, slot: str, number: int | None = None) -> None:
         """Write the number of this combination, or as the astronaut changes it."""
         self.deal(combination, "8 robot", "8 energy")
-        self.match.apply(seat, Write(0, slot, int(combination.split()[0]) if number is None else number))
+        printed, _ = combination.split()
+        self.match.apply(seat, Write(0, slot, int(printed) if number is None else number))
 
     def mark(self, seat: int, *symbols: str) -> None:
         for symbol in symbols:

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 EXTRACTION: Final = (1.0, 0.75, 0.5, 0.3)
 """The part of a circled resource's value, by the empty slots of its mine."""
-TO_COME: Final = 4
-"""Resources of each kind that a sheet will still store, about."""
+TO_COME: Final = 0.5
+"""The part of its free storage that a factory will still fill, on a blank sheet."""
 ROBOT_WORTH: Final = 1.5
 RACE: Final = 0.5
 MISSION: Final = 0.6
@@ -68,25 +68,32 @@ class Judge:
 
     def factories(self, state: MoonState, sheet: MarkedSheet) -> float:
         """What upgrades, activations and first bonuses will pay."""
+        marks = sheet.marks
+        time = TO_COME * sheet.slots.count(EMPTY) / len(sheet.slots)
         worth = 0.0
         for main in self.mine.main:
-            stored = main.stored(sheet.marks)
-            to_come = min(len(main.storage) - stored, TO_COME)
-            worth += self.part(main, sheet) * (main.after - main.before) * (stored + to_come)
+            stored = main.stored(marks)
+            unscored = time * (len(main.storage) - stored)
+            if not main.done(marks):
+                unscored += stored
+            worth += self.part(main, marks) * unscored * (main.after - main.before)
             if main.race != EMPTY and stored < main.goal and not state.closed >> main.race & 1:
                 worth += RACE * self.mine.race_first[main.race] * (stored / main.goal) ** 2
         for secondary in self.mine.secondary:
-            worth += self.part(secondary, sheet) * self.bonus(secondary, sheet)
+            worth += self.part(secondary, marks) * self.bonus(secondary, marks)
         return worth
 
-    def part(self, factory: Factory, sheet: MarkedSheet) -> float:
-        """How far a factory is on its way; nothing once it is there, for then it has paid."""
-        share = factory.crossed(sheet.marks) / len(factory.icons)
-        return share * share if share < 1 else 0.0
+    def part(self, factory: Factory, marks: list[int]) -> float:
+        """How far a factory is on its way."""
+        share = factory.crossed(marks) / len(factory.icons)
+        return share * share
 
-    def bonus(self, factory: SecondaryFactory, sheet: MarkedSheet) -> float:
+    def bonus(self, factory: SecondaryFactory, marks: list[int]) -> float:
+        """Resources that an active factory gave are scored already; robots show in what they were crossed for."""
         store: MainFactory | None = self.mine.store_at.get(factory.gain)
-        return factory.amount * (ROBOT_WORTH if store is None else store.value(sheet.marks))
+        if store is None:
+            return factory.amount * ROBOT_WORTH
+        return 0.0 if factory.done(marks) else float(factory.amount * store.value(marks))
 
     def missions(self, state: MoonState, sheet: MarkedSheet) -> float:
         worth = 0.0
