@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
 from starboard.games.welcome_to_the_moon.content import Point, Printed, SheetContent, Slot, expect, load
 
@@ -62,7 +61,7 @@ class PrintedFactory(Printed, frozen=True):
     value_pos: Point | None = None
     storage: tuple[StorageIcon, ...] = ()
     race_bonus: str | None = None
-    bonus: dict[str, Any] | None = None
+    bonus: dict[str, dict[str, int]] | None = None
     bonus_pos: tuple[Point, ...] = ()
 
 

@@ -78,8 +78,9 @@ class Mine(EffectAdventure):
 
     def secondary_factory(self, factory: PrintedFactory) -> SecondaryFactory:
         assert factory.bonus is not None, factory.id
-        ((gain, amount),) = next(iter(factory.bonus.values())).items()
-        return SecondaryFactory(factory.id, self.icons_of(factory, "robot"), self.icons_of(factory, "energy"), gain, int(amount))
+        gains = next(iter(factory.bonus.values()))
+        gain = next(iter(gains))
+        return SecondaryFactory(factory.id, self.icons_of(factory, "robot"), self.icons_of(factory, "energy"), gain, gains[gain])
 
     def new_sheet(self) -> Sheet:
         slots = [EMPTY] * len(self.slot_ids)
