@@ -89,6 +89,7 @@ def test_a_mine_is_extracted_once():
     position.finish()
     stored = position.stored(0)
     position.play(0, "9 water", "m03l1")
+    assert [event.mine for event in position.told(Extracted, 0)] == [2]
     assert position.extracted(0) == [2]
     assert position.stored(0) == stored
 
