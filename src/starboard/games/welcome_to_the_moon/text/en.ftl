@@ -2,9 +2,13 @@
 game-name = Welcome to the Moon
 option-adventure = Adventure
 option-adventure-choice = { $choice ->
-    [7] 7 · The Escape
     [2] 2 · The Journey
     [3] 3 · The Colony
+    [4] 4 · The Mine
+    [5] 5 · The Dome
+    [6] 6 · The Virus
+    [7] 7 · The Escape
+    [8] 8 · The Battle
    *[1] 1 · The Launch
 }
 option-mission_a = Mission A
