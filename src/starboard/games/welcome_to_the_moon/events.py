@@ -150,10 +150,11 @@ class Claimed(Who, frozen=True, tag="claimed"):
     letter: str
     reward: int
     first: bool
+    words: Message
 
     def text(self) -> Message:
         key = "log-claimed-first" if self.first else "log-claimed-later"
-        return message(key, player=self.who(), letter=self.letter, reward=self.reward)
+        return message(key, player=self.who(), letter=self.letter, reward=self.words)
 
 
 class Launched(Who, frozen=True, tag="launched"):

@@ -115,11 +115,7 @@ do-claim = Выполнить миссию { $letter ->
     [A] А
     [B] Б
    *[C] В
-}: { $reward ->
-    [one] { $reward } звездолёт
-    [few] { $reward } звездолёта
-   *[other] { $reward } звездолётов
-}
+}: { $reward }
 do-later = Позже
 do-fuel = Заправить неактивные звездолёты ({ $amount }): { $place }
 do-write-x = Вписать «Х»: { $place }
@@ -140,20 +136,12 @@ log-claimed-first = { $player }: первая выполненная мисси�
     [A] А
     [B] Б
    *[C] В
-}, { $reward ->
-    [one] { $reward } звездолёт
-    [few] { $reward } звездолёта
-   *[other] { $reward } звездолётов
-}.
+}, { $reward }.
 log-claimed-later = { $player }: выполнена миссия { $letter ->
     [A] А
     [B] Б
    *[C] В
-}, { $reward ->
-    [one] { $reward } звездолёт
-    [few] { $reward } звездолёта
-   *[other] { $reward } звездолётов
-}.
+}, { $reward }.
 log-launched = { $player }: взлёт!
 log-ended = Игра окончена: { $reasons }.
 end-launch = взлёт ({ $players })
@@ -199,6 +187,11 @@ refused-choice = Сейчас этого выбрать нельзя. { $questio
 refused-closed = В эту ячейку пока нельзя вписывать.
 refused-wild = Универсального эффекта нет, или он не поможет вписать номер.
 term-missions = Миссии
+reward-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+}
 
 ## Client
 board-adventure-name = { $adventure ->
