@@ -2,6 +2,7 @@
 game-name = Welcome to the Moon
 option-adventure = Adventure
 option-adventure-choice = { $choice ->
+    [5] 5 · The Dome
     [2] 2 · The Journey
    *[1] 1 · The Launch
 }

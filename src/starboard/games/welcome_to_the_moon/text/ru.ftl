@@ -2,6 +2,7 @@
 game-name = Добро пожаловать на Луну!
 option-adventure = Приключение
 option-adventure-choice = { $choice ->
+    [5] 5 · Купол
     [2] 2 · Полёт
    *[1] 1 · Запуск
 }

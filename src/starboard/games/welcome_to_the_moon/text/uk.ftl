@@ -2,6 +2,7 @@
 game-name = Ласкаво просимо на Місяць!
 option-adventure = Пригода
 option-adventure-choice = { $choice ->
+    [5] 5 · Купол
     [2] 2 · Політ
    *[1] 1 · Запуск
 }
