@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
-from starboard.engine.messages import Message
+from starboard.engine.messages import Message, message
 from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.actions import Write
 from starboard.games.welcome_to_the_moon.content import EFFECTS, MissionCard, SheetContent
@@ -105,6 +105,10 @@ class Adventure(ABC):
 
     @abstractmethod
     def describe_mission(self, mission: MissionCard) -> Message: ...
+
+    def name_reward(self, amount: int) -> Message:
+        """A mission's reward in words (WM-0.16.5)."""
+        return message("reward-points", count=amount)
 
     @abstractmethod
     def describe(self, action: Action) -> Message:
