@@ -188,10 +188,10 @@ class Player:
         return match
 
     def play_first_moves(self, match: str, rounds: int) -> None:
-        """In the first seat, take the first legal action until so many rounds are over or the game ends."""
+        """In the first seat, take the first legal action until so many rounds are over and there is a choice, or the game ends."""
         for _ in range(LONGEST_MATCH):
             table = self.request("GET", f"/matches/{match}?seat=0")
-            if table["status"] == "finished" or table["view"]["round"] > rounds:
+            if table["status"] == "finished" or (table["view"]["round"] > rounds and len(table["legal"]) > 1):
                 return
             if table["legal"]:
                 body = {"seat": 0, "ticket": table["ticket"], "action": table["legal"][0]["action"]}

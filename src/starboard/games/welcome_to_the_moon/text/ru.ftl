@@ -205,7 +205,7 @@ board-adventure-name = { $adventure ->
 }
 board-adventure-number = Приключение { $adventure }
 board-level-label = { $effect ->
-    [wild] Любой
+    [wild] Универс.
    *[other] { effect-name }
 }
 board-level-marks = Уровень «{ effect-name }»: { $marks }

@@ -205,7 +205,7 @@ board-adventure-name = { $adventure ->
 }
 board-adventure-number = Пригода { $adventure }
 board-level-label = { $effect ->
-    [wild] Будь-який
+    [wild] Універс.
    *[other] { effect-name }
 }
 board-level-marks = Рівень «{ effect-name }»: { $marks }
