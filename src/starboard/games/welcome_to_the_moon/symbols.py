@@ -6,6 +6,7 @@ from abc import abstractmethod
 from typing import Any, Final, cast
 
 from starboard.engine.actions import Action
+from starboard.engine.agenda import Decision
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Term
@@ -88,7 +89,7 @@ class EffectAdventure(Adventure):
         self.wilds: list[int] = []
         self.mark_as: list[int] = [CIRCLED] * len(symbols)
         self.tracks: dict[str, Track] = {track["id"]: self.track(track) for track in content.marker_tracks}
-        self.plan = PlanX(self)
+        self.plan: Decision[MoonState] = PlanX(self)
         self.use = UseEffect(self)
         self.apply_effect = ApplyEffect(self)
         self.end_of_play = EndPlay(self)
