@@ -5,6 +5,7 @@ option-adventure-choice = { $choice ->
     [7] 7 · The Escape
     [2] 2 · The Journey
     [3] 3 · The Colony
+    [8] 8 · The Battle
    *[1] 1 · The Launch
 }
 option-mission_a = Mission A

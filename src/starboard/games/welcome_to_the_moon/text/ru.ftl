@@ -5,6 +5,7 @@ option-adventure-choice = { $choice ->
     [7] 7 · Бегство
     [2] 2 · Полёт
     [3] 3 · Колония
+    [8] 8 · Битва
    *[1] 1 · Запуск
 }
 option-mission_a = Миссия А

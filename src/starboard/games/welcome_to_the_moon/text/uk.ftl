@@ -5,6 +5,7 @@ option-adventure-choice = { $choice ->
     [7] 7 · Втеча
     [2] 2 · Політ
     [3] 3 · Колонія
+    [8] 8 · Битва
    *[1] 1 · Запуск
 }
 option-mission_a = Місія А
