@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, cast, final
 from starboard.engine.actions import Action
 from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Write
 from starboard.games.welcome_to_the_moon.adventures.battle.zones import FIRST_TYPE, PENALTY, PLANTS, WATERS, ZONE_A, icons_spent
-from starboard.games.welcome_to_the_moon.effects import PLANT, WATER
+from starboard.games.welcome_to_the_moon.effects import PLANT, WATER, ChooseSymbol
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED
 from starboard.games.welcome_to_the_moon.symbols import UNTOUCHED, MarkedSheet
 
@@ -87,7 +87,7 @@ class Judge:
         decision = state.decision(seat)
         if decision is self.battle.use or decision is self.battle.plan:
             return EFFECT[state.sheet(seat).effect]
-        return BONUS if any(decision is bonus.choose for bonus in self.battle.bonus) else 0.0
+        return BONUS if isinstance(decision, ChooseSymbol) else 0.0
 
     # -- weighing actions without playing them
 
@@ -111,11 +111,7 @@ class Judge:
         planet = battle.planet_of[slot]
         effect = state.stacks.effect(action.stack)
         value = -STORED * icons_spent(effect, action.number - state.stacks.number(action.stack))
-        if effect in (PLANT, WATER):
-            symbols = battle.plants[planet] if effect == PLANT else battle.waters[planet]
-            if any(sheet.marks[symbol] == UNTOUCHED for symbol in symbols):
-                value += EFFECT[effect]
-        else:
+        if effect not in (PLANT, WATER) or battle.uncrossed(sheet, planet, effect) != EMPTY:
             value += EFFECT[effect]
         if battle.slot_bonus[slot] != EMPTY:
             value += BONUS
@@ -133,6 +129,9 @@ class Judge:
             boxes = battle.boxes[zone][FIRST_TYPE + type].icons
             if symbol in boxes:
                 values = battle.values[FIRST_TYPE + type]
-                rise = values[boxes.index(symbol) + 1] - values[boxes.index(symbol)]
-                return rise * sum(self.chance(sheet, planet, zone) for planet, one in enumerate(battle.types) if one == type)
+                planets = 0.0
+                for planet, one in enumerate(battle.types):
+                    if one == type:
+                        planets += self.chance(sheet, planet, zone)
+                return planets * (values[boxes.index(symbol) + 1] - values[boxes.index(symbol)])
         return 1.0

@@ -33,21 +33,28 @@ def tested(battle: Battle, sheet: MarkedSheet, zone: int, test: dict[str, Any]) 
     if name == "planet_value_boxes_crossed_each_type":
         return [(battle.crossed(sheet, zone, track), needed) for track in range(FIRST_TYPE, PENALTY)]
     if name == "planets_controlled":
-        return [(sum(held(battle, sheet, zone, type) for type in range(len(TYPES))), needed)]
+        return [(sum([held(battle, sheet, zone, type) for type in range(len(TYPES))]), needed)]
     if name == "asteroids":
         return [(drawn(sheet, zone, battle.belts[zone].icons), needed)]
     if name == "different_moons_with_own_insignia":
-        return [(sum(1 for moon in battle.moons if drawn(sheet, zone, moon)), needed)]
+        return [(len([moon for moon in battle.moons if drawn(sheet, zone, moon)]), needed)]
     assert name in ("plant_boxes_crossed", "water_boxes_crossed"), name
     return [(battle.crossed(sheet, zone, PLANTS if name == "plant_boxes_crossed" else WATERS), needed)]
 
 
 def held(battle: Battle, sheet: MarkedSheet, zone: int, type: int) -> int:
     """Captured planets of a type that the zone controls; others do not count for missions (WM-8.17)."""
-    planets = [planet for planet, one in enumerate(battle.types) if one == type and battle.captured(sheet, planet)]
-    return sum(1 for planet in planets if battle.controls(sheet, planet, zone))
+    held = 0
+    for planet, one in enumerate(battle.types):
+        if one == type and battle.captured(sheet, planet) and battle.controls(sheet, planet, zone):
+            held += 1
+    return held
 
 
 def drawn(sheet: MarkedSheet, zone: int, places: list[int]) -> int:
     """Insignia of the zone on moon slots or asteroids."""
-    return sum(1 for place in places if sheet.marks[place] == INSIGNIA[zone])
+    drawn = 0
+    for place in places:
+        if sheet.marks[place] == INSIGNIA[zone]:
+            drawn += 1
+    return drawn

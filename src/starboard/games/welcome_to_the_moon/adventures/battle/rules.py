@@ -243,9 +243,16 @@ class Battle(EffectAdventure):
         if effect == ASTRONAUT:
             return self.next_of(sheet, [self.astronauts[zone]])
         if effect in (PLANT, WATER):
-            symbols = (self.plants if effect == PLANT else self.waters)[self.planet_of[sheet.last]]
-            return [symbol for symbol in symbols if sheet.marks[symbol] == UNTOUCHED][:1]
+            symbol = self.uncrossed(sheet, self.planet_of[sheet.last], effect)
+            return [] if symbol == EMPTY else [symbol]
         return self.x_places(state, seat)
+
+    def uncrossed(self, sheet: MarkedSheet, planet: int, effect: int) -> int:
+        """A plant or the water of a planet that neither player has crossed, EMPTY when there is none."""
+        for symbol in self.plants[planet] if effect == PLANT else self.waters[planet]:
+            if sheet.marks[symbol] == UNTOUCHED:
+                return symbol
+        return EMPTY
 
     def next_of(self, sheet: Sheet, tracks: list[Track]) -> list[int]:
         found: list[int] = []

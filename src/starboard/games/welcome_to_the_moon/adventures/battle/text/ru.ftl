@@ -21,7 +21,7 @@ battle-write = { $combination }{ $stack ->
 }{ $changed ->
     [no] {""}
    *[yes] {" "}как { $number }
-}: символ на планету — { $planet }{ $spent ->
+}: символ — { $planet }{ $spent ->
     [0] {""}
    *[other] ; сохранённые астронавты: −{ $spent }
 }

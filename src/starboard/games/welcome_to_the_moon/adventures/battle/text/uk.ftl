@@ -21,7 +21,7 @@ battle-write = { $combination }{ $stack ->
 }{ $changed ->
     [no] {""}
    *[yes] {" "}як { $number }
-}: символ на планету — { $planet }{ $spent ->
+}: символ — { $planet }{ $spent ->
     [0] {""}
    *[other] ; збережені астронавти: −{ $spent }
 }
