@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
 
@@ -24,9 +25,9 @@ def seated(newcomer: Newcomer) -> tuple[Player, Player]:
     return ada, boris
 
 
-def told_tables(page: Page) -> list[dict[str, object]]:
+def told_tables(page: Page) -> list[dict[str, Any]]:
     """Every table that the server sends to this page from now on."""
-    tables: list[dict[str, object]] = []
+    tables: list[dict[str, Any]] = []
 
     def hear(frame: str | bytes) -> None:
         news = json.loads(frame)

@@ -146,6 +146,10 @@ class Adventure(ABC):
     @abstractmethod
     def describe_mission(self, mission: MissionCard) -> Message: ...
 
+    def name_reward(self, amount: int) -> Message:
+        """A mission's reward in words (WM-0.16.5)."""
+        return message("reward-points", count=amount)
+
     @abstractmethod
     def describe(self, action: Action) -> Message:
         """An action of this adventure's own in words."""

@@ -149,12 +149,12 @@ class Claimed(Who, frozen=True, tag="claimed"):
     mission: int
     letter: str
     reward: int
-    unit: str
     first: bool
+    words: Message
 
     def text(self) -> Message:
         key = "log-claimed-first" if self.first else "log-claimed-later"
-        return message(key, player=self.who(), letter=self.letter, reward=self.reward, unit=self.unit)
+        return message(key, player=self.who(), letter=self.letter, reward=self.words)
 
 
 class Launched(Who, frozen=True, tag="launched"):

@@ -217,7 +217,7 @@ class MoonState(State):
             return message("do-error")
         if isinstance(action, Claim):
             index = [mission.id for mission in self.missions].index(action.mission)
-            return message("do-claim", letter=LETTERS[index], reward=self.reward(index), unit=self.missions[index].reward_unit)
+            return message("do-claim", letter=LETTERS[index], reward=self.adventure.name_reward(self.reward(index)))
         if isinstance(action, Later):
             return message("do-later")
         return self.adventure.describe(action)

@@ -197,9 +197,8 @@ class ClaimMissions(Decision[MoonState]):
             reward = state.reward(index)
             state.own(seat).rewards[index] = reward
             if state.journal is not None:
-                state.whisper(
-                    seat, Claimed(seat, action.mission, LETTERS[index], reward, state.missions[index].reward_unit, not state.taken[index])
-                )
+                words = state.adventure.name_reward(reward)
+                state.whisper(seat, Claimed(seat, action.mission, LETTERS[index], reward, not state.taken[index], words))
             state.adventure.rewarded(state, seat, reward)
             if state.claimable(seat):
                 state.push(seat, CLAIM)

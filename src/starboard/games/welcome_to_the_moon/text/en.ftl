@@ -2,9 +2,12 @@
 game-name = Welcome to the Moon
 option-adventure = Adventure
 option-adventure-choice = { $choice ->
-    [7] 7 · The Escape
     [2] 2 · The Journey
     [3] 3 · The Colony
+    [4] 4 · The Mine
+    [5] 5 · The Dome
+    [6] 6 · The Virus
+    [7] 7 · The Escape
     [8] 8 · The Battle
    *[1] 1 · The Launch
 }
@@ -104,17 +107,7 @@ do-write = Write { $number } { effect-name } on { $place }
 do-write-stack = Write { $number } { effect-name } (stack { $stack }) on { $place }
 do-commit = Finish the turn
 do-error = Take a system error
-do-claim = Claim mission { $letter }{ $unit ->
-    [rockets] : { $reward } { $reward ->
-        [one] rocket
-       *[other] rockets
-    }
-    [points] : { $reward } { $reward ->
-        [one] point
-       *[other] points
-    }
-   *[mark] {""}
-}
+do-claim = Claim mission { $letter }: { $reward }
 do-later = Later
 do-fuel = Fuel the { $amount } sleeping rockets in { $place }
 do-write-x = Write an X on { $place }
@@ -131,28 +124,8 @@ log-system-error = { $player }: nothing fits, a system error.
 log-ready = { $player } has finished.
 log-sabotage = Sabotage at { $level } by { $culprits }! One more system error: { $victims }.
 log-sabotage-vain = Sabotage at { $level } by { $culprits }, but it strikes nobody.
-log-claimed-first = { $player } is first at mission { $letter }{ $unit ->
-    [rockets] : { $reward } { $reward ->
-        [one] rocket
-       *[other] rockets
-    }
-    [points] : { $reward } { $reward ->
-        [one] point
-       *[other] points
-    }
-   *[mark] {""}
-}.
-log-claimed-later = { $player } claims mission { $letter }{ $unit ->
-    [rockets] : { $reward } { $reward ->
-        [one] rocket
-       *[other] rockets
-    }
-    [points] : { $reward } { $reward ->
-        [one] point
-       *[other] points
-    }
-   *[mark] {""}
-}.
+log-claimed-first = { $player } is first at mission { $letter }: { $reward }.
+log-claimed-later = { $player } claims mission { $letter }: { $reward }.
 log-launched = { $player }: lift-off!
 log-ended = The game is over: { $reasons }.
 end-launch = lift-off ({ $players })
@@ -198,6 +171,10 @@ refused-choice = That cannot be chosen now. { $question }
 refused-closed = This slot cannot be written in yet.
 refused-wild = You have no wild to spend, or it would not help you to write.
 term-missions = Missions
+reward-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 
 ## Client
 board-adventure-name = { $adventure ->

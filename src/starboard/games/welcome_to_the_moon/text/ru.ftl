@@ -2,9 +2,12 @@
 game-name = Добро пожаловать на Луну!
 option-adventure = Приключение
 option-adventure-choice = { $choice ->
-    [7] 7 · Бегство
     [2] 2 · Полёт
     [3] 3 · Колония
+    [4] 4 · Шахта
+    [5] 5 · Купол
+    [6] 6 · Вирус
+    [7] 7 · Бегство
     [8] 8 · Битва
    *[1] 1 · Запуск
 }
@@ -118,19 +121,7 @@ do-claim = Выполнить миссию { $letter ->
     [A] А
     [B] Б
    *[C] В
-}{ $unit ->
-    [rockets] : { $reward } { $reward ->
-        [one] звездолёт
-        [few] звездолёта
-       *[other] звездолётов
-    }
-    [points] : { $reward } { $reward ->
-        [one] очко
-        [few] очка
-       *[other] очков
-    }
-   *[mark] {""}
-}
+}: { $reward }
 do-later = Позже
 do-fuel = Заправить неактивные звездолёты ({ $amount }): { $place }
 do-write-x = Вписать «Х»: { $place }
@@ -151,36 +142,12 @@ log-claimed-first = { $player }: первая выполненная мисси�
     [A] А
     [B] Б
    *[C] В
-}{ $unit ->
-    [rockets] : { $reward } { $reward ->
-        [one] звездолёт
-        [few] звездолёта
-       *[other] звездолётов
-    }
-    [points] : { $reward } { $reward ->
-        [one] очко
-        [few] очка
-       *[other] очков
-    }
-   *[mark] {""}
-}.
+}, { $reward }.
 log-claimed-later = { $player }: выполнена миссия { $letter ->
     [A] А
     [B] Б
    *[C] В
-}{ $unit ->
-    [rockets] : { $reward } { $reward ->
-        [one] звездолёт
-        [few] звездолёта
-       *[other] звездолётов
-    }
-    [points] : { $reward } { $reward ->
-        [one] очко
-        [few] очка
-       *[other] очков
-    }
-   *[mark] {""}
-}.
+}, { $reward }.
 log-launched = { $player }: взлёт!
 log-ended = Игра окончена: { $reasons }.
 end-launch = взлёт ({ $players })
@@ -226,6 +193,11 @@ refused-choice = Сейчас этого выбрать нельзя. { $questio
 refused-closed = В эту ячейку пока нельзя вписывать.
 refused-wild = Универсального эффекта нет, или он не поможет вписать номер.
 term-missions = Миссии
+reward-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+}
 
 ## Client
 board-adventure-name = { $adventure ->

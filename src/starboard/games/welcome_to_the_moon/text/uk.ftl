@@ -2,9 +2,12 @@
 game-name = Ласкаво просимо на Місяць!
 option-adventure = Пригода
 option-adventure-choice = { $choice ->
-    [7] 7 · Втеча
     [2] 2 · Політ
     [3] 3 · Колонія
+    [4] 4 · Шахта
+    [5] 5 · Купол
+    [6] 6 · Вірус
+    [7] 7 · Втеча
     [8] 8 · Битва
    *[1] 1 · Запуск
 }
@@ -118,19 +121,7 @@ do-claim = Виконати місію { $letter ->
     [A] А
     [B] Б
    *[C] В
-}{ $unit ->
-    [rockets] : { $reward } { $reward ->
-        [one] зореліт
-        [few] зорельоти
-       *[other] зорельотів
-    }
-    [points] : { $reward } { $reward ->
-        [one] очко
-        [few] очки
-       *[other] очок
-    }
-   *[mark] {""}
-}
+}: { $reward }
 do-later = Пізніше
 do-fuel = Заправити неактивні зорельоти ({ $amount }): { $place }
 do-write-x = Вписати «X»: { $place }
@@ -151,36 +142,12 @@ log-claimed-first = { $player }: перша виконана місія { $lette
     [A] А
     [B] Б
    *[C] В
-}{ $unit ->
-    [rockets] : { $reward } { $reward ->
-        [one] зореліт
-        [few] зорельоти
-       *[other] зорельотів
-    }
-    [points] : { $reward } { $reward ->
-        [one] очко
-        [few] очки
-       *[other] очок
-    }
-   *[mark] {""}
-}.
+}, { $reward }.
 log-claimed-later = { $player }: виконано місію { $letter ->
     [A] А
     [B] Б
    *[C] В
-}{ $unit ->
-    [rockets] : { $reward } { $reward ->
-        [one] зореліт
-        [few] зорельоти
-       *[other] зорельотів
-    }
-    [points] : { $reward } { $reward ->
-        [one] очко
-        [few] очки
-       *[other] очок
-    }
-   *[mark] {""}
-}.
+}, { $reward }.
 log-launched = { $player }: зліт!
 log-ended = Гру завершено: { $reasons }.
 end-launch = зліт ({ $players })
@@ -226,6 +193,11 @@ refused-choice = Зараз цього обрати не можна. { $question
 refused-closed = У цю клітинку поки що не можна вписувати.
 refused-wild = Універсального ефекту немає, або він не допоможе вписати номер.
 term-missions = Місії
+reward-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+   *[other] { $count } очок
+}
 
 ## Client
 board-adventure-name = { $adventure ->

@@ -244,6 +244,9 @@ class Launch(Adventure):
         key = "mission-x-written" if condition["test"] == "x_written" else "mission-errors-circled"
         return message(key, count=condition["at_least"])
 
+    def name_reward(self, amount: int) -> Message:
+        return message("gain-rockets", count=amount)
+
     def describe(self, action: Action) -> Message:
         if isinstance(action, Fuel):
             bonus = self.bonus_at[action.bonus]
