@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final, cast, final
 
 from starboard.engine.actions import Action
 from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Write
-from starboard.games.welcome_to_the_moon.adventures.battle.zones import FIRST_TYPE, PENALTY, PLANTS, WATERS, ZONE_A, icons_spent
+from starboard.games.welcome_to_the_moon.adventures.battle.astronauts import icons_spent, stored
+from starboard.games.welcome_to_the_moon.adventures.battle.zones import FIRST_TYPE, PENALTY, PLANTS, WATERS, ZONE_A
 from starboard.games.welcome_to_the_moon.effects import PLANT, WATER, ChooseSymbol
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED
 from starboard.games.welcome_to_the_moon.symbols import UNTOUCHED, MarkedSheet
@@ -43,7 +44,7 @@ class Judge:
         for zone, sheet in enumerate(battle.both(state.sheets, seat)):
             value += battle.value(sheet, zone, PLANTS) + battle.value(sheet, zone, WATERS) - battle.value(sheet, zone, PENALTY)
             value -= battle.penalties[battle.count(sheet, battle.error_tracks[zone])]
-            value += STORED * battle.stored(sheet, zone) + self.planets(sheet, zone)
+            value += STORED * stored(battle, sheet, zone) + self.planets(sheet, zone)
         return value + self.expected(state, seat)
 
     def planets(self, sheet: MarkedSheet, zone: int) -> float:

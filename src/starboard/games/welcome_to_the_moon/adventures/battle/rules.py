@@ -10,7 +10,7 @@ from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.actions import Write
-from starboard.games.welcome_to_the_moon.adventures.battle import words
+from starboard.games.welcome_to_the_moon.adventures.battle import astronauts, words
 from starboard.games.welcome_to_the_moon.adventures.battle.bonuses import OfferBonus, PlanMoon
 from starboard.games.welcome_to_the_moon.adventures.battle.content import TYPES, VALUES, BattleContent, load_battle
 from starboard.games.welcome_to_the_moon.adventures.battle.evaluation import Judge
@@ -26,14 +26,11 @@ from starboard.games.welcome_to_the_moon.adventures.battle.zones import (
     ZONE_A,
     ZONE_B,
     ZONES,
-    icons_spent,
     in_zone,
-    reach,
 )
 from starboard.games.welcome_to_the_moon.content import EFFECTS, LETTERS, MissionCard
-from starboard.games.welcome_to_the_moon.deck import STACKS
 from starboard.games.welcome_to_the_moon.effects import ASTRONAUT, ENERGY, PLANT, ROBOT, WATER
-from starboard.games.welcome_to_the_moon.events import Marked, reasons
+from starboard.games.welcome_to_the_moon.events import reasons
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet
 from starboard.games.welcome_to_the_moon.state import PLAY, MoonState
 from starboard.games.welcome_to_the_moon.symbols import CIRCLED, CROSSED, UNTOUCHED, EffectAdventure, MarkedSheet, Track
@@ -152,7 +149,7 @@ class Battle(EffectAdventure):
         return options
 
     def writes_of(self, sheet: Sheet, stack: int, effect: int, number: int) -> list[Action]:
-        return self.within(sheet, stack, number, -1, reach(effect))
+        return self.within(sheet, stack, number, -1, astronauts.reach(effect))
 
     def refuse_slot(self, sheet: Sheet, effect: int, number: int, slot: int) -> Refusal:
         planet = self.planet_of[slot]
@@ -168,7 +165,7 @@ class Battle(EffectAdventure):
 
     def wrote(self, state: MoonState, seat: int, slot: int) -> None:
         sheet = cast("MarkedSheet", state.own(seat))
-        self.spend(state, seat, icons_spent(sheet.effect, sheet.shift))
+        astronauts.spend(self, state, seat, astronauts.icons_spent(sheet.effect, sheet.shift))
         if sheet.effect == ASTRONAUT and sheet.shift:
             self.mark_next(state, seat, self.astronauts[self.zone_in_turn(state)])
         else:
@@ -290,33 +287,8 @@ class Battle(EffectAdventure):
 
     # -- stored astronauts: WM-8.14
 
-    def stored(self, sheet: Sheet, zone: int) -> int:
-        marks = cast("MarkedSheet", sheet).marks
-        stored = 0
-        for icon in self.astronauts[zone].icons:
-            if marks[icon] == CIRCLED:
-                stored += 1
-        return stored
-
     def stored_writes(self, state: MoonState, seat: int) -> list[Action]:
-        """Planets that are named only if circled astronauts are spent, up to 2 each, besides the effect (WM-8.14.1)."""
-        sheet = state.sheet(seat)
-        further = 2 * self.stored(sheet, self.zone_in_turn(state))
-        options: list[Action] = []
-        if further:
-            for stack in range(STACKS):
-                near = reach(state.stacks.effect(stack))
-                options += self.within(sheet, stack, state.stacks.number(stack), near, near + further)
-        return options
-
-    def spend(self, state: MoonState, seat: int, icons: int) -> None:
-        marks = cast("MarkedSheet", state.own(seat)).marks
-        for icon in self.astronauts[self.zone_in_turn(state)].icons:
-            if icons and marks[icon] == CIRCLED:
-                icons -= 1
-                marks[icon] = CROSSED
-                if state.journal is not None:
-                    state.whisper(seat, Marked(seat, self.symbols[icon], message("battle-spend")))
+        return astronauts.stored_writes(self, state, seat)
 
     # -- missions: WM-8.15, WM-8.20
 

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from starboard.engine.messages import Message, message
 from starboard.games.welcome_to_the_moon.actions import Write
 from starboard.games.welcome_to_the_moon.adventure import effect_name
+from starboard.games.welcome_to_the_moon.adventures.battle.astronauts import icons_spent
 from starboard.games.welcome_to_the_moon.adventures.battle.content import VALUES
 from starboard.games.welcome_to_the_moon.adventures.battle.view import BattleSheetView
-from starboard.games.welcome_to_the_moon.adventures.battle.zones import INSIGNIA, ZONE_A, ZONE_B, ZONES, icons_spent
+from starboard.games.welcome_to_the_moon.adventures.battle.zones import INSIGNIA, ZONE_A, ZONE_B, ZONES
 from starboard.games.welcome_to_the_moon.content import LETTERS, MissionCard
 from starboard.games.welcome_to_the_moon.deck import STACKS
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED
