@@ -39,6 +39,10 @@ class Adventure(ABC):
     @abstractmethod
     def new_sheet(self) -> Sheet: ...
 
+    def sheet_of(self, state: MoonState, seat: int) -> int:
+        """Whose sheet the seat writes on now; nobody else does before all have finished (WM-8.4)."""
+        return seat
+
     # -- writing
 
     @abstractmethod
@@ -48,6 +52,22 @@ class Adventure(ABC):
     def numbers(self, sheet: Sheet, effect: int, number: int) -> list[int]:
         """What may be written of a combination's number with this effect (WM-0.8.1)."""
         return [number]
+
+    def writes_of(self, sheet: Sheet, stack: int, effect: int, number: int) -> list[Action]:
+        """Every writable number of a combination in every slot where it fits."""
+        by_slot = self.writes[stack]
+        options: list[Action] = []
+        for one in self.numbers(sheet, effect, number):
+            options += [by_slot[slot][one] for slot in self.writable(sheet, effect, one)]
+        return options
+
+    def stored_writes(self, state: MoonState, seat: int) -> list[Action]:
+        """Writes that something stored makes possible; a player with no others may take the error instead (WM-0.10.4)."""
+        return []
+
+    def inscription(self, state: MoonState, seat: int, number: int) -> int:
+        """What goes into the slot when this number is written."""
+        return number
 
     def owned_wild(self, sheet: Sheet) -> int:
         """A wild that may be spent, EMPTY when there is none (WM-0.14)."""
@@ -68,6 +88,10 @@ class Adventure(ABC):
     def erred(self, state: MoonState, seat: int) -> None:
         """Mark the next system error box (WM-0.10.1)."""
 
+    def has_erred(self, state: MoonState, seat: int) -> bool:
+        """Whether the seat had a system error this turn (WM-0.16.6)."""
+        return state.sheets[seat].erred
+
     # -- after all have committed
 
     @abstractmethod
@@ -76,6 +100,10 @@ class Adventure(ABC):
     @abstractmethod
     def progress(self, sheet: Sheet, mission: MissionCard) -> tuple[int, int]:
         """How much of the condition holds, and how much is needed."""
+
+    def best_progress(self, sheets: list[Sheet], seat: int, mission: MissionCard) -> tuple[int, int]:
+        """The progress of a seat on all sheets that it plays on (WM-8.15)."""
+        return self.progress(sheets[seat], mission)
 
     @abstractmethod
     def rewarded(self, state: MoonState, seat: int, amount: int) -> None:
@@ -102,6 +130,18 @@ class Adventure(ABC):
     @abstractmethod
     def place(self, slot: int) -> Message:
         """A slot in words."""
+
+    def ask_to_write(self, state: MoonState, seat: int, error: bool) -> Message:
+        return message("ask-error" if error else "ask-write")
+
+    def describe_write(self, state: MoonState, seat: int, action: Write) -> Message:
+        """Names the stack only where another one could give the same."""
+        place = self.place(self.slot_at[action.slot])
+        effect = state.effect_in_force(seat, action.stack)
+        others = [stack for stack in range(STACKS) if stack != action.stack and state.effect_in_force(seat, stack) == effect]
+        if any(action.number in self.numbers(state.sheet(seat), effect, state.stacks.number(stack)) for stack in others):
+            return message("do-write-stack", number=action.number, effect=effect_name(effect), place=place, stack=action.stack + 1)
+        return message("do-write", number=action.number, effect=effect_name(effect), place=place)
 
     @abstractmethod
     def describe_mission(self, mission: MissionCard) -> Message: ...

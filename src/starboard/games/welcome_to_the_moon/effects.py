@@ -36,7 +36,7 @@ class ApplyEffect(Step[MoonState]):
         self.adventure = adventure
 
     def run(self, state: MoonState, seat: int) -> None:
-        effect = state.sheets[seat].effect
+        effect = state.sheet(seat).effect
         if effect == PLANNING:
             if self.adventure.x_places(state, seat):
                 state.push(seat, self.adventure.plan)
@@ -52,7 +52,7 @@ class UseEffect(Decision[MoonState]):
         self.adventure = adventure
 
     def options(self, state: MoonState, seat: int) -> list[Action]:
-        symbols = self.adventure.effect_symbols(state, seat, state.sheets[seat].effect)
+        symbols = self.adventure.effect_symbols(state, seat, state.sheet(seat).effect)
         options = [self.adventure.mark_actions[symbol] for symbol in symbols]
         options.append(SKIP)
         return options
@@ -62,10 +62,10 @@ class UseEffect(Decision[MoonState]):
             self.adventure.mark(state, seat, self.adventure.symbol_at[action.mark])
 
     def prompt(self, state: MoonState, seat: int) -> Message:
-        return message("ask-effect", effect=effect_name(state.sheets[seat].effect))
+        return message("ask-effect", effect=effect_name(state.sheet(seat).effect))
 
     def refuse(self, state: MoonState, seat: int, action: Action) -> Refusal:
-        return Refusal("refused-effect", rule="WM-0.11", effect=effect_name(state.sheets[seat].effect))
+        return Refusal("refused-effect", rule="WM-0.11", effect=effect_name(state.sheet(seat).effect))
 
 
 @final
@@ -98,9 +98,9 @@ class PlanX(Decision[MoonState]):
         slot = self.adventure.slot_at.get(action.slot, EMPTY)
         if slot == EMPTY:
             return Refusal("refused-slot", rule="WM-0.13.1", slot=action.slot)
-        if state.sheets[seat].slots[slot] != EMPTY:
+        if state.sheet(seat).slots[slot] != EMPTY:
             return Refusal("refused-filled", rule="WM-0.13.1")
-        return self.adventure.refuse_x(state.sheets[seat], slot)
+        return self.adventure.refuse_x(state.sheet(seat), slot)
 
 
 @final

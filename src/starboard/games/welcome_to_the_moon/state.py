@@ -94,12 +94,17 @@ class MoonState(State):
             self.endings,
         )
 
+    def sheet(self, seat: int) -> Sheet:
+        """The sheet that the seat writes on now."""
+        return self.sheets[self.adventure.sheet_of(self, seat)]
+
     def own(self, seat: int) -> Sheet:
         """The seat's sheet to write on: the published one stays as it is."""
-        sheet = self.sheets[seat]
-        if sheet is self.published[seat]:
+        index = self.adventure.sheet_of(self, seat)
+        sheet = self.sheets[index]
+        if sheet is self.published[index]:
             sheet = sheet.clone()
-            self.sheets[seat] = sheet
+            self.sheets[index] = sheet
         return sheet
 
     def publish(self) -> None:
@@ -113,9 +118,10 @@ class MoonState(State):
         twin.stacks = self.stacks.redealt(rng)
         twin.rng = rng.fork()
         if self.phase != OVER:
-            others = [other for other in range(self.seats) if other != seat and self.sheets[other] is not self.published[other]]
+            places = [self.adventure.sheet_of(self, other) for other in range(self.seats)]
+            others = [other for other, at in enumerate(places) if other != seat and self.sheets[at] is not self.published[at]]
             for other in others:
-                twin.sheets[other] = self.published[other]
+                twin.sheets[places[other]] = self.published[places[other]]
                 twin.agendas[other] = [self.opening]
                 twin.ready[other] = False
             for other in others:
@@ -138,13 +144,17 @@ class MoonState(State):
         )
 
     def sheets_seen_by(self, seat: int | None) -> list[Sheet]:
-        return [self.sheets[other] if other == seat else self.published[other] for other in range(self.seats)]
+        sheets = self.published.copy()
+        if seat is not None:
+            place = self.adventure.sheet_of(self, seat)
+            sheets[place] = self.sheets[place]
+        return sheets
 
     def combination(self, stack: int, seat: int | None) -> Combination:
         number, effect = self.stacks.number(stack), self.stacks.effect(stack)
         places = 0
         if seat is not None and self.phase == PLAY and self.decision(seat) is self.opening:
-            sheet = self.sheets[seat]
+            sheet = self.sheet(seat)
             in_force = self.effect_in_force(seat, stack)
             numbers = self.adventure.numbers(sheet, in_force, number)
             places = len({slot for one in numbers for slot in self.adventure.writable(sheet, in_force, one)})
@@ -159,7 +169,7 @@ class MoonState(State):
             mission.reward_first,
             mission.reward_later,
             self.taken[index],
-            [self.adventure.progress(sheet, mission) for sheet in sheets],
+            [self.adventure.best_progress(sheets, seat, mission) for seat in range(self.seats)],
             [claim for claim in self.claims[index * self.seats : (index + 1) * self.seats] if claim is not None],
         )
 
@@ -168,12 +178,12 @@ class MoonState(State):
     def claimable(self, seat: int) -> list[int]:
         """Missions that the seat fulfils and has not claimed (WM-0.16.1); none after a system error (WM-0.16.6)."""
         sheet = self.sheets[seat]
-        if sheet.erred and not self.claims_after_error:
+        if self.adventure.has_erred(self, seat) and not self.claims_after_error:
             return []
         result: list[int] = []
         for index, mission in enumerate(self.missions):
             if sheet.rewards[index] == NOT_CLAIMED:
-                have, need = self.adventure.progress(sheet, mission)
+                have, need = self.adventure.best_progress(self.sheets, seat, mission)
                 if have >= need:
                     result.append(index)
         return result
@@ -198,7 +208,7 @@ class MoonState(State):
 
     def describe(self, seat: int, action: Action) -> Message:
         if isinstance(action, Write):
-            return self.describe_write(seat, action)
+            return self.adventure.describe_write(self, seat, action)
         if isinstance(action, Wild):
             return message("do-wild", effect=action.effect)
         if isinstance(action, Commit):
@@ -212,18 +222,9 @@ class MoonState(State):
             return message("do-later")
         return self.adventure.describe(action)
 
-    def describe_write(self, seat: int, action: Write) -> Message:
-        """Names the stack only where another one could give the same."""
-        place = self.adventure.place(self.adventure.slot_at[action.slot])
-        effect = self.effect_in_force(seat, action.stack)
-        others = [stack for stack in range(STACKS) if stack != action.stack and self.effect_in_force(seat, stack) == effect]
-        if any(action.number in self.adventure.numbers(self.sheets[seat], effect, self.stacks.number(stack)) for stack in others):
-            return message("do-write-stack", number=action.number, effect=effect_name(effect), place=place, stack=action.stack + 1)
-        return message("do-write", number=action.number, effect=effect_name(effect), place=place)
-
     def effect_in_force(self, seat: int, stack: int) -> int:
         """The effect of a combination, or of a wild declared instead (WM-0.14.2)."""
-        wild = self.sheets[seat].wild
+        wild = self.sheet(seat).wild
         return self.stacks.effect(stack) if wild == EMPTY else wild
 
     def reward(self, mission: int) -> int:

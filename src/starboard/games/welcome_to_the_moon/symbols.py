@@ -6,6 +6,7 @@ from abc import abstractmethod
 from typing import Any, Final, cast
 
 from starboard.engine.actions import Action
+from starboard.engine.agenda import Decision
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Term
@@ -88,7 +89,7 @@ class EffectAdventure(Adventure):
         self.wilds: list[int] = []
         self.mark_as: list[int] = [CIRCLED] * len(symbols)
         self.tracks: dict[str, Track] = {track["id"]: self.track(track) for track in content.marker_tracks}
-        self.plan = PlanX(self)
+        self.plan: Decision[MoonState] = PlanX(self)
         self.use = UseEffect(self)
         self.apply_effect = ApplyEffect(self)
         self.end_of_play = EndPlay(self)
@@ -128,7 +129,7 @@ class EffectAdventure(Adventure):
         """What marking the symbol means, in words: close a walkway, circle the tank of …"""
 
     def x_places(self, state: MoonState, seat: int) -> list[int]:
-        return [slot for slot, written in enumerate(state.sheets[seat].slots) if written == EMPTY]
+        return [slot for slot, written in enumerate(state.sheet(seat).slots) if written == EMPTY]
 
     def refuse_x(self, sheet: Sheet, slot: int) -> Refusal:
         """Why an X may not go into an empty slot."""
@@ -166,7 +167,7 @@ class EffectAdventure(Adventure):
         return Refusal("refused-closed", rule="WM-0.8.2")
 
     def wrote(self, state: MoonState, seat: int, slot: int) -> None:
-        sheet = state.sheets[seat]
+        sheet = state.sheet(seat)
         state.push(seat, self.end_of_play)
         if sheet.effect == ASTRONAUT and sheet.shift:
             self.mark_next(state, seat, self.tracks["astronaut"])
@@ -194,7 +195,7 @@ class EffectAdventure(Adventure):
 
     def mark_next(self, state: MoonState, seat: int, track: Track) -> None:
         """Mark the next icon; with none left nothing happens (WM-0.12.3, WM-0.13.3)."""
-        icon = self.next_icon(state.sheets[seat], track)
+        icon = self.next_icon(state.sheet(seat), track)
         if icon != EMPTY:
             self.mark(state, seat, icon)
 

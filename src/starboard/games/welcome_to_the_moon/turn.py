@@ -54,10 +54,11 @@ class WriteNumber(Decision[MoonState]):
     """Write the number of one combination (WM-0.8, WM-0.9), or take a system error if none fits (WM-0.10)."""
 
     def options(self, state: MoonState, seat: int) -> list[Action]:
-        sheet = state.sheets[seat]
+        sheet = state.sheet(seat)
         options = writes(state, sheet, sheet.wild)
         if not options:
             options.append(ERROR)
+        options += state.adventure.stored_writes(state, seat)
         if sheet.wild == EMPTY and state.adventure.owned_wild(sheet) != EMPTY:
             options += [WILDS[effect] for effect in range(len(EFFECTS)) if writes(state, sheet, effect)]
         return options
@@ -83,7 +84,7 @@ class WriteNumber(Decision[MoonState]):
     def write(self, state: MoonState, seat: int, action: Write) -> None:
         sheet = state.own(seat)
         slot = state.adventure.slot_at[action.slot]
-        sheet.slots[slot] = action.number
+        sheet.slots[slot] = state.adventure.inscription(state, seat, action.number)
         sheet.last = slot
         sheet.erred = False
         sheet.effect = state.effect_in_force(seat, action.stack)
@@ -94,7 +95,7 @@ class WriteNumber(Decision[MoonState]):
         state.adventure.wrote(state, seat, slot)
 
     def prompt(self, state: MoonState, seat: int) -> Message:
-        return message("ask-error" if ERROR in self.options(state, seat) else "ask-write")
+        return state.adventure.ask_to_write(state, seat, ERROR in self.options(state, seat))
 
     def refuse(self, state: MoonState, seat: int, action: Action) -> Refusal:
         options = self.options(state, seat)
@@ -108,7 +109,7 @@ class WriteNumber(Decision[MoonState]):
             return Refusal("refused-write-first", rule="WM-0.8.3")
         if not 0 <= action.stack < STACKS:
             return Refusal("refused-stack", rule="WM-0.8")
-        sheet = state.sheets[seat]
+        sheet = state.sheet(seat)
         effect = state.effect_in_force(seat, action.stack)
         if action.number not in state.adventure.numbers(sheet, effect, state.stacks.number(action.stack)):
             return Refusal("refused-number", rule="WM-0.8.1", number=action.number)
@@ -126,9 +127,7 @@ def writes(state: MoonState, sheet: Sheet, wild: int) -> list[Action]:
     options: list[Action] = []
     for stack in range(STACKS):
         effect = state.stacks.effect(stack) if wild == EMPTY else wild
-        by_slot = adventure.writes[stack]
-        for number in adventure.numbers(sheet, effect, state.stacks.number(stack)):
-            options += [by_slot[slot][number] for slot in adventure.writable(sheet, effect, number)]
+        options += adventure.writes_of(sheet, stack, effect, state.stacks.number(stack))
     return options
 
 
@@ -218,7 +217,7 @@ class ClaimMissions(Decision[MoonState]):
         index = ids.index(action.mission)
         if state.sheets[seat].rewards[index] != NOT_CLAIMED:
             return Refusal("refused-claimed", rule="WM-0.16.4")
-        have, need = state.adventure.progress(state.sheets[seat], state.missions[index])
+        have, need = state.adventure.best_progress(state.sheets, seat, state.missions[index])
         return Refusal("refused-unfulfilled", rule="WM-0.16.1", have=have, need=need)
 
 

@@ -1,0 +1,63 @@
+## The Battle
+battle-ask-write = { $zone ->
+    [A] Your own sheet: take a combination and draw your insignia on a planet that its number names.
+   *[B] The sheet of your right neighbour: take a combination and draw your insignia on a planet that its number names.
+}
+battle-ask-error = No combination names a planet with an empty slot: spend stored astronauts, or take a system error.
+battle-ask-plan = Planning: draw your insignia on a moon and cross a planning box, or let it go.
+battle-ask-bonus-robot = Bonus: draw your insignia on your next asteroid, or let it go.
+battle-ask-bonus-energy = Bonus: raise the value of a type of planet, or let it go.
+battle-ask-bonus-plant = Bonus: cross a plant box, or let it go.
+battle-ask-bonus-water = Bonus: cross a water box, or let it go.
+battle-ask-bonus-planning = Bonus: draw your insignia on a moon at no cost, or let it go.
+battle-planet = the { $type ->
+    [green] green
+    [blue] blue
+   *[grey] grey
+} planet { $label }
+battle-write = { $combination }{ $stack ->
+    [0] {""}
+   *[other] {" "}(stack { $stack })
+}{ $changed ->
+    [no] {""}
+   *[yes] {" "}as { $number }
+}: insignia on { $planet }{ $spent ->
+    [0] {""}
+    [one] , spending { $spent } stored astronaut
+   *[other] , spending { $spent } stored astronauts
+}
+battle-asteroid = draw the insignia on asteroid { $number }
+battle-moon = draw the insignia on the moon of { $planet }
+battle-symbol = { $kind ->
+    [plant] cross a plant of { $planet }
+   *[water] cross the water of { $planet }
+}
+battle-box = { $track ->
+    [plants] cross a plant box: { $value } points
+    [water] cross a water box: { $value } points
+    [green] raise green planets to { $value }
+    [blue] raise blue planets to { $value }
+    [grey] raise grey planets to { $value }
+   *[planning] planning penalty: { $value }
+}
+battle-astronaut = circle an astronaut for later
+battle-spend = spend a stored astronaut
+battle-error = cross a system error box
+battle-log-captured = Captured: { $planet }. Control: { $players }.
+battle-end-errors = both system errors of a sheet ({ $players })
+battle-refused-planet = { $number } does not name { $planet }.
+battle-refused-order = The insignia goes into the first empty slot of the planet.
+battle-refused-nearest = A smaller change of the number names this planet too: take that one.
+battle-refused-moon = The insignia goes onto a moon with an empty slot whose planet is not captured, or is let go.
+battle-mission-planets-controlled = Control { $count } captured planets on one sheet
+battle-mission-planet-types-controlled = Control a captured planet of each type on one sheet
+battle-mission-asteroids = Have your insignia on { $count } asteroids of one sheet
+battle-mission-planet-value-boxes-crossed-each-type = Raise each type of planet { $count } times on one sheet
+battle-mission-plant-boxes-crossed = Cross { $count } plant boxes and { $water } water boxes on one sheet
+battle-mission-different-moons-with-own-insignia = Have your insignia on { $count } different moons of one sheet
+battle-term-plants = Plants
+battle-term-water = Water
+battle-term-green = Green planets
+battle-term-blue = Blue planets
+battle-term-grey = Grey planets
+battle-term-planning = Planning

@@ -1,0 +1,62 @@
+## The Battle
+battle-ask-write = { $zone ->
+    [A] Власне поле: візьміть комбінацію й намалюйте свій символ на планеті, яку називає її число.
+   *[B] Поле сусіда праворуч: візьміть комбінацію й намалюйте свій символ на планеті, яку називає її число.
+}
+battle-ask-error = Жодна комбінація не називає планету з порожньою клітинкою: використайте збережених астронавтів або позначте системну помилку.
+battle-ask-plan = Календар: намалюйте свій символ на супутнику й закресліть клітинку штрафу або відмовтеся.
+battle-ask-bonus-robot = Бонус: намалюйте свій символ на наступному астероїді або відмовтеся.
+battle-ask-bonus-energy = Бонус: підвищте цінність одного типу планет або відмовтеся.
+battle-ask-bonus-plant = Бонус: закресліть клітинку рослин або відмовтеся.
+battle-ask-bonus-water = Бонус: закресліть клітинку води або відмовтеся.
+battle-ask-bonus-planning = Бонус: намалюйте свій символ на супутнику без штрафу або відмовтеся.
+battle-planet = { $type ->
+    [green] зелена
+    [blue] синя
+   *[grey] сіра
+} планета { $label }
+battle-write = { $combination }{ $stack ->
+    [0] {""}
+   *[other] {" "}(стос { $stack })
+}{ $changed ->
+    [no] {""}
+   *[yes] {" "}як { $number }
+}: символ — { $planet }{ $spent ->
+    [0] {""}
+   *[other] ; збережені астронавти: −{ $spent }
+}
+battle-asteroid = намалювати символ на астероїді { $number }
+battle-moon = намалювати символ на супутнику: { $planet }
+battle-symbol = { $kind ->
+    [plant] закреслити рослину: { $planet }
+   *[water] закреслити воду: { $planet }
+}
+battle-box = { $track ->
+    [plants] закреслити клітинку рослин, тепер очок: { $value }
+    [water] закреслити клітинку води, тепер очок: { $value }
+    [green] підвищити цінність зелених планет до { $value }
+    [blue] підвищити цінність синіх планет до { $value }
+    [grey] підвищити цінність сірих планет до { $value }
+   *[planning] штраф за календар: { $value }
+}
+battle-astronaut = обвести астронавта на майбутнє
+battle-spend = використати збереженого астронавта
+battle-error = закреслити системну помилку
+battle-log-captured = Захоплення: { $planet }. Контроль: { $players }.
+battle-end-errors = обидві системні помилки одного поля ({ $players })
+battle-refused-planet = Число { $number } не для цієї планети ({ $planet }).
+battle-refused-order = Символ малюють у першій порожній клітинці планети.
+battle-refused-nearest = Цю планету називає і менша зміна числа: виберіть її.
+battle-refused-moon = Символ малюють на супутнику з порожньою клітинкою, планету якого ще не захоплено, або відмовляються.
+battle-mission-planets-controlled = Контролюйте захоплені планети на одному полі: { $count }
+battle-mission-planet-types-controlled = Контролюйте на одному полі захоплену планету кожного типу
+battle-mission-asteroids = Майте свій символ на астероїдах одного поля: { $count }
+battle-mission-planet-value-boxes-crossed-each-type = Підвищте цінність кожного типу планет на одному полі, разів: { $count }
+battle-mission-plant-boxes-crossed = Закресліть на одному полі клітинки рослин ({ $count }) і води ({ $water })
+battle-mission-different-moons-with-own-insignia = Майте свій символ на різних супутниках одного поля: { $count }
+battle-term-plants = Рослини
+battle-term-water = Вода
+battle-term-green = Зелені планети
+battle-term-blue = Сині планети
+battle-term-grey = Сірі планети
+battle-term-planning = Календар
