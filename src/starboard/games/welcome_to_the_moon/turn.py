@@ -290,7 +290,6 @@ class SettleMissions(Step[MoonState]):
                     state.claims = state.claims[:]
                     state.claims[index * state.seats + seat] = ClaimView(seat, state.turn, reward)
 
-
     def flip(self, state: MoonState) -> None:
         for index in range(len(state.missions)):
             for seat in range(state.seats):

@@ -3,6 +3,7 @@ game-name = Welcome to the Moon
 option-adventure = Adventure
 option-adventure-choice = { $choice ->
     [2] 2 · The Journey
+    [6] 6 · The Virus
    *[1] 1 · The Launch
 }
 option-mission_a = Mission A

@@ -3,6 +3,7 @@ game-name = Добро пожаловать на Луну!
 option-adventure = Приключение
 option-adventure-choice = { $choice ->
     [2] 2 · Полёт
+    [6] 6 · Вирус
    *[1] 1 · Запуск
 }
 option-mission_a = Миссия А

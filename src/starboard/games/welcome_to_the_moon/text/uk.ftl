@@ -3,6 +3,7 @@ game-name = Ласкаво просимо на Місяць!
 option-adventure = Пригода
 option-adventure-choice = { $choice ->
     [2] 2 · Політ
+    [6] 6 · Вірус
    *[1] 1 · Запуск
 }
 option-mission_a = Місія А
