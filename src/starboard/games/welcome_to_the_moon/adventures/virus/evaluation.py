@@ -64,7 +64,10 @@ def usable(low: int, high: int, empty: int, energy: int) -> float:
     if not empty:
         return 0.0
     numbers = max(0, high - low - 1)
-    return energy * min(1.0, numbers / (2 * empty) + 0.25 * (numbers >= empty))
+    part = numbers / (2 * empty)
+    if numbers >= empty:
+        part += 0.25
+    return energy * min(1.0, part)
 
 
 def begun(study: Study, marks: list[int]) -> float:

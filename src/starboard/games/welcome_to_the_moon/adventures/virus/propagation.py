@@ -11,7 +11,7 @@ from starboard.engine.messages import Message, message
 from starboard.games.welcome_to_the_moon.actions import Infect
 from starboard.games.welcome_to_the_moon.adventures.virus.events import Evacuated, Infected, Settled
 from starboard.games.welcome_to_the_moon.adventures.virus.sheet import VirusSheet
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, INFECTED, filled
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, INFECTED
 from starboard.games.welcome_to_the_moon.state import MoonState
 from starboard.games.welcome_to_the_moon.symbols import CIRCLED, UNTOUCHED
 from starboard.games.welcome_to_the_moon.turn import finish
@@ -127,7 +127,7 @@ def evacuate(virus: Virus, state: MoonState, seat: int, block: int) -> None:
 
 
 def full(virus: Virus, sheet: VirusSheet, block: int) -> bool:
-    return filled(sheet.slots, virus.rooms[block])
+    return not empty_rooms(virus, sheet, block)
 
 
 def empty_rooms(virus: Virus, sheet: VirusSheet, block: int) -> list[int]:

@@ -274,6 +274,9 @@ class Virus(EffectAdventure):
                 count += 1
         return count
 
+    def all_circled(self, sheet: VirusSheet, symbols: list[int]) -> bool:
+        return self.circled(sheet, symbols) == len(symbols)
+
     def terms(self, sheets: list[Sheet], seat: int) -> list[Term]:
         sheet = cast("VirusSheet", sheets[seat])
         blocks = 0
@@ -295,22 +298,26 @@ class Virus(EffectAdventure):
         if test == "blocks_evacuated":
             have = mine.evacuated.bit_count()
         elif test == "blocks_with_all_walkways_closed":
-            blocks = [self.block_ids.index(block) for block in condition.get("all_of", self.block_ids)]
-            have = sum(1 for block in blocks if self.circled(mine, self.walkways_of[block]) == len(self.walkways_of[block]))
+            wanted = condition.get("all_of", self.block_ids)
+            closed = [block for block in range(len(self.block_ids)) if self.all_circled(mine, self.walkways_of[block])]
+            have = len([block for block in closed if self.block_ids[block] in wanted])
         else:
-            have = sum(1 for floor in self.floors if all(self.passes(mine, block, test) for block in floor))
+            have = len([floor for floor in self.floors if self.floor_passes(mine, floor, test)])
         return have, int(condition.get("at_least", len(condition.get("all_of", []))))
+
+    def floor_passes(self, sheet: VirusSheet, floor: list[int], test: str) -> bool:
+        return len([block for block in floor if self.passes(sheet, block, test)]) == len(floor)
 
     def passes(self, sheet: VirusSheet, block: int, test: str) -> bool:
         """Whether the block holds up its floor's part of a mission."""
         if test == "floors_fully_evacuated":
             return bool(sheet.evacuated >> block & 1)
         if test == "floors_with_all_energy_circled":
-            return self.circled(sheet, self.energy[block]) == len(self.energy[block])
+            return self.all_circled(sheet, self.energy[block])
         assert test == "floors_with_all_plants_and_tanks_circled", test
         tank = self.tanks[block]
         dry = tank != EMPTY and sheet.marks[tank] == UNTOUCHED
-        return not dry and self.circled(sheet, self.plants[block]) == len(self.plants[block])
+        return not dry and self.all_circled(sheet, self.plants[block])
 
     # -- showing
 
