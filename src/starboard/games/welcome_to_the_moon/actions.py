@@ -45,6 +45,12 @@ class Wild(Action, frozen=True, tag="wild"):
     effect: str
 
 
+class Infect(Action, frozen=True, tag="infect"):
+    """A virus infects an empty slot of its owner's choice (WM-6.15)."""
+
+    slot: str
+
+
 class Commit(Action, frozen=True, tag="commit"):
     """Finish the turn (WM-0.6)."""
 
@@ -63,4 +69,4 @@ class Later(Action, frozen=True, tag="later"):
     """Claim no (more) missions this turn (WM-0.16.1)."""
 
 
-ACTIONS: list[type[Action]] = [Write, WriteX, SkipX, Fuel, Mark, Skip, Wild, Commit, TakeError, Claim, Later]
+ACTIONS: list[type[Action]] = [Write, WriteX, SkipX, Fuel, Mark, Skip, Wild, Infect, Commit, TakeError, Claim, Later]

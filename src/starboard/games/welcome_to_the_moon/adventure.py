@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from starboard.engine.actions import Action
+from starboard.engine.agenda import Task
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Term
@@ -20,7 +21,11 @@ if TYPE_CHECKING:
 
 
 class Adventure(ABC):
-    """One per adventure, frozen; sheets and the shared marks live in the state."""
+    """One per adventure, frozen; sheets and the shared marks live in the state.
+
+    Decisions that only some adventures ask: `preparation` of every seat before the first turn (WM-0.5), `incident` of the seats that
+    incidents have struck (WM-0.6). A decision ends with `finish`; it and all that follows from it concern the own sheet alone.
+    """
 
     def __init__(self, content: SheetContent, lines: list[list[int]]) -> None:
         self.number = content.adventure
@@ -33,6 +38,8 @@ class Adventure(ABC):
         self.writes: list[list[list[Action]]] = [
             [[Write(stack, slot, number) for number in range(self.largest + 1)] for slot in self.slot_ids] for stack in range(STACKS)
         ]
+        self.preparation: Task[Any] | None = None
+        self.incident: Task[Any] | None = None
 
     # -- set-up
 
@@ -97,6 +104,10 @@ class Adventure(ABC):
     @abstractmethod
     def incidents(self, state: MoonState) -> None: ...
 
+    def struck(self, state: MoonState) -> list[int]:
+        """Seats that must answer the `incident` now."""
+        return []
+
     @abstractmethod
     def progress(self, sheet: Sheet, mission: MissionCard) -> tuple[int, int]:
         """How much of the condition holds, and how much is needed."""
@@ -108,6 +119,10 @@ class Adventure(ABC):
     @abstractmethod
     def rewarded(self, state: MoonState, seat: int, amount: int) -> None:
         """What a mission's reward does besides being written in its box (WM-0.16.5)."""
+
+    def claimed(self, state: MoonState) -> bool:
+        """Incidents that claims have brought about; if there are any, missions are offered once more after them (WM-6.20)."""
+        return False
 
     @abstractmethod
     def endings(self, state: MoonState) -> list[Message]:

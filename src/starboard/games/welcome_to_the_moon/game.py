@@ -16,7 +16,7 @@ from starboard.games.welcome_to_the_moon.adventures import ADVENTURES
 from starboard.games.welcome_to_the_moon.content import LETTERS, MissionCard
 from starboard.games.welcome_to_the_moon.deck import Stacks
 from starboard.games.welcome_to_the_moon.state import PLAY, MoonState
-from starboard.games.welcome_to_the_moon.turn import REVEAL, WRITE
+from starboard.games.welcome_to_the_moon.turn import PREPARE, WRITE
 
 RANDOM: Final = "random"
 
@@ -46,7 +46,7 @@ class WelcomeToTheMoon(Game):
             seats,
             rng,
             agendas,
-            [REVEAL],
+            [PREPARE],
             adventure,
             missions,
             options["missions_after_system_error"] == "yes",

@@ -7,6 +7,7 @@ from typing import Final
 
 EMPTY: Final = -1
 X: Final = -2
+INFECTED: Final = -3
 NOT_CLAIMED: Final = -1
 
 
@@ -33,7 +34,7 @@ class Sheet(ABC):
 
 
 def fitting(slots: list[int], line: list[int], number: int) -> list[int]:
-    """Empty slots of a line where the number keeps it ascending; X and empty slots impose nothing (WM-0.9)."""
+    """Empty slots of a line where the number keeps it ascending; X, infected and empty slots impose nothing (WM-0.9)."""
     places: list[int] = []
     for slot in line:
         written = slots[slot]

@@ -20,7 +20,9 @@ from starboard.games.welcome_to_the_moon.view import ClaimView, Combination, Mis
 PLAY: Final = 0
 MISSIONS: Final = 1
 OVER: Final = 2
-PHASES: Final = ("play", "missions", "over")
+SETUP: Final = 3
+INCIDENT: Final = 4
+PHASES: Final = ("play", "missions", "over", "setup", "incidents")
 
 
 @final
@@ -151,14 +153,16 @@ class MoonState(State):
         return sheets
 
     def combination(self, stack: int, seat: int | None) -> Combination:
-        number, effect = self.stacks.number(stack), self.stacks.effect(stack)
+        number, following = self.stacks.number(stack), effect_name(self.stacks.next_effect(stack))
+        if self.phase == SETUP:
+            return Combination(number, None, following, 0)
         places = 0
         if seat is not None and self.phase == PLAY and self.decision(seat) is self.opening:
             sheet = self.sheet(seat)
             in_force = self.effect_in_force(seat, stack)
             numbers = self.adventure.numbers(sheet, in_force, number)
             places = len({slot for one in numbers for slot in self.adventure.writable(sheet, in_force, one)})
-        return Combination(number, effect_name(effect), effect_name(self.stacks.next_effect(stack)), places)
+        return Combination(number, effect_name(self.stacks.effect(stack)), following, places)
 
     def show_mission(self, index: int, sheets: list[Sheet]) -> MissionView:
         mission = self.missions[index]

@@ -15,7 +15,7 @@ from starboard.games.welcome_to_the_moon.adventure import Adventure
 from starboard.games.welcome_to_the_moon.content import LETTERS, SheetContent
 from starboard.games.welcome_to_the_moon.effects import ASTRONAUT, ApplyEffect, EndPlay, PlanX, UseEffect
 from starboard.games.welcome_to_the_moon.events import Marked, Raced, reasons
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet, X, bounds
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, INFECTED, NOT_CLAIMED, Sheet, X, bounds
 from starboard.games.welcome_to_the_moon.state import MoonState
 from starboard.games.welcome_to_the_moon.view import MarkedSheetView
 
@@ -289,7 +289,7 @@ class EffectAdventure(Adventure):
     def show(self, state: MoonState, sheet: Sheet, ready: bool) -> MarkedSheetView:
         mine = cast("MarkedSheet", sheet)
         return MarkedSheetView(
-            slots=[None if written == EMPTY else "X" if written == X else written for written in sheet.slots],
+            slots=[shown(written) for written in sheet.slots],
             last=None if sheet.last == EMPTY else self.slot_ids[sheet.last],
             errors=["crossed"] * sheet.errors + ["free"] * (self.error_boxes - sheet.errors),
             missions={letter: None if reward == NOT_CLAIMED else reward for letter, reward in zip(LETTERS, sheet.rewards, strict=True)},
@@ -321,6 +321,12 @@ class EffectAdventure(Adventure):
         sheet = cast("MarkedSheet", state.sheets[seat])
         points = sum(term.points for term in self.terms(state.sheets, seat))
         return points + 0.5 * (len(sheet.slots) - sheet.slots.count(EMPTY)) + 0.5 * (len(sheet.marks) - sheet.marks.count(UNTOUCHED))
+
+
+def shown(written: int) -> int | str | None:
+    if written == EMPTY:
+        return None
+    return "X" if written == X else "infected" if written == INFECTED else written
 
 
 def ranking(counts: list[int], seat: int) -> int:

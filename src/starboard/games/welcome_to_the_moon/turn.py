@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from starboard.engine.actions import Action
-from starboard.engine.agenda import Decision, Step
+from starboard.engine.agenda import Decision, Step, Task
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.welcome_to_the_moon.actions import Claim, Commit, Later, TakeError, Wild, Write
@@ -14,13 +14,42 @@ from starboard.games.welcome_to_the_moon.content import EFFECTS, LETTERS
 from starboard.games.welcome_to_the_moon.deck import STACKS
 from starboard.games.welcome_to_the_moon.events import Claimed, Ended, Erred, Ready, Reshuffled, SpentWild, TurnBegan, Wrote
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet
-from starboard.games.welcome_to_the_moon.state import MISSIONS, OVER, PLAY, MoonState
+from starboard.games.welcome_to_the_moon.state import INCIDENT, MISSIONS, OVER, PLAY, SETUP, MoonState
 from starboard.games.welcome_to_the_moon.view import ClaimView
 
 COMMIT: Final[Action] = Commit()
 ERROR: Final[Action] = TakeError()
 LATER: Final[Action] = Later()
 WILDS: Final[list[Action]] = [Wild(effect) for effect in EFFECTS]
+
+
+def ask(state: MoonState, phase: int, opening: Task[Any], seats: list[int]) -> None:
+    """A phase begins: these seats decide at the same time, hidden from each other."""
+    state.phase = phase
+    state.opening = opening
+    for seat in seats:
+        state.ready[seat] = False
+        state.push(seat, opening)
+
+
+@final
+class Prepare(Step[MoonState]):
+    """What players decide before the first turn, in adventures where they do (WM-0.5)."""
+
+    def run(self, state: MoonState, seat: int) -> None:
+        state.queue(REVEAL)
+        if state.adventure.preparation is not None:
+            state.queue(SHOW_SHEETS)
+            ask(state, SETUP, state.adventure.preparation, list(range(state.seats)))
+
+
+@final
+class ShowSheets(Step[MoonState]):
+    """All have finished: everyone sees what they did."""
+
+    def run(self, state: MoonState, seat: int) -> None:
+        state.disclose()
+        state.publish()
 
 
 @final
@@ -31,14 +60,10 @@ class Reveal(Step[MoonState]):
         before = state.stacks.left()
         state.stacks = state.stacks.revealed(state.rng)
         state.turn += 1
-        state.phase = PLAY
-        state.opening = WRITE
         if state.journal is not None:
             self.announce(state, reshuffled=state.stacks.left() > before)
         state.queue(INCIDENTS)
-        for player in range(state.seats):
-            state.ready[player] = False
-            state.push(player, WRITE)
+        ask(state, PLAY, WRITE, list(range(state.seats)))
 
     def announce(self, state: MoonState, reshuffled: bool) -> None:
         if reshuffled:
@@ -173,13 +198,24 @@ class Incidents(Step[MoonState]):
         state.disclose()
         state.adventure.incidents(state)
         state.publish()
-        state.phase = MISSIONS
-        state.opening = CLAIM
+        face_incidents(state)
+
+
+def face_incidents(state: MoonState) -> None:
+    """Seats that incidents have struck answer them; then missions are offered."""
+    state.queue(OFFER_MISSIONS)
+    if state.adventure.incident is not None:
+        state.queue(SHOW_SHEETS)
+        ask(state, INCIDENT, state.adventure.incident, state.adventure.struck(state))
+
+
+@final
+class OfferMissions(Step[MoonState]):
+    """Everyone who can claim a mission may (WM-0.16)."""
+
+    def run(self, state: MoonState, seat: int) -> None:
         state.queue(SETTLE_MISSIONS)
-        for player in range(state.seats):
-            if state.claimable(player):
-                state.ready[player] = False
-                state.push(player, CLAIM)
+        ask(state, MISSIONS, CLAIM, [player for player in range(state.seats) if state.claimable(player)])
 
 
 @final
@@ -223,12 +259,20 @@ class ClaimMissions(Decision[MoonState]):
 
 @final
 class SettleMissions(Step[MoonState]):
-    """Missions claimed this turn are flipped (WM-0.16.3), then the end of the game is checked once (WM-0.17)."""
+    """All have answered. If claims bring about incidents, missions are offered again (WM-6.20).
+
+    Then those claimed this turn are flipped (WM-0.16.3), and the end of the game is checked once (WM-0.17).
+    """
 
     def run(self, state: MoonState, seat: int) -> None:
         self.record_claims(state)
         state.disclose()
+        again = state.adventure.claimed(state)
         state.publish()
+        if again:
+            face_incidents(state)
+            return
+        self.flip(state)
         endings = state.adventure.endings(state)
         if endings:
             state.endings = endings
@@ -243,15 +287,23 @@ class SettleMissions(Step[MoonState]):
             for seat in range(state.seats):
                 reward = state.sheets[seat].rewards[index]
                 if reward != state.published[seat].rewards[index]:
-                    state.taken[index] = True
                     state.claims = state.claims[:]
                     state.claims[index * state.seats + seat] = ClaimView(seat, state.turn, reward)
 
+    def flip(self, state: MoonState) -> None:
+        for index in range(len(state.missions)):
+            for seat in range(state.seats):
+                if state.claims[index * state.seats + seat] is not None:
+                    state.taken[index] = True
 
+
+PREPARE: Final = Prepare()
+SHOW_SHEETS: Final = ShowSheets()
 REVEAL: Final = Reveal()
 WRITE: Final = WriteNumber()
 FINISH: Final = Finish()
 FINISH_AT_ONCE: Final = FinishAtOnce()
 INCIDENTS: Final = Incidents()
+OFFER_MISSIONS: Final = OfferMissions()
 CLAIM: Final = ClaimMissions()
 SETTLE_MISSIONS: Final = SettleMissions()

@@ -9,10 +9,13 @@ from starboard.engine.view import View
 
 
 class Combination(msgspec.Struct, frozen=True):
-    """The number on top of a stack with the effect just flipped from it; `next` is the effect on the number card's back."""
+    """The number on top of a stack with the effect just flipped from it, none before the first turn.
+
+    `next` is the effect on the number card's back.
+    """
 
     number: int
-    effect: str
+    effect: str | None
     next: str
     places: int
 

@@ -35,7 +35,7 @@ export type LaunchSheet = {
 
 export type MoonView = View & {
   adventure: number;
-  phase: 'play' | 'missions' | 'over';
+  phase: 'setup' | 'play' | 'incidents' | 'missions' | 'over';
   stacks: Stack[];
   cards_left: number;
   missions: MissionCard[];

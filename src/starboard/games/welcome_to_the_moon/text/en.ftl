@@ -189,6 +189,8 @@ board-level-marks = { effect-name } level: { $marks }
 board-phase = { $phase ->
     [play] Everyone writes at once
     [missions] Missions may be claimed
+    [setup] Everyone prepares
+    [incidents] Incidents strike
    *[over] The game is over
 }
 board-tab-sheet = Sheet

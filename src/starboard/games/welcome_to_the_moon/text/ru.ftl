@@ -212,6 +212,8 @@ board-level-marks = Уровень «{ effect-name }»: { $marks }
 board-phase = { $phase ->
     [play] Все пишут одновременно
     [missions] Можно выполнить миссии
+    [setup] Все готовятся
+    [incidents] Инциденты
    *[over] Игра окончена
 }
 board-tab-sheet = Поле

@@ -212,6 +212,8 @@ board-level-marks = Рівень «{ effect-name }»: { $marks }
 board-phase = { $phase ->
     [play] Усі пишуть одночасно
     [missions] Можна виконати місії
+    [setup] Усі готуються
+    [incidents] Інциденти
    *[over] Гру завершено
 }
 board-tab-sheet = Поле

@@ -1,0 +1,32 @@
+"""Bots judge a sheet by its points and by what it promises."""
+
+from __future__ import annotations
+
+from tests.games.welcome_to_the_moon.virus.position import VIRUS, VirusPosition
+
+
+def standing(**sheet: str | int) -> float:
+    position = VirusPosition()
+    position.sheet(0, **sheet)
+    return VIRUS.standing(position.state, 0)
+
+
+def test_a_number_in_its_place_leaves_more_room_than_one_at_the_wrong_end():
+    assert standing(f1b1="2 _ _ _ _") > standing(f1b1="15 _ _ _ _")
+
+
+def test_energy_is_worth_more_where_rooms_are_left():
+    assert standing(circled="f1b1_e2") > standing(circled="f5b1_e2", f5b1="V V V V V") + 5
+
+
+def test_infection_hurts():
+    assert standing(f1b1="V _ _ _ _") < standing()
+
+
+def test_a_row_begun_is_better_than_none():
+    assert standing(plants=1) > standing()
+    assert standing(water=1) > standing()
+
+
+def test_a_mission_half_done_is_better_than_none():
+    assert standing(f4b1="X X X X X") > standing(f4b1="X X X X _") + 1
