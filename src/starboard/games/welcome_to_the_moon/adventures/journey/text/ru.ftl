@@ -21,7 +21,7 @@ journey-term-most-zones = Больше всего отрезков
 journey-sheet-energy =
     пара —
     одна
-    стена
+    линия
 journey-sheet-stations = станции
 journey-sheet-tanks = вода
 journey-sheet-longest =

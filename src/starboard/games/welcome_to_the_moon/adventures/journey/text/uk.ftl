@@ -21,14 +21,14 @@ journey-term-most-zones = Найбільше відрізків
 journey-sheet-energy =
     пара —
     одна
-    стіна
+    лінія
 journey-sheet-stations = станції
 journey-sheet-tanks = вода
 journey-sheet-longest =
     повний
     відрізок
 journey-sheet-most =
-    найбільше
+    більше
     відрізків
 journey-where = { $effect ->
     [robot] потім обвести робота будь-якої станції
