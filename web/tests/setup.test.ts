@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Bot, Game } from '../src/lib/api';
-import { againstBots, lastSetup, remember } from '../src/lib/setup';
+import { againstBots, lastSetup, remember, shownOf } from '../src/lib/setup';
 
 const moon: Game = {
   id: 'moon',
@@ -37,6 +37,12 @@ describe('setting up a table', () => {
     const setup = lastSetup([moon], bots, all)!;
     remember({ ...setup, options: { adventure: '9', captain: ['ada', 'none'] } });
     expect(lastSetup([moon], bots, all)).toEqual(setup);
+  });
+
+  it('leaves out choices that the client has no drawing for', () => {
+    const [adventure, captain] = shownOf(moon, { adventure: ['2'] }).options;
+    expect(adventure).toMatchObject({ choices: ['2'], default: '2' });
+    expect(captain).toEqual(moon.options[1]);
   });
 
   it('offers nothing when no game can be shown', () => {

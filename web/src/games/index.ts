@@ -5,20 +5,27 @@ import type { TableSession } from '$lib/session.svelte';
 export type GamePlugin = {
   load: () => Promise<{ default: Component<{ session: TableSession }> }>;
   text: Catalog;
+  /** Choices of an option that can be drawn; an option that is not named is shown whole. */
+  shown: Record<string, string[]>;
 };
 
-const catalogs = import.meta.glob<string>('../../../src/starboard/games/*/text/*.ftl', { query: '?raw', import: 'default' });
+const root = '../../../src/starboard/games';
+const catalogs = import.meta.glob<string>('../../../src/starboard/games/*/**/text/*.ftl', { query: '?raw', import: 'default' });
 const tables = import.meta.glob<{ default: Component<{ session: TableSession }> }>('./*/Table.svelte');
+const shown = import.meta.glob<Record<string, string[]>>('./*/shown.ts', { import: 'shown', eager: true });
 
+/** The words of a game: its own catalog and those of its parts. */
 const text =
   (id: string): Catalog =>
-  async (language: Language) =>
-    (await catalogs[`../../../src/starboard/games/${id}/text/${language}.ftl`]?.()) ?? '';
+  async (language: Language) => {
+    const own = Object.keys(catalogs).filter((path) => path.startsWith(`${root}/${id}/`) && path.endsWith(`/${language}.ftl`));
+    return (await Promise.all(own.map((path) => catalogs[path]!()))).join('\n');
+  };
 
 /** A game is a folder here with a `Table.svelte`; each is loaded only when it is opened. */
 export const games: Record<string, GamePlugin> = Object.fromEntries(
   Object.entries(tables).map(([path, load]) => {
     const id = path.split('/')[1]!;
-    return [id, { load, text: text(id) }];
+    return [id, { load, text: text(id), shown: shown[`./${id}/shown.ts`] ?? {} }];
   }),
 );

@@ -8,6 +8,15 @@ export function defaultOptions(game: Game, seats: number): Options {
   );
 }
 
+/** The game without the choices of its options that the client has no drawing for. */
+export function shownOf(game: Game, shown: Record<string, string[]> = {}): Game {
+  const options = game.options.map((option) => {
+    const choices = option.choices.filter((choice) => shown[option.id]?.includes(choice) ?? true);
+    return { ...option, choices, default: choices.includes(option.default) ? option.default : choices[0]! };
+  });
+  return { ...game, options };
+}
+
 /** The strength offered first: the middle one. */
 export const usualBot = (bots: Bot[]) => bots[Math.floor((bots.length - 1) / 2)]?.id ?? 'random';
 

@@ -1,9 +1,9 @@
-/** What the table page needs of an adventure. A new adventure is a folder and a line here. */
+/** What the table page needs of an adventure. A new adventure is a folder and a line here; each is loaded when it is played. */
 
 import type { Component } from 'svelte';
 import type { Message } from '$lib/api';
 import type { TableSession } from '$lib/session.svelte';
-import { launch } from './adventure_1';
+import type { Model } from './marked/model';
 import type { Turn } from './turn.svelte';
 import type { Effect, MoonAction, MoonView, Stack } from './view';
 
@@ -13,6 +13,7 @@ export type SheetProps = {
   /** The reader's turn, on the reader's own sheet. */
   turn: Turn | null;
   label: string;
+  model: Model | null;
 };
 
 export type Adventure = {
@@ -20,16 +21,24 @@ export type Adventure = {
   Printed: Component<{ t: (message: Message | string) => string }>;
   Sheet: Component<SheetProps>;
   /** What the last turn's incidents brought, as a note on the sheet. */
-  Incidents: Component<{ session: TableSession }>;
+  Incidents: Component<{ session: TableSession }> | null;
   /** The written marks alone, for a small picture of the sheet. */
-  Written: Component<{ view: MoonView; seat: number; final: boolean }>;
+  Written: Component<{ view: MoonView; seat: number; final: boolean; model: Model | null }>;
   /** The state of a sheet in one line, with what the action in preview would change. */
-  Summary: Component<{ view: MoonView; seat: number; action: MoonAction | null; t: (message: Message | string) => string }>;
-  /** Where a combination with this effect may be written. */
+  Summary: Component<{ view: MoonView; seat: number; action: MoonAction | null; t: (message: Message | string) => string; model: Model | null }>;
+  /** How the drawings that adventures 2 to 8 share know this one. */
+  model: Model | null;
+  /** What missions bring. */
+  reward: 'rockets' | 'points';
+  /** Where a combination with this effect may be written, or what it is good for then. */
   where: (effect: Effect) => Message;
   whyNoPlace: (stack: Stack) => { rule: string; text: Message };
   /** How a player's score comes about. */
   standing: (view: MoonView, seat: number) => Message;
 };
 
-export const adventures: Record<number, Adventure> = { 1: launch };
+export const adventures: Record<number, () => Promise<Adventure>> = {
+  1: async () => (await import('./adventure_1')).launch,
+  2: async () => (await import('./adventure_2')).journey,
+  3: async () => (await import('./adventure_3')).colony,
+};

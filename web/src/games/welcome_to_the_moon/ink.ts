@@ -34,15 +34,15 @@ export function cross({ x, y }: Point, reach: number, seed: string): string {
   );
 }
 
-/** A circle drawn around something in one go, a little past its beginning. */
-export function ring({ x, y }: Point, radius: number, seed: string): string {
+/** A circle or an oval drawn around something in one go, a little past its beginning. */
+export function ring({ x, y }: Point, radius: number, seed: string, wide = radius): string {
   const wobble = hand(seed);
   const steps = 11;
   const start = -2 + wobble();
   const at = (i: number): Point => {
     const angle = start + (i * 2 * Math.PI) / steps;
     const r = radius * (1 + 0.06 * wobble() + (i / steps) * 0.05);
-    return { x: x + r * Math.cos(angle), y: y + r * Math.sin(angle) };
+    return { x: x + r * (wide / radius) * Math.cos(angle), y: y + r * Math.sin(angle) };
   };
   let from = at(0);
   let path = '';

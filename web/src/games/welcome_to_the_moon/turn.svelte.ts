@@ -2,7 +2,8 @@
 
 import { sameAction, type Message } from '$lib/api';
 import type { TableSession } from '$lib/session.svelte';
-import type { MoonAction, MoonView, Write } from './view';
+import { isShifted, isWild } from './marked/model';
+import type { MarkedSheet, MoonAction, MoonView, Write } from './view';
 
 export class Turn {
   /** The mark under the pointer, in focus or tapped: the id of a slot, a bonus, a level… */
@@ -11,6 +12,8 @@ export class Turn {
   byKeys = false;
   /** The mark just answered at: it says nothing until the pointer has left it. */
   #answered: string | null = null;
+  /** The slot at which one of several numbers is being picked (WM-0.12.1). */
+  picking = $state<string | null>(null);
   #taken = $state.raw<{ turn: string; stack: number } | null>(null);
 
   constructor(readonly session: TableSession) {}
@@ -28,7 +31,7 @@ export class Turn {
   open: Map<string, MoonAction[]> = $derived.by(() => {
     const open = new Map<string, MoonAction[]>();
     for (const action of this.legal) {
-      const mark = markOf(action);
+      const mark = this.#markOf(action);
       if (!mark || (action.type === 'write' && this.stack !== null && action.stack !== this.stack)) continue;
       const before = open.get(mark) ?? [];
       if (!before.some((other) => this.#isTwin(other, action))) open.set(mark, [...before, action]);
@@ -36,7 +39,7 @@ export class Turn {
     return open;
   });
   /** Actions that no mark of the sheet stands for: the prompt offers them as buttons. */
-  buttons: MoonAction[] = $derived.by(() => this.legal.filter((action) => !markOf(action)));
+  buttons: MoonAction[] = $derived.by(() => this.legal.filter((action) => !this.#markOf(action)));
 
   /** The action that the reader looks at, here or in the prompt. */
   previewed: MoonAction | null = $derived.by(() => this.session.preview as MoonAction | null);
@@ -51,7 +54,22 @@ export class Turn {
   #isTwin(one: MoonAction, other: MoonAction): boolean {
     if (one.type !== 'write' || other.type !== 'write') return false;
     const { stacks } = this.view;
-    return one.number === other.number && stacks[one.stack]!.effect === stacks[other.stack]!.effect;
+    const [a, b] = [stacks[one.stack]!, stacks[other.stack]!];
+    return one.number === other.number && a.number === b.number && a.effect === b.effect;
+  }
+
+  /** The mark that an action is done at: a slot, a bonus, a symbol, or the gear that a wild is spent from. */
+  #markOf(action: MoonAction): string | null {
+    if (action.type === 'write' || action.type === 'write_x') return action.slot;
+    if (action.type === 'mark') return action.mark;
+    if (action.type === 'wild') return (this.view.sheets[this.session.table.seat!] as MarkedSheet).circled.find(isWild) ?? null;
+    return action.type === 'fuel' ? action.bonus : null;
+  }
+
+  /** The numbers that may be written in the slot, when an astronaut leaves a choice. */
+  numbersAt(mark: string | null): Write[] {
+    const writes = ((mark && this.open.get(mark)) || []).filter((action) => action.type === 'write');
+    return writes.length > 1 && writes.some((write) => isShifted(this.view, write)) ? writes : [];
   }
 
   take(stack: number | null): void {
@@ -60,15 +78,18 @@ export class Turn {
     this.session.choose = this.buttons;
   }
 
-  /** The one action that the mark stands for now. */
+  /** The one action that the mark stands for now; among shifted numbers of one combination the unshifted one. */
   actionAt(mark: string | null): MoonAction | null {
     const actions = (mark && this.open.get(mark)) || [];
-    return actions.length === 1 ? actions[0]! : null;
+    if (actions.length === 1) return actions[0]!;
+    const printed = this.numbersAt(mark).filter((write) => !isShifted(this.view, write));
+    return printed.length === 1 ? printed[0]! : null;
   }
 
   point(mark: string | null): void {
     if (mark !== null && mark === this.#answered) return;
     this.#answered = null;
+    if (this.picking !== null && mark !== this.picking && this.open.has(this.picking)) return;
     this.mark = mark;
     this.session.preview = this.actionAt(mark);
   }
@@ -77,17 +98,26 @@ export class Turn {
   choose(mark: string, confirm: boolean): void {
     const actions = this.open.get(mark) ?? [];
     this.#answered = null;
+    this.picking = null;
     this.point(mark);
-    if (actions.length > 1) this.session.choose = actions;
+    if (this.numbersAt(mark).length) this.picking = mark;
+    else if (actions.length > 1) this.session.choose = actions;
     else if (actions.length && !confirm) {
       this.mark = null;
       this.#answered = mark;
       void this.session.act(actions[0]!);
     }
   }
-}
 
-function markOf(action: MoonAction): string | null {
-  if (action.type === 'write' || action.type === 'write_x') return action.slot;
-  return action.type === 'fuel' ? action.bonus : null;
+  /** Leave the numbers of a slot alone. */
+  putDown(): void {
+    this.picking = null;
+    this.point(null);
+  }
+
+  write(action: MoonAction): void {
+    this.picking = null;
+    this.mark = null;
+    void this.session.act(action);
+  }
 }

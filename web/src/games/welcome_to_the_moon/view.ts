@@ -18,9 +18,16 @@ export type MissionCard = {
 };
 
 export type ErrorBox = 'free' | 'circled' | 'crossed';
-export type LaunchSheet = {
+/** What every sheet shows; an adventure adds its own marks. */
+export type SheetView = {
   slots: (number | 'X' | null)[];
   last: string | null;
+  errors: ErrorBox[];
+  missions: Record<Letter, number | null>;
+  ready: boolean;
+};
+/** Adventure 1. */
+export type LaunchSheet = SheetView & {
   fuelled: string[];
   paid: string[];
   lost: string[];
@@ -28,9 +35,13 @@ export type LaunchSheet = {
   waiting: string[];
   rockets: number;
   ties: number;
-  errors: ErrorBox[];
-  missions: Record<Letter, number | null>;
-  ready: boolean;
+};
+/** Adventures 2 to 8: symbols by their ids; race bonuses with the value won; `closed` ones are gone at their high value. */
+export type MarkedSheet = SheetView & {
+  circled: string[];
+  crossed: string[];
+  races: Record<string, number | null>;
+  closed: string[];
 };
 
 export type MoonView = View & {
@@ -39,16 +50,20 @@ export type MoonView = View & {
   stacks: Stack[];
   cards_left: number;
   missions: MissionCard[];
-  sheets: LaunchSheet[];
+  sheets: (LaunchSheet | MarkedSheet)[];
 };
 
 export type Write = { type: 'write'; stack: number; slot: string; number: number };
 export type WriteX = { type: 'write_x'; slot: string };
 export type Fuel = { type: 'fuel'; bonus: string };
+export type Mark = { type: 'mark'; mark: string };
+export type Wild = { type: 'wild'; effect: Effect };
 export type Claim = { type: 'claim'; mission: number };
 export type MoonAction =
   | Write
   | WriteX
   | Fuel
+  | Mark
+  | Wild
   | Claim
-  | { type: 'skip_x' | 'commit' | 'error' | 'later' };
+  | { type: 'skip_x' | 'skip' | 'commit' | 'error' | 'later' };

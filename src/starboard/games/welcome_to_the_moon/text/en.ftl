@@ -178,6 +178,8 @@ reward-points = { $count ->
 
 ## Client
 board-adventure-name = { $adventure ->
+    [2] The Journey
+    [3] The Colony
    *[1] The Launch
 }
 board-adventure-number = Adventure { $adventure }
@@ -220,6 +222,10 @@ board-mission-progress = { $have } of { $need }
 board-mission-mine = { $count ->
     [one] yours: { $count } rocket
    *[other] yours: { $count } rockets
+}
+board-mission-mine-points = { $count ->
+    [one] yours: { $count } point
+   *[other] yours: { $count } points
 }
 board-mission-claimed = { $player }, turn { $turn }
 board-mission-claim = Claim
@@ -279,6 +285,9 @@ board-here-write = Write { $number } here
 board-here-write-x = Write an X here
 board-here-fuel = Fuel these { $amount } rockets
 board-here-completes = and complete this compartment
+board-tip-wild = Wild effect: spend it before you write, as any effect
+board-pick-number = Which number?
+board-news-wild = a wild effect
 board-tip-several = Several combinations fit here
 board-tip-level = { $effect ->
     [wild] Wild level: takes every combination
@@ -301,6 +310,7 @@ board-tip-result = Your result; the { $ties } small rockets break ties after a l
 board-tip-errors = Each circled system error costs { $points } points; a crossed one costs nothing
 board-tip-rockets = Cross all { $rockets } rockets to launch; the lowest open box is your score
 board-why-filled = Written already, and never changed.
+board-why-marked = Marked already.
 board-why-level = { effect-name } level takes { effect-name } only.
 board-why-below = Must be less than { $high }.
 board-why-above = Must be more than { $low }.

@@ -201,6 +201,8 @@ reward-points = { $count ->
 
 ## Client
 board-adventure-name = { $adventure ->
+    [2] Полёт
+    [3] Колония
    *[1] Запуск
 }
 board-adventure-number = Приключение { $adventure }
@@ -249,6 +251,11 @@ board-mission-mine = { $count ->
     [one] выполнено: { $count } звездолёт
     [few] выполнено: { $count } звездолёта
    *[other] выполнено: { $count } звездолётов
+}
+board-mission-mine-points = { $count ->
+    [one] ваше: { $count } очко
+    [few] ваше: { $count } очка
+   *[other] ваше: { $count } очков
 }
 board-mission-claimed = { $player }, ход { $turn }
 board-mission-claim = Выполнить
@@ -315,6 +322,9 @@ board-here-write = Вписать { $number } сюда
 board-here-write-x = Вписать «Х» сюда
 board-here-fuel = Заправить эти звездолёты ({ $amount })
 board-here-completes = и заполнить отсек
+board-tip-wild = Универсальный эффект: потратьте его перед записью как любой эффект
+board-pick-number = Какое число?
+board-news-wild = универсальный эффект
 board-tip-several = Сюда подходят несколько комбинаций
 board-tip-level = { $effect ->
     [wild] Универсальный уровень: принимает любую комбинацию
@@ -338,6 +348,7 @@ board-tip-result = Ваш результат; { $ties } малых звездо�
 board-tip-errors = Каждая обведённая ошибка стоит { $points } очков, зачёркнутая — ничего
 board-tip-rockets = Зачеркните все звездолёты ({ $rockets }), чтобы взлететь; нижнее свободное число — ваши очки
 board-why-filled = Уже вписано, изменить нельзя.
+board-why-marked = Уже отмечено.
 board-why-level = Уровень «{ effect-name }» принимает только «{ effect-name }».
 board-why-below = Должно быть меньше { $high }.
 board-why-above = Должно быть больше { $low }.

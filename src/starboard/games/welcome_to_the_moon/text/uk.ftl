@@ -201,6 +201,8 @@ reward-points = { $count ->
 
 ## Client
 board-adventure-name = { $adventure ->
+    [2] Політ
+    [3] Колонія
    *[1] Запуск
 }
 board-adventure-number = Пригода { $adventure }
@@ -249,6 +251,11 @@ board-mission-mine = { $count ->
     [one] виконано: { $count } зореліт
     [few] виконано: { $count } зорельоти
    *[other] виконано: { $count } зорельотів
+}
+board-mission-mine-points = { $count ->
+    [one] ваше: { $count } очко
+    [few] ваше: { $count } очки
+   *[other] ваше: { $count } очок
 }
 board-mission-claimed = { $player }, хід { $turn }
 board-mission-claim = Виконати
@@ -315,6 +322,9 @@ board-here-write = Вписати { $number } сюди
 board-here-write-x = Вписати «X» сюди
 board-here-fuel = Заправити ці зорельоти ({ $amount })
 board-here-completes = і заповнити відсік
+board-tip-wild = Універсальний ефект: витратьте його перед записом як будь-який ефект
+board-pick-number = Яке число?
+board-news-wild = універсальний ефект
 board-tip-several = Сюди підходять кілька комбінацій
 board-tip-level = { $effect ->
     [wild] Універсальний рівень: приймає будь-яку комбінацію
@@ -338,6 +348,7 @@ board-tip-result = Ваш результат; { $ties } малих зорель�
 board-tip-errors = Кожна обведена помилка коштує { $points } очок, закреслена — нічого
 board-tip-rockets = Закресліть усі зорельоти ({ $rockets }), щоб злетіти; найнижче вільне число — ваші очки
 board-why-filled = Уже вписано, змінити не можна.
+board-why-marked = Уже позначено.
 board-why-level = Рівень «{ effect-name }» приймає лише «{ effect-name }».
 board-why-below = Має бути менше за { $high }.
 board-why-above = Має бути більше за { $low }.

@@ -18,7 +18,7 @@ beforeEach(() => {
   session = new TableSession(table as unknown as Table);
   session.act = vi.fn();
   session.refuse = vi.fn();
-  mounted = mount(Sheet, { target: document.body, props: { session, seat: 0, turn: new Turn(session), label: 'Your sheet' } });
+  mounted = mount(Sheet, { target: document.body, props: { session, seat: 0, turn: new Turn(session), label: 'Your sheet', model: null } });
   flushSync();
 });
 afterEach(() => unmount(mounted));

@@ -4,12 +4,15 @@ import Sabotages from './Sabotages.svelte';
 import Sheet from './Sheet.svelte';
 import Summary from './Summary.svelte';
 import Written from './Written.svelte';
+import type { LaunchSheet } from '../view';
 import { rocketPoints, score } from './gains';
 import { whyNoPlace } from './refusals';
 
 /** Adventure 1: The Launch. */
 export const launch: Adventure = {
   Incidents: Sabotages,
+  model: null,
+  reward: 'rockets',
   Printed,
   Sheet,
   Summary,
@@ -17,7 +20,7 @@ export const launch: Adventure = {
   where: (effect) => ({ key: 'board-where-launch', params: { effect } }),
   whyNoPlace,
   standing: (view, seat) => {
-    const sheet = view.sheets[seat]!;
+    const sheet = view.sheets[seat] as LaunchSheet;
     const points = rocketPoints(sheet.rockets);
     return { key: 'board-standing-launch', params: { points, rockets: sheet.rockets, penalty: points - score(sheet) } };
   },

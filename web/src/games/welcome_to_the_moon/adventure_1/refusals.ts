@@ -1,6 +1,7 @@
 /** Why something on the sheet can't be chosen, in words and with the rule. */
 
 import type { Message } from '$lib/api';
+import { fits, order, type Bounds } from '../order';
 import type { LaunchSheet, Stack } from '../view';
 import { isComplete } from './gains';
 import { bonusOf, levelById, slotOf } from './sheet';
@@ -8,7 +9,7 @@ import { bonusOf, levelById, slotOf } from './sheet';
 export type Reason = { rule: string; text: Message };
 
 /** Numbers already written nearest before and after a slot in its level (WM-0.9). */
-export function bounds(sheet: LaunchSheet, slot: string): [low: number | null, high: number | null] {
+export function bounds(sheet: LaunchSheet, slot: string): Bounds {
   const { level } = slotOf.get(slot)!;
   const line = levelById.get(level)!.slots;
   const at = line.indexOf(slot);
@@ -22,16 +23,8 @@ export function whyNotHere(sheet: LaunchSheet, slot: string, stacks: Stack[]): R
   const { effect } = levelById.get(slotOf.get(slot)!.level)!;
   const matching = stacks.filter((stack) => effect === 'wild' || stack.effect === effect);
   if (!matching.length) return { rule: 'WM-1.3', text: { key: 'board-why-level', params: { effect } } };
-  const [low, high] = bounds(sheet, slot);
-  const fits = ({ number }: Stack) => (low === null || number > low) && (high === null || number < high);
-  return matching.some(fits) ? null : { rule: 'WM-0.9', text: order(low, high) };
-}
-
-function order(low: number | null, high: number | null): Message {
-  if (low === null) return { key: 'board-why-below', params: { high: high! } };
-  if (high === null) return { key: 'board-why-above', params: { low } };
-  if (high - low === 1) return { key: 'board-why-no-number', params: { low, high } };
-  return { key: 'board-why-between', params: { low, high } };
+  const between = bounds(sheet, slot);
+  return matching.some(({ number }) => fits(number, between)) ? null : { rule: 'WM-0.9', text: order(between) };
 }
 
 /** A combination that fits in no slot of its level or the wild level (WM-0.8.2). */

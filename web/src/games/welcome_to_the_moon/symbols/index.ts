@@ -1,8 +1,9 @@
-/** Symbols of the game. Game-icons (CC BY 3.0): robot, sprout, drop, helmet, calendar, cog, bomb, jerrycan; the rest are our own. */
+/** Symbols of the game. Game-icons (CC BY 3.0): robot, sprout, drop, helmet, calendar, cog, bomb, jerrycan, dish; the rest are our own. */
 
 import type { Component } from 'svelte';
 import type { SVGAttributes } from 'svelte/elements';
 import Astronaut from '~icons/game-icons/astronaut-helmet';
+import Antenna from '~icons/game-icons/radar-dish';
 import Fuel from '~icons/game-icons/jerrycan';
 import Planning from '~icons/game-icons/calendar';
 import Plant from '~icons/game-icons/sprout';
@@ -26,4 +27,4 @@ export const effectColours: Record<string, string> = {
   robot: '#b5480f', energy: '#8f7400', plant: '#0a7a58', water: '#1b76b5', astronaut: '#9d4d8c', planning: '#56627a', wild: '#26364f',
 };
 
-export { Fuel, Rocket, RocketOutline, Sabotage };
+export { Antenna, Fuel, Rocket, RocketOutline, Sabotage };

@@ -37,3 +37,67 @@ colony-term-antennas = Antennas
 colony-term-quarters = Quarters
 colony-term-astronauts = Most astronauts
 colony-term-planning = Planning
+
+## Client
+colony-sheet-sum = sum of four
+colony-sheet-errors = Errors
+colony-where = { $effect ->
+    [robot] then build a tunnel
+    [energy] then raise a multiplier
+    [plant] then circle a greenhouse of the quarter
+    [water] then circle the tank of the module
+    [astronaut] up to 2 more or less
+   *[planning] then write an X
+}
+colony-standing = Plants { $plants }, water { $water }, antennas { $antennas }, quarters { $quarters }, astronauts { $astronauts }{ $penalty ->
+    [0] {""}
+   *[other] , −{ $penalty }
+}
+colony-tip-module = { $kind ->
+    [start] The rocket: tunnels start here
+    [observatory] The observatory: join it by tunnels to circle its antennas
+    [printed_x] A printed X: counts as filled
+   *[module] Module in { $place }
+}{ $joined ->
+    [yes] , joined to the tunnels
+   *[no] {""}
+}
+colony-tip-tunnel = { $built ->
+    [yes] Tunnel: { $one } — { $other }
+   *[no] A tunnel can be built here: { $one } — { $other }
+}
+colony-tip-quarter = Fill { colony-quarter }: { $first } points, or { $later } after another player. Its greenhouses are circled from the top
+colony-tip-track = { $track ->
+    [plants] Plants count { $value } each; Energy raises it
+    [water] Water tanks count { $value } each; Energy raises it
+    [antennas] Antennas count { $value } each; Energy raises it
+   *[planning] Every X by Planning crosses a box; it costs { $value } now
+}
+colony-tip-antenna = Antenna: circled when its module is filled and joined to the rocket
+colony-tip-tank = Water tank: circled with Water when you write in its module
+colony-tip-area = { $area ->
+    [astronaut] Most astronauts used: 20, 10 or 5 points
+    [errors] System errors
+   *[results] Your result
+}
+colony-why-no-place = { $number } fits in no row and column.
+colony-why-printed = Nothing is written in this module.
+colony-why-both = No number fits both its row and its column.
+colony-why-joined = A tunnel must start from one that is joined to the rocket.
+colony-why-greenhouse = Only the top free greenhouse of the quarter you wrote in.
+colony-why-tank = Only the tank of the module you wrote in.
+colony-news-quarter = { $value } for { colony-quarter }
+colony-news-lines = { $count ->
+    [one] fills a line
+   *[other] fills { $count } lines
+}
+colony-news-reached = reaches { $place }
+colony-news-antennas = { $count ->
+    [one] { $count } antenna
+   *[other] { $count } antennas
+}
+colony-news-plants = { $count ->
+    [one] { $count } plant
+   *[other] { $count } plants
+}
+colony-row-marks = Row { $row }: { $marks }

@@ -39,3 +39,69 @@ colony-term-antennas = Радиотелескопы
 colony-term-quarters = Кварталы
 colony-term-astronauts = Больше всего астронавтов
 colony-term-planning = Календарь
+
+## Client
+colony-sheet-sum = сумма четырёх
+colony-sheet-errors = Ошибки
+colony-where = { $effect ->
+    [robot] затем построить тоннель
+    [energy] затем поднять множитель
+    [plant] затем обвести теплицу квартала
+    [water] затем обвести резервуар модуля
+    [astronaut] до 2 больше или меньше
+   *[planning] затем написать X
+}
+colony-standing = Растения { $plants }, вода { $water }, радиотелескопы { $antennas }, кварталы { $quarters }, астронавты { $astronauts }{ $penalty ->
+    [0] {""}
+   *[other] , −{ $penalty }
+}
+colony-tip-module = { $kind ->
+    [start] Звездолёт: отсюда идут тоннели
+    [observatory] Обсерватория: соедините её тоннелями, чтобы обвести радиотелескопы
+    [printed_x] Напечатанный X: считается заполненным
+   *[module] Модуль: { $place }
+}{ $joined ->
+    [yes] , соединён тоннелями
+   *[no] {""}
+}
+colony-tip-tunnel = { $built ->
+    [yes] Тоннель: { $one } — { $other }
+   *[no] Здесь можно построить тоннель: { $one } — { $other }
+}
+colony-tip-quarter = Заполните { colony-quarter }: очков { $first }, а после другого игрока { $later }. Теплицы обводят сверху
+colony-tip-track = { $track ->
+    [plants] Растение даёт { $value }; Энергия повышает
+    [water] Резервуар даёт { $value }; Энергия повышает
+    [antennas] Радиотелескоп даёт { $value }; Энергия повышает
+   *[planning] Каждый X за Календарь зачёркивает клетку; сейчас это стоит { $value }
+}
+colony-tip-antenna = Радиотелескоп: обводят, когда его модуль заполнен и соединён со звездолётом
+colony-tip-tank = Резервуар: обводят Водой, когда пишут в его модуле
+colony-tip-area = { $area ->
+    [astronaut] Больше всего астронавтов: 20, 10 или 5 очков
+    [errors] Системные ошибки
+   *[results] Ваш результат
+}
+colony-why-no-place = { $number } не подходит ни к одному ряду и столбцу.
+colony-why-printed = В этом модуле ничего не пишут.
+colony-why-both = Ни одно число не подходит и к ряду, и к столбцу.
+colony-why-joined = Тоннель должен начинаться от соединённого со звездолётом.
+colony-why-greenhouse = Только верхняя свободная теплица квартала, где вы написали.
+colony-why-tank = Только резервуар модуля, где вы написали.
+colony-news-quarter = { $value } за { colony-quarter }
+colony-news-lines = { $count ->
+    [one] заполняет ряд
+   *[other] заполняет ряды: { $count }
+}
+colony-news-reached = достигает: { $place }
+colony-news-antennas = { $count ->
+    [one] { $count } радиотелескоп
+    [few] { $count } радиотелескопа
+   *[other] { $count } радиотелескопов
+}
+colony-news-plants = { $count ->
+    [one] { $count } растение
+    [few] { $count } растения
+   *[other] { $count } растений
+}
+colony-row-marks = Ряд { $row }: { $marks }

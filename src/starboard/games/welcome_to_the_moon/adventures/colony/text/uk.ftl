@@ -39,3 +39,69 @@ colony-term-antennas = Радіотелескопи
 colony-term-quarters = Квартали
 colony-term-astronauts = Найбільше астронавтів
 colony-term-planning = Календар
+
+## Client
+colony-sheet-sum = сума чотирьох
+colony-sheet-errors = Помилки
+colony-where = { $effect ->
+    [robot] потім побудувати тунель
+    [energy] потім підняти множник
+    [plant] потім обвести теплицю кварталу
+    [water] потім обвести резервуар модуля
+    [astronaut] до 2 більше чи менше
+   *[planning] потім написати X
+}
+colony-standing = Рослини { $plants }, вода { $water }, радіотелескопи { $antennas }, квартали { $quarters }, астронавти { $astronauts }{ $penalty ->
+    [0] {""}
+   *[other] , −{ $penalty }
+}
+colony-tip-module = { $kind ->
+    [start] Зореліт: звідси йдуть тунелі
+    [observatory] Обсерваторія: з’єднайте її тунелями, щоб обвести радіотелескопи
+    [printed_x] Надрукований X: вважається заповненим
+   *[module] Модуль: { $place }
+}{ $joined ->
+    [yes] , з’єднаний тунелями
+   *[no] {""}
+}
+colony-tip-tunnel = { $built ->
+    [yes] Тунель: { $one } — { $other }
+   *[no] Тут можна побудувати тунель: { $one } — { $other }
+}
+colony-tip-quarter = Заповніть { colony-quarter }: очок { $first }, а після іншого гравця { $later }. Теплиці обводять згори
+colony-tip-track = { $track ->
+    [plants] Рослина дає { $value }; Енергія підвищує
+    [water] Резервуар дає { $value }; Енергія підвищує
+    [antennas] Радіотелескоп дає { $value }; Енергія підвищує
+   *[planning] Кожен X за Календар закреслює клітинку; зараз це коштує { $value }
+}
+colony-tip-antenna = Радіотелескоп: обводять, коли його модуль заповнено і з’єднано із зорельотом
+colony-tip-tank = Резервуар: обводять Водою, коли пишуть у його модулі
+colony-tip-area = { $area ->
+    [astronaut] Найбільше астронавтів: 20, 10 або 5 очок
+    [errors] Системні помилки
+   *[results] Ваш результат
+}
+colony-why-no-place = { $number } не підходить до жодного ряду й стовпця.
+colony-why-printed = У цьому модулі нічого не пишуть.
+colony-why-both = Жодне число не підходить і до ряду, і до стовпця.
+colony-why-joined = Тунель має починатися від з’єднаного із зорельотом.
+colony-why-greenhouse = Лише верхня вільна теплиця кварталу, де ви написали.
+colony-why-tank = Лише резервуар модуля, де ви написали.
+colony-news-quarter = { $value } за { colony-quarter }
+colony-news-lines = { $count ->
+    [one] заповнює ряд
+   *[other] заповнює ряди: { $count }
+}
+colony-news-reached = досягає: { $place }
+colony-news-antennas = { $count ->
+    [one] { $count } радіотелескоп
+    [few] { $count } радіотелескопи
+   *[other] { $count } радіотелескопів
+}
+colony-news-plants = { $count ->
+    [one] { $count } рослина
+    [few] { $count } рослини
+   *[other] { $count } рослин
+}
+colony-row-marks = Ряд { $row }: { $marks }

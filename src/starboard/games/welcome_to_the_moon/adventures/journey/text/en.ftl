@@ -16,3 +16,58 @@ journey-term-plants = Stations
 journey-term-water = Water tanks
 journey-term-longest-zone = Longest zone
 journey-term-most-zones = Most zones
+
+## Client
+journey-sheet-energy =
+    each pair
+    draws one
+    wall
+journey-sheet-stations = stations
+journey-sheet-tanks = tanks
+journey-sheet-longest =
+    longest
+    filled
+    zone
+journey-sheet-most =
+    most
+    zones
+journey-where = { $effect ->
+    [robot] then circle a robot of any station
+    [energy] then circle an energy icon; a pair draws a wall
+    [plant] then circle a plant of a station in the zone
+    [water] then circle the tank at the slot
+    [astronaut] up to 2 more or less
+   *[planning] then write an X
+}
+journey-standing = Stations { $plants }, water { $water }, zones { $zones }{ $penalty ->
+    [0] {""}
+   *[other] , −{ $penalty }
+}
+journey-tip-slot = Slot { $place }{ $tank ->
+    [0] {""}
+   *[other] , water tank worth { $tank }
+}{ $station ->
+    [0] {""}
+   *[other] , joined to station { $station }
+}
+journey-tip-wall = A wall can stand between slots { $place } and { $next }
+journey-tip-wall-drawn = Wall between slots { $place } and { $next }: numbers start anew
+journey-tip-tank = Water tank of slot { $place }: { $points } points; write there with Water
+journey-tip-station = Station { $station }: { $plants } of { $allPlants } plants, { $robots } of { $allRobots } robots. All robots bring ×{ $first }, or ×{ $later } after another player
+journey-tip-area = { $area ->
+    [energy] Energy: every pair draws a wall
+    [astronaut] Astronaut: every pair brings a wild effect
+    [planning] Planning: every pair brings a wild effect
+    [errors] System errors: the first two circle an energy icon
+   *[results] Your result
+}
+journey-why-no-place = { $number } fits in none of your zones.
+journey-why-wall-first = Draw the wall first.
+journey-why-zone = Station { $station } is not in this zone.
+journey-news-zone = { $count ->
+    [one] fills a zone of { $count } slot
+   *[other] fills a zone of { $count } slots
+}
+journey-news-multiplier = ×{ $value } at station { $station }
+journey-news-wall = then draw a wall
+journey-zone-marks = Slots { $place } to { $next }: { $marks }

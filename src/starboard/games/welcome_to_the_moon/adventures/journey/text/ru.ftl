@@ -16,3 +16,57 @@ journey-term-plants = Станции
 journey-term-water = Резервуары с водой
 journey-term-longest-zone = Самый длинный отрезок
 journey-term-most-zones = Больше всего отрезков
+
+## Client
+journey-sheet-energy =
+    пара —
+    одна
+    линия
+journey-sheet-stations = станции
+journey-sheet-tanks = вода
+journey-sheet-longest =
+    полный
+    отрезок
+journey-sheet-most =
+    больше
+    отрезков
+journey-where = { $effect ->
+    [robot] затем обвести робота любой станции
+    [energy] затем обвести энергию; пара проводит линию
+    [plant] затем обвести растение станции этого отрезка
+    [water] затем обвести резервуар у ячейки
+    [astronaut] до 2 больше или меньше
+   *[planning] затем написать X
+}
+journey-standing = Станции { $plants }, вода { $water }, отрезки { $zones }{ $penalty ->
+    [0] {""}
+   *[other] , −{ $penalty }
+}
+journey-tip-slot = Ячейка { $place }{ $tank ->
+    [0] {""}
+   *[other] , резервуар с водой на { $tank }
+}{ $station ->
+    [0] {""}
+   *[other] , связана со станцией { $station }
+}
+journey-tip-wall = Между ячейками { $place } и { $next } можно провести линию
+journey-tip-wall-drawn = Линия между ячейками { $place } и { $next }: дальше числа начинаются заново
+journey-tip-tank = Резервуар ячейки { $place }: очков { $points }; пишите здесь с Водой
+journey-tip-station = Станция { $station }: растений { $plants } из { $allPlants }, роботов { $robots } из { $allRobots }. Все роботы дают ×{ $first }, а после другого игрока ×{ $later }
+journey-tip-area = { $area ->
+    [energy] Энергия: каждая пара проводит линию
+    [astronaut] Астронавт: каждая пара даёт универсальный эффект
+    [planning] Планирование: каждая пара даёт универсальный эффект
+    [errors] Системные ошибки: первые две обводят энергию
+   *[results] Ваш результат
+}
+journey-why-no-place = { $number } не подходит ни к одному отрезку.
+journey-why-wall-first = Сначала проведите линию.
+journey-why-zone = Станция { $station } не в этом отрезке.
+journey-news-zone = { $count ->
+    [one] заполняет отрезок из { $count } ячейки
+   *[other] заполняет отрезок из { $count } ячеек
+}
+journey-news-multiplier = ×{ $value } на станции { $station }
+journey-news-wall = затем провести линию
+journey-zone-marks = Ячейки { $place }–{ $next }: { $marks }

@@ -16,3 +16,57 @@ journey-term-plants = Станції
 journey-term-water = Резервуари з водою
 journey-term-longest-zone = Найдовший відрізок
 journey-term-most-zones = Найбільше відрізків
+
+## Client
+journey-sheet-energy =
+    пара —
+    одна
+    лінія
+journey-sheet-stations = станції
+journey-sheet-tanks = вода
+journey-sheet-longest =
+    повний
+    відрізок
+journey-sheet-most =
+    більше
+    відрізків
+journey-where = { $effect ->
+    [robot] потім обвести робота будь-якої станції
+    [energy] потім обвести енергію; пара проводить лінію
+    [plant] потім обвести рослину станції цього відрізка
+    [water] потім обвести резервуар біля клітинки
+    [astronaut] до 2 більше чи менше
+   *[planning] потім написати X
+}
+journey-standing = Станції { $plants }, вода { $water }, відрізки { $zones }{ $penalty ->
+    [0] {""}
+   *[other] , −{ $penalty }
+}
+journey-tip-slot = Клітинка { $place }{ $tank ->
+    [0] {""}
+   *[other] , резервуар з водою на { $tank }
+}{ $station ->
+    [0] {""}
+   *[other] , пов’язана зі станцією { $station }
+}
+journey-tip-wall = Між клітинками { $place } і { $next } можна провести лінію
+journey-tip-wall-drawn = Лінія між клітинками { $place } і { $next }: далі числа починаються знову
+journey-tip-tank = Резервуар клітинки { $place }: очок { $points }; пишіть тут із Водою
+journey-tip-station = Станція { $station }: рослин { $plants } з { $allPlants }, роботів { $robots } з { $allRobots }. Усі роботи дають ×{ $first }, а після іншого гравця ×{ $later }
+journey-tip-area = { $area ->
+    [energy] Енергія: кожна пара проводить лінію
+    [astronaut] Астронавт: кожна пара дає універсальний ефект
+    [planning] Планування: кожна пара дає універсальний ефект
+    [errors] Системні помилки: перші дві обводять енергію
+   *[results] Ваш результат
+}
+journey-why-no-place = { $number } не підходить до жодного відрізка.
+journey-why-wall-first = Спершу проведіть лінію.
+journey-why-zone = Станція { $station } не в цьому відрізку.
+journey-news-zone = { $count ->
+    [one] заповнює відрізок з { $count } клітинки
+   *[other] заповнює відрізок з { $count } клітинок
+}
+journey-news-multiplier = ×{ $value } на станції { $station }
+journey-news-wall = потім провести лінію
+journey-zone-marks = Клітинки { $place }–{ $next }: { $marks }

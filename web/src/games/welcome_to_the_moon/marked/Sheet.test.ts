@@ -1,0 +1,74 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Table } from '$lib/api';
+import { TableSession } from '$lib/session.svelte';
+import { blankSheet, filled } from '../adventure_2/blank_sheet';
+import { model } from '../adventure_2/model';
+import { Turn } from '../turn.svelte';
+import type { MarkedSheet, MoonAction } from '../view';
+import Sheet from './Sheet.svelte';
+
+let mounted: Record<string, unknown> | null = null;
+afterEach(() => mounted && unmount(mounted));
+
+function show(sheet: MarkedSheet, legal: MoonAction[]): { session: TableSession; turn: Turn } {
+  const view = { round: 3, adventure: 2, phase: 'play', stacks: [{ number: 9, effect: 'astronaut', next: 'water', places: 3 }], missions: [], sheets: [sheet], scores: [] };
+  const table = { seat: 0, seats: [], result: null, view, legal: legal.map((action) => ({ action, text: { key: `do ${action.type}` } })), log: { from: 0, entries: [] } };
+  const session = new TableSession(table as unknown as Table);
+  session.act = vi.fn();
+  session.refuse = vi.fn();
+  const turn = new Turn(session);
+  mounted = mount(Sheet, { target: document.body, props: { session, seat: 0, turn, label: 'Your sheet', model } });
+  flushSync();
+  return { session, turn };
+}
+
+const at = (id: string) => document.querySelector<SVGElement>(`[data-mark="${id}"]`)!;
+const click = (id: string) => {
+  at(id).dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  flushSync();
+};
+const write = (number: number): MoonAction => ({ type: 'write', stack: 0, slot: 't03', number });
+const walls: MoonAction[] = [{ type: 'mark', mark: 'w02' }, { type: 'mark', mark: 'w03' }];
+
+test('open symbols are buttons with words, and a click marks them', () => {
+  const { session } = show(blankSheet(), walls);
+  const buttons = [...document.querySelectorAll('[role="button"]')];
+  expect(buttons.map((button) => button.getAttribute('data-mark'))).toEqual(['w02', 'w03']);
+  expect(buttons.every((button) => button.getAttribute('aria-label'))).toBe(true);
+  click('w03');
+  expect(session.act).toHaveBeenCalledWith(walls[1]);
+});
+
+test('a symbol in focus is pencilled with the totals that it changes', () => {
+  show(filled(blankSheet(), { t01: 3, t02: 5 }), walls);
+  at('w02').focus();
+  flushSync();
+  expect(document.querySelectorAll('.written .gain')).toHaveLength(3);
+  expect(document.querySelectorAll('.written path.pencil')).toHaveLength(1);
+  expect(document.querySelector('[role="tooltip"]')?.textContent).toContain('journey-news-zone');
+});
+
+test('a shifted number is picked beside the slot; the printed one is the first to be looked at', () => {
+  const { session, turn } = show(blankSheet(), [7, 8, 9, 10, 11].map(write));
+  click('t03');
+  expect(session.act).not.toHaveBeenCalled();
+  expect(turn.previewed).toEqual(write(9));
+  const numbers = [...document.querySelectorAll<HTMLButtonElement>('[role="menuitem"]')];
+  expect(numbers.map((button) => button.textContent?.trim())).toEqual(['7', '8', '9', '10', '11']);
+  numbers[4]!.click();
+  expect(session.act).toHaveBeenCalledWith(write(11));
+});
+
+test('a wild is spent from its gear: the prompt asks as which effect', () => {
+  const wilds: MoonAction[] = [{ type: 'wild', effect: 'robot' }, { type: 'wild', effect: 'water' }];
+  const { session } = show(blankSheet({ circled: ['energy_1', 'wild_astronaut_1'] }), [write(9), ...wilds]);
+  click('wild_astronaut_1');
+  expect(session.choose).toEqual(wilds);
+});
+
+test('what is refused is told', () => {
+  const { session } = show(blankSheet(), walls);
+  click('t05');
+  expect(session.refuse).toHaveBeenCalledWith({ key: 'journey-why-wall-first' }, 'WM-2.4');
+});
