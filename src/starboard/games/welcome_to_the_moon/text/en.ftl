@@ -4,6 +4,7 @@ option-adventure = Adventure
 option-adventure-choice = { $choice ->
     [2] 2 · The Journey
     [3] 3 · The Colony
+    [4] 4 · The Mine
    *[1] 1 · The Launch
 }
 option-mission_a = Mission A
@@ -201,6 +202,7 @@ term-missions = Missions
 board-adventure-name = { $adventure ->
     [2] The Journey
     [3] The Colony
+    [4] The Mine
    *[1] The Launch
 }
 board-adventure-number = Adventure { $adventure }

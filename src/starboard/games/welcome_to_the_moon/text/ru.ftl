@@ -4,6 +4,7 @@ option-adventure = Приключение
 option-adventure-choice = { $choice ->
     [2] 2 · Полёт
     [3] 3 · Колония
+    [4] 4 · Шахта
    *[1] 1 · Запуск
 }
 option-mission_a = Миссия А
@@ -229,6 +230,7 @@ term-missions = Миссии
 board-adventure-name = { $adventure ->
     [2] Полёт
     [3] Колония
+    [4] Шахта
    *[1] Запуск
 }
 board-adventure-number = Приключение { $adventure }

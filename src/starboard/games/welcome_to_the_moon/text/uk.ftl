@@ -4,6 +4,7 @@ option-adventure = Пригода
 option-adventure-choice = { $choice ->
     [2] 2 · Політ
     [3] 3 · Колонія
+    [4] 4 · Шахта
    *[1] 1 · Запуск
 }
 option-mission_a = Місія А
@@ -229,6 +230,7 @@ term-missions = Місії
 board-adventure-name = { $adventure ->
     [2] Політ
     [3] Колонія
+    [4] Шахта
    *[1] Запуск
 }
 board-adventure-number = Пригода { $adventure }

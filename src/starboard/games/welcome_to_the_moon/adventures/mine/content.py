@@ -1,0 +1,92 @@
+"""The sheet of The Mine (WM-4.1)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+from starboard.games.welcome_to_the_moon.content import Point, Printed, SheetContent, Slot, expect, load
+
+
+class MineSlot(Slot, frozen=True, kw_only=True):
+    gem: str | None
+    resource_above: str | None
+    resource_below: str | None
+
+
+class Level(Printed, frozen=True):
+    id: str
+    slots: tuple[str, ...]
+
+
+class MineColumn(Printed, frozen=True):
+    id: str
+    number: int
+    slots: tuple[str, ...]
+    resources: tuple[str, ...]
+    icon_pos: Point
+
+
+class Resource(Printed, frozen=True):
+    """A gem beside one slot, or a plant or water between two."""
+
+    id: str
+    kind: str
+    group: str
+    slots: tuple[str, ...]
+    pos: Point
+
+
+class Icon(Printed, frozen=True):
+    id: str
+    kind: str
+    pos: Point
+
+
+class StorageIcon(Printed, frozen=True):
+    id: str
+    pos: Point
+
+
+class PrintedFactory(Printed, frozen=True):
+    """A main factory stores resources that are worth more after the upgrade; a secondary one has a bonus instead."""
+
+    id: str
+    kind: str
+    name: dict[str, str]
+    icons: tuple[Icon, ...]
+    stores: str | None = None
+    value_before: int = 0
+    value_after: int = 0
+    value_pos: Point | None = None
+    storage: tuple[StorageIcon, ...] = ()
+    race_bonus: str | None = None
+    bonus: dict[str, dict[str, int]] | None = None
+    bonus_pos: tuple[Point, ...] = ()
+
+
+class MineContent(SheetContent, frozen=True, kw_only=True):
+    slots: tuple[MineSlot, ...]
+    lines: tuple[Level, ...]
+    mines: tuple[MineColumn, ...]
+    mine_resources: tuple[Resource, ...]
+    factories: tuple[PrintedFactory, ...]
+
+
+def load_mine() -> MineContent:
+    sheet = load(Path(__file__).parent / "sheet.json", MineContent)
+    icons = Counter(icon.kind for factory in sheet.factories for icon in factory.icons)
+    found = {
+        "mines": len(sheet.mines),
+        "slots": len(sheet.slots),
+        "mine_resources": len(sheet.mine_resources),
+        "mine_resources_by_type": Counter(resource.kind for resource in sheet.mine_resources),
+        "factories_main": sum(1 for factory in sheet.factories if factory.kind == "main"),
+        "factories_secondary": sum(1 for factory in sheet.factories if factory.kind == "secondary"),
+        "robot_icons": icons["robot"],
+        "energy_icons": icons["energy"],
+        "system_errors": len(sheet.error_boxes),
+    }
+    expect("mine/sheet.json: counts", found, sheet.counts)
+    expect("mine/sheet.json: mission types", [card.type for card in sheet.missions], ["A", "A", "B", "B", "C", "C"])
+    return sheet

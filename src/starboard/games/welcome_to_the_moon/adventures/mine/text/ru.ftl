@@ -1,0 +1,66 @@
+## The Mine
+mine-ask-robots = { $count ->
+    [one] Зачеркните { $count } робота на любом производстве или откажитесь.
+   *[other] Зачеркните роботов на любых производствах, одного за другим (не больше { $count }), или откажитесь.
+}
+mine-place = шахта { $mine }, уровень { $level }
+mine-factory = { $factory ->
+    [greenhouse] теплица
+    [reservoir] водохранилище
+    [pearl_plant] завод по обработке жемчуга
+    [ruby_plant] завод по обработке рубинов
+    [astronaut_centre] центр контроля производства
+    [planning_centre] центр планирования
+    [opt_greenhouse] центр оптимизации теплицы
+    [opt_reservoir] центр оптимизации водохранилища
+    [opt_pearl] центр оптимизации завода жемчуга
+    [opt_ruby] центр оптимизации завода рубинов
+   *[opt_control] центр оптимизации центра контроля производства
+}
+mine-robot = зачеркнуть робота: { mine-factory }
+mine-energy = зачеркнуть энергию: { mine-factory }
+mine-gem = { $gem ->
+    [pearl] обвести жемчуг: шахта { $mine }, уровень { $level }
+   *[ruby] обвести рубин: шахта { $mine }, уровень { $level }
+}
+mine-resource = { $resource ->
+    [plant] обвести растение: шахта { $mine }, между уровнями { $upper } и { $lower }
+   *[water] обвести воду: шахта { $mine }, между уровнями { $upper } и { $lower }
+}
+mine-race = первый бонус, { mine-factory }
+mine-gain-plant = { $count ->
+    [one] { $count } растение
+    [few] { $count } растения
+   *[other] { $count } растений
+}
+mine-gain-water = вода × { $count }
+mine-gain-pearl = { $count ->
+    [one] { $count } жемчужина
+    [few] { $count } жемчужины
+   *[other] { $count } жемчужин
+}
+mine-gain-ruby = { $count ->
+    [one] { $count } рубин
+    [few] { $count } рубина
+   *[other] { $count } рубинов
+}
+mine-gain-robot = { $count ->
+    [one] зачеркнуть { $count } робота
+   *[other] зачеркнуть { $count } роботов
+}
+mine-gain-nothing = обведённых ресурсов нет
+mine-log-extracted = { $player }: ресурсы извлечены, шахта { $mine } — { $gains }.
+mine-log-upgraded = { $player }: модернизация — { mine-factory }.
+mine-log-activated = { $player }: активация — { mine-factory }, { $gain }.
+mine-mission-mines-extracted = Извлеките ресурсы из шахт: { $count }
+mine-mission-adjacent-mines-extracted = Извлеките ресурсы из соседних шахт: { $count }
+mine-mission-secondary-factories-active = Активируйте все центры оптимизации: { $count }
+mine-mission-factories-done = Модернизируйте или активируйте любые производства или центры: { $count }
+mine-mission-mine-plants-circled = Обведите растения в шахтах: { $count }
+mine-mission-mine-water-circled = Обведите воду в шахтах: { $count }
+mine-term-greenhouse = Теплица
+mine-term-reservoir = Водохранилище
+mine-term-pearl-plant = Завод по обработке жемчуга
+mine-term-ruby-plant = Завод по обработке рубинов
+mine-term-astronaut-centre = Центр контроля производства
+mine-term-planning-centre = Центр планирования
