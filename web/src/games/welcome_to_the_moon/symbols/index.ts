@@ -19,7 +19,7 @@ type Symbol = Component<SVGAttributes<SVGSVGElement>>;
 
 /** By effect: what marks a level and the back of a card. */
 export const effectSymbols: Record<string, Symbol> = {
-  robot: Robot, energy: Bolt, plant: Plant, water: Water, astronaut: Astronaut, planning: Planning, wild: Wild,
+  robot: Robot, energy: Bolt, plant: Plant, water: Water, astronaut: Astronaut, planning: Planning, wild: Wild, antenna: Antenna,
 };
 
 /** Dark enough for white symbols on them. */
