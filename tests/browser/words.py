@@ -52,6 +52,6 @@ def plain(language: str) -> set[str]:
 
 @cache
 def messages(name: str, language: str) -> dict[str, ast.Pattern]:
-    source = (catalogs()[name] / f"{language}.ftl").read_text("utf-8")
+    source = "\n".join((folder / f"{language}.ftl").read_text("utf-8") for folder in catalogs()[name])
     entries = FluentParser().parse(source).body
     return {entry.id.name: entry.value for entry in entries if isinstance(entry, ast.Message) and entry.value}
