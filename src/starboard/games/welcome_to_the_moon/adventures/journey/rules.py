@@ -92,7 +92,7 @@ class Journey(EffectAdventure):
                     places.append(slot)
             elif written >= 0 and not passed:
                 passed = written >= number
-                if written <= number:
+                if written <= number and len(places) > before:
                     del places[before:]
             if slot < self.walls and marks[slot] != UNTOUCHED:
                 before = len(places)
