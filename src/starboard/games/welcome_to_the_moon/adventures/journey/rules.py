@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.adventures.journey.content import JourneyContent, load_journey
+from starboard.games.welcome_to_the_moon.adventures.journey.evaluation import Judge
 from starboard.games.welcome_to_the_moon.content import LETTERS, MissionCard
 from starboard.games.welcome_to_the_moon.effects import ENERGY, PLANT, ROBOT, WATER, ChooseSymbol
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet, bounds
@@ -45,6 +47,7 @@ class Journey(EffectAdventure):
         self.astronaut = self.tracks["astronaut"]
         self.planning = self.tracks["planning"]
         self.draw_wall = ChooseSymbol(self, WALL, "journey-ask-wall", "WM-2.4")
+        self.judge = Judge(self)
 
     def new_sheet(self) -> Sheet:
         slots = [EMPTY] * len(self.slot_ids)
@@ -244,6 +247,14 @@ class Journey(EffectAdventure):
 
     def name_race(self, race: int) -> Message:
         return message("journey-race", station=race + 1)
+
+    # -- for bots
+
+    def standing(self, state: MoonState, seat: int) -> float:
+        return self.judge.standing(state, seat)
+
+    def weigh(self, state: MoonState, seat: int, legal: list[Action]) -> list[float]:
+        return self.judge.weigh(state, seat, legal)
 
 
 ADVENTURE: Final = Journey(load_journey())
