@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final, cast, final
 
+from starboard.engine.actions import Action
+from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.adventures.journey.content import JourneyContent, load_journey
+from starboard.games.welcome_to_the_moon.adventures.journey.evaluation import Judge
 from starboard.games.welcome_to_the_moon.content import LETTERS, MissionCard
 from starboard.games.welcome_to_the_moon.effects import ENERGY, PLANT, ROBOT, WATER, ChooseSymbol
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet, fitting
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet, bounds
 from starboard.games.welcome_to_the_moon.state import MoonState
 from starboard.games.welcome_to_the_moon.symbols import CROSSED, OPEN, UNTOUCHED, EffectAdventure, MarkedSheet, ranking
 
@@ -37,7 +39,15 @@ class Journey(EffectAdventure):
         self.station_slots: list[int] = [self.slot_at[station.slot] for station in content.stations]
         self.station_plants: list[list[int]] = [[self.symbol_at[plant.id] for plant in station.plants] for station in content.stations]
         self.station_robots: list[list[int]] = [[self.symbol_at[robot.id] for robot in station.robots] for station in content.stations]
+        self.robot_station: list[int] = [EMPTY] * len(self.symbols)
+        for station, chain in enumerate(self.station_robots):
+            for robot in chain:
+                self.robot_station[robot] = station
+        self.energy = self.tracks["energy"]
+        self.astronaut = self.tracks["astronaut"]
+        self.planning = self.tracks["planning"]
         self.draw_wall = ChooseSymbol(self, WALL, "journey-ask-wall", "WM-2.4")
+        self.judge = Judge(self)
 
     def new_sheet(self) -> Sheet:
         slots = [EMPTY] * len(self.slot_ids)
@@ -46,29 +56,58 @@ class Journey(EffectAdventure):
 
     # -- zones: WM-2.3
 
-    def zones(self, sheet: Sheet) -> list[list[int]]:
-        """Maximal runs of slots without a wall inside, from Earth to Moon."""
-        marks = cast("MarkedSheet", sheet).marks
-        zones: list[list[int]] = []
-        start = 0
-        for slot in range(len(self.slot_ids)):
-            if slot == self.walls or marks[slot] != UNTOUCHED:
-                zones.append(list(range(start, slot + 1)))
-                start = slot + 1
-        return zones
-
     def zone_of(self, sheet: Sheet, slot: int) -> list[int]:
-        return next(zone for zone in self.zones(sheet) if slot in zone)
+        """The slots around this one, from Earth to Moon, with no wall between them."""
+        marks = cast("MarkedSheet", sheet).marks
+        first = last = slot
+        while first > 0 and marks[first - 1] == UNTOUCHED:
+            first -= 1
+        while last < self.walls and marks[last] == UNTOUCHED:
+            last += 1
+        return list(range(first, last + 1))
 
     def filled_zones(self, sheet: Sheet) -> list[int]:
         """Lengths of the completely filled zones."""
-        return [len(zone) for zone in self.zones(sheet) if all(sheet.slots[slot] != EMPTY for slot in zone)]
+        marks = cast("MarkedSheet", sheet).marks
+        lengths: list[int] = []
+        length = 0
+        full = True
+        for slot, written in enumerate(sheet.slots):
+            length += 1
+            if written == EMPTY:
+                full = False
+            if slot == self.walls or marks[slot] != UNTOUCHED:
+                if full:
+                    lengths.append(length)
+                length = 0
+                full = True
+        return lengths
 
     def writable(self, sheet: Sheet, effect: int, number: int) -> list[int]:
+        """Where the number fits its zone: one walk along the trajectory, on which every wall starts anew."""
+        marks = cast("MarkedSheet", sheet).marks
         places: list[int] = []
-        for zone in self.zones(sheet):
-            places += fitting(sheet.slots, zone, number)
+        before = 0
+        passed = False
+        for slot, written in enumerate(sheet.slots):
+            if written == EMPTY:
+                if not passed:
+                    places.append(slot)
+            elif written >= 0 and not passed:
+                passed = written >= number
+                if written <= number and len(places) > before:
+                    del places[before:]
+            if slot < self.walls and marks[slot] != UNTOUCHED:
+                before = len(places)
+                passed = False
         return places
+
+    def refuse_slot(self, sheet: Sheet, effect: int, number: int, slot: int) -> Refusal:
+        """Only the numbers of the zone stand in the way."""
+        before, after = bounds(sheet.slots, self.zone_of(sheet, slot), slot)
+        if before >= number:
+            return Refusal("refused-order-above", rule="WM-2.3", before=before)
+        return Refusal("refused-order-below", rule="WM-2.3", after=after)
 
     # -- effects: WM-2.4 to WM-2.8
 
@@ -79,11 +118,11 @@ class Journey(EffectAdventure):
             return [tank] if tank != EMPTY and sheet.marks[tank] == UNTOUCHED else []
         if effect == PLANT:
             zone = self.zone_of(sheet, sheet.last)
-            near = [plants for slot, plants in zip(self.station_slots, self.station_plants, strict=True) if slot in zone]
+            near = [self.station_plants[station] for station, slot in enumerate(self.station_slots) if zone[0] <= slot <= zone[-1]]
             return self.next_of_each(sheet, near)
         if effect == ROBOT:
             return self.next_of_each(sheet, self.station_robots)
-        icon = self.next_icon(sheet, self.tracks["energy" if effect == ENERGY else "astronaut"])
+        icon = self.next_icon(sheet, self.energy if effect == ENERGY else self.astronaut)
         return [] if icon == EMPTY else [icon]
 
     def next_of_each(self, sheet: MarkedSheet, groups: list[list[int]]) -> list[int]:
@@ -98,13 +137,13 @@ class Journey(EffectAdventure):
 
     def marked(self, state: MoonState, seat: int, symbol: int) -> None:
         sheet = cast("MarkedSheet", state.own(seat))
-        columns = self.tracks["energy"].rewards
+        columns = self.energy.rewards
         if symbol in columns:
             sheet.marks[columns[symbol]] = CROSSED
             state.push(seat, self.draw_wall)
-        for station, robots in enumerate(self.station_robots):
-            if symbol in robots and all(sheet.marks[robot] != UNTOUCHED for robot in robots):
-                self.reach(state, seat, station)
+        station = self.robot_station[symbol]
+        if station != EMPTY and self.circled(sheet, self.station_robots[station]) == len(self.station_robots[station]):
+            self.reach(state, seat, station)
 
     def choices(self, state: MoonState, seat: int, kind: int) -> list[int]:
         marks = cast("MarkedSheet", state.sheets[seat]).marks
@@ -114,19 +153,24 @@ class Journey(EffectAdventure):
         """Nothing happens at once when a slot of the trajectory is filled."""
 
     def planned(self, state: MoonState, seat: int) -> None:
-        self.mark_next(state, seat, self.tracks["planning"])
+        self.mark_next(state, seat, self.planning)
 
     def error_bonus(self, state: MoonState, seat: int, box: int) -> None:
         """The first and the second box circle an energy icon at once (WM-2.9)."""
         if box <= 2:
-            self.mark_next(state, seat, self.tracks["energy"])
+            self.mark_next(state, seat, self.energy)
 
     # -- scoring and missions: WM-2.10, WM-2.11
 
     def terms(self, sheets: list[Sheet], seat: int) -> list[Term]:
         sheet = cast("MarkedSheet", sheets[seat])
-        plants = sum(self.circled(sheet, plants) * self.race_points(sheet, station) for station, plants in enumerate(self.station_plants))
-        water = sum(points for tank, points in zip(self.tanks, self.tank_points, strict=True) if sheet.marks[tank] != UNTOUCHED)
+        plants = water = 0
+        for station, around in enumerate(self.station_plants):
+            if sheet.races[station] != OPEN:
+                plants += self.circled(sheet, around) * self.race_points(sheet, station)
+        for tank, points in zip(self.tanks, self.tank_points, strict=True):
+            if sheet.marks[tank] != UNTOUCHED:
+                water += points
         zones = [self.filled_zones(other) for other in sheets]
         return [
             self.mission_term(sheet),
@@ -138,16 +182,18 @@ class Journey(EffectAdventure):
         ]
 
     def circled(self, sheet: MarkedSheet, symbols: list[int]) -> int:
-        return sum(1 for symbol in symbols if sheet.marks[symbol] != UNTOUCHED)
+        count = 0
+        for symbol in symbols:
+            if sheet.marks[symbol] != UNTOUCHED:
+                count += 1
+        return count
 
     def progress(self, sheet: Sheet, mission: MissionCard) -> tuple[int, int]:
         mine = cast("MarkedSheet", sheet)
         condition = mission.condition
         test = condition["test"]
         if test == "filled_zones_by_size":
-            sizes = {int(size): int(count) for size, count in condition["sizes"].items()}
-            have = Counter(self.filled_zones(sheet))
-            return sum(min(have[size], count) for size, count in sizes.items()), sum(sizes.values())
+            return self.zones_of_sizes(sheet, condition["sizes"])
         if test == "stations_with_multiplier":
             have_now = sum(1 for race in mine.races if race != OPEN)
         elif test == "stations_with_all_plants":
@@ -158,6 +204,15 @@ class Journey(EffectAdventure):
             assert test == "water_tanks_consecutive", test
             have_now = self.longest_run(mine)
         return have_now, int(condition["at_least"])
+
+    def zones_of_sizes(self, sheet: Sheet, sizes: dict[str, int]) -> tuple[int, int]:
+        """How many of the wanted filled zones there are, and how many are wanted."""
+        lengths = self.filled_zones(sheet)
+        have = need = 0
+        for size, count in sizes.items():
+            have += min(lengths.count(int(size)), count)
+            need += count
+        return have, need
 
     def longest_run(self, sheet: MarkedSheet) -> int:
         """The most tanks in a row, in tank order, that are circled."""
@@ -192,6 +247,14 @@ class Journey(EffectAdventure):
 
     def name_race(self, race: int) -> Message:
         return message("journey-race", station=race + 1)
+
+    # -- for bots
+
+    def standing(self, state: MoonState, seat: int) -> float:
+        return self.judge.standing(state, seat)
+
+    def weigh(self, state: MoonState, seat: int, legal: list[Action]) -> list[float]:
+        return self.judge.weigh(state, seat, legal)
 
 
 ADVENTURE: Final = Journey(load_journey())
