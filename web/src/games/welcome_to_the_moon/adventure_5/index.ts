@@ -5,7 +5,7 @@ import Written from '../marked/Written.svelte';
 import type { MarkedSheet } from '../view';
 import { model } from './model';
 import Printed from './Printed.svelte';
-import { terms } from './rules';
+import { terms, worth } from './rules';
 
 /** Adventure 5: The Dome. */
 export const dome: Adventure = {
@@ -16,6 +16,7 @@ export const dome: Adventure = {
   Written,
   model,
   reward: 'points',
+  worth,
   where: (effect) => ({ key: 'dome-where', params: { effect } }),
   whyNoPlace: ({ number }) => ({ rule: 'WM-5.4', text: { key: 'dome-why-no-place', params: { number } } }),
   standing: (view, seat) => {

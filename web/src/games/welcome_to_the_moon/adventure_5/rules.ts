@@ -38,7 +38,7 @@ export function after(view: MoonView, seat: number, action: MoonAction): MarkedS
       return reach(sheet, slotAt.get(action.slot)!);
     case 'claim': {
       const { letter } = view.missions.find(({ id }) => id === action.mission)!;
-      return { ...sheet, missions: { ...before.missions, [letter]: worth(sheet.missions[letter], tables[0]!.rows[0]!.values, row(sheet, 'missions')) } };
+      return { ...sheet, missions: { ...before.missions, [letter]: worth(sheet, sheet.missions[letter]!) } };
     }
     case 'mark':
       return mark(sheet, action.mark);
@@ -66,12 +66,12 @@ function mark(sheet: MarkedSheet, id: string): MarkedSheet {
   if (!isCrossed(id)) return { ...sheet, circled: [...sheet.circled, id] };
   const marked = { ...sheet, crossed: [...sheet.crossed, id] };
   const [from, to] = [row(sheet, 'missions'), row(marked, 'missions')];
-  const missions = Object.fromEntries(Object.entries(sheet.missions).map(([letter, value]) => [letter, worth(value, from, to)]));
+  const missions = Object.fromEntries(Object.entries(sheet.missions).map(([letter, value]) => [letter, value && to[from.indexOf(value)]!]));
   return { ...marked, missions: missions as Record<Letter, number | null> };
 }
 
-/** A value of one row of the missions by another row. */
-const worth = (value: number | null, from: number[], to: number[]): number | null => (value === null ? null : to[from.indexOf(value)]!);
+/** What a reward as printed in the first row of the missions is worth by the current row (WM-5.12). */
+export const worth = (sheet: MarkedSheet, reward: number): number => row(sheet, 'missions')[tables[0]!.rows[0]!.values.indexOf(reward)]!;
 
 /** The first column for the most astronauts, ties included; nothing without any (WM-5.14). */
 function crewPoints(sheets: MarkedSheet[], seat: number): number {
