@@ -1,3 +1,4 @@
+import { printed } from '$lib/number';
 import type { Adventure } from '../adventures';
 import Sheet from '../marked/Sheet.svelte';
 import Summary from '../marked/Summary.svelte';
@@ -21,6 +22,6 @@ export const dome: Adventure = {
   whyNoPlace: ({ number }) => ({ rule: 'WM-5.4', text: { key: 'dome-why-no-place', params: { number } } }),
   standing: (view, seat) => {
     const [missions, tower, skyscrapers, crew, unbuilt, errors] = terms(view.sheets as MarkedSheet[], seat).map(({ points }) => points);
-    return { key: 'dome-standing', params: { missions: missions!, tower: tower!, skyscrapers: skyscrapers!, crew: crew!, penalty: -unbuilt! - errors! } };
+    return { key: 'dome-standing', params: { missions: missions!, tower: tower!, skyscrapers: skyscrapers!, crew: printed(crew!), penalty: -unbuilt! - errors! } };
   },
 };

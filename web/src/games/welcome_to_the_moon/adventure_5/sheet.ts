@@ -89,7 +89,7 @@ export const sections: Section[] = content.dome.sections.map(({ id, parity, halv
     parity: parity as 'odd' | 'even',
     halves: [piece(halves[0]!.id, from, mid - 0.8), piece(halves[1]!.id, mid + 0.8, to)],
     split: { id: `${id}_split`, d: `M${inner.x} ${inner.y}L${outer.x} ${outer.y}` },
-    label: onArc(mid, 40),
+    label: onArc(mid, 43),
   };
 });
 export const joints: Point[] = sections.slice(1).map((_, i) => onArc(ARC.from + ARC.step * (i + 1)));
