@@ -55,7 +55,7 @@ dome-parity = { $parity ->
    *[even] even
 }
 dome-where = { $effect ->
-    [robot] then build an odd or even section, as the number is
+    [robot] then build a section of its parity
     [energy] then upgrade a table
     [plant] then circle a plant of the tower level
     [water] then circle the water of the tower level
