@@ -5,7 +5,7 @@ import type { Message } from '$lib/api';
 import type { TableSession } from '$lib/session.svelte';
 import type { Model } from './marked/model';
 import type { Turn } from './turn.svelte';
-import type { Effect, MoonAction, MoonView, Stack } from './view';
+import type { Effect, MarkedSheet, MoonAction, MoonView, Stack } from './view';
 
 export type SheetProps = {
   session: TableSession;
@@ -30,6 +30,8 @@ export type Adventure = {
   model: Model | null;
   /** What missions bring. */
   reward: 'rockets' | 'points';
+  /** What a reward is worth on a sheet, where that changes. */
+  worth?: (sheet: MarkedSheet, reward: number) => number;
   /** Where a combination with this effect may be written, or what it is good for then. */
   where: (effect: Effect) => Message;
   whyNoPlace: (stack: Stack) => { rule: string; text: Message };
@@ -42,4 +44,5 @@ export const adventures: Record<number, () => Promise<Adventure>> = {
   2: async () => (await import('./adventure_2')).journey,
   3: async () => (await import('./adventure_3')).colony,
   4: async () => (await import('./adventure_4')).mine,
+  5: async () => (await import('./adventure_5')).dome,
 };

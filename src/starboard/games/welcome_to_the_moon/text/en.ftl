@@ -181,6 +181,7 @@ board-adventure-name = { $adventure ->
     [2] The Journey
     [3] The Colony
     [4] The Mine
+    [5] The Dome
    *[1] The Launch
 }
 board-adventure-number = Adventure { $adventure }

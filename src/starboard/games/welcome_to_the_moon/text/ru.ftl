@@ -204,6 +204,7 @@ board-adventure-name = { $adventure ->
     [2] Полёт
     [3] Колония
     [4] Шахта
+    [5] Купол
    *[1] Запуск
 }
 board-adventure-number = Приключение { $adventure }

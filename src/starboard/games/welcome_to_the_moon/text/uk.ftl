@@ -204,6 +204,7 @@ board-adventure-name = { $adventure ->
     [2] Політ
     [3] Колонія
     [4] Шахта
+    [5] Купол
    *[1] Запуск
 }
 board-adventure-number = Пригода { $adventure }

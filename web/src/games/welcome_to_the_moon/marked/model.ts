@@ -4,13 +4,13 @@ import type { Message } from '$lib/api';
 import type { Point } from '../drawing';
 import type { Letter, MarkedSheet, MoonAction, MoonView } from '../view';
 
-/** Something on the sheet that tells what it is and, when it is open, can be chosen. */
-export type Place = Point & { id: string; shape: 'slot' | 'round' | 'box' | 'link' | 'area'; width: number; height: number; turn?: number };
+/** Something on the sheet that tells what it is and, when it is open, can be chosen. A quiet one tells nothing until then: something else is there. */
+export type Place = Point & { id: string; shape: 'slot' | 'round' | 'box' | 'link' | 'area'; width: number; height: number; turn?: number; quiet?: boolean };
 
 /** A stroke of the pen; its id says what it marks and, if that can change, how. */
 export type Stroke = {
   id: string;
-  mark: 'number' | 'cross' | 'slash' | 'ring' | 'oval';
+  mark: 'number' | 'cross' | 'slash' | 'ring' | 'oval' | 'line';
   at: Point;
   text?: number | string;
   size?: number;
@@ -18,6 +18,8 @@ export type Stroke = {
   fat?: boolean;
   stroke?: number;
   cased?: boolean;
+  /** Where a line goes. */
+  d?: string;
 };
 
 /** A stretch of the sheet that is complete. */
