@@ -82,14 +82,21 @@ const completed = (value: Point, bonus: Point, id: string): Stroke[] => [
   { id: `${id} bonus`, mark: 'slash', at: bonus, width: 24, size: 22 },
 ];
 
-const outline = ({ x, y }: Block): string => `M${x + 8} ${y}h${BLOCK.width - 16}q8 0 8 8v${BLOCK.height - 16}q0 8 -8 8h${16 - BLOCK.width}q-8 0 -8 -8v${16 - BLOCK.height}q0 -8 8 -8Z`;
+/** Round a block, from the right of its target to the left of it. */
+function glow({ x, y, target }: Block): string {
+  const [right, bottom] = [x + BLOCK.width, y + BLOCK.height];
+  const [from, to] = [target!.x + 22, target!.x - 22];
+  const start = from < right - 8 ? `M${from} ${y}H${right - 8}q8 0 8 8` : `M${right} ${y + 28}`;
+  return `${start}V${bottom - 8}q0 8-8 8H${x + 8}q-8 0-8-8V${y + 8}q0-8 8-8H${to}`;
+}
 
 /** Awake homes glow, evacuated blocks lie in shade, closed walkways are dark; red dots run where a virus would spread (WM-6.15). */
 function washes(sheet: MarkedSheet): Wash[] {
   const { evacuated } = sheet as VirusSheet;
   return [
     ...blocks.filter(({ id }) => id in evacuated).map<Wash>(({ id, x, y }) => ({ id: `${id} evacuated`, d: `M${x} ${y + BLOCK.height / 2}h${BLOCK.width}`, width: BLOCK.height, colour: '#8499b5', opacity: 0.34 })),
-    ...blocks.filter((block) => isAwake(sheet, block)).map<Wash>((block) => ({ id: `${block.id} awake`, d: outline(block), width: 8, colour: COLOURS[block.target!.virus].light, opacity: 0.85 })),
+    ...blocks.filter(({ id }) => id in evacuated).map<Wash>(({ id, result }) => ({ id: `${id} result`, d: `M${result.x - 17} ${result.y}h34`, width: 27, colour: '#fff', opacity: 1 })),
+    ...blocks.filter((block) => isAwake(sheet, block)).map<Wash>((block) => ({ id: `${block.id} awake`, d: glow(block), width: 8, colour: COLOURS[block.target!.virus].light, opacity: 0.85 })),
     ...walkways.filter(({ id }) => isMarked(sheet, id)).map<Wash>(({ id, path }) => ({ id: `${id} closed`, d: path, width: 15, colour: '#0c2444', opacity: 0.66 })),
     ...leaks(sheet).map<Wash>(({ id, path }) => ({ id: `${id} leak`, d: path, width: 6, colour: '#e5281a', opacity: 0.9, dash: '5 8' })),
     ...slots.filter((_, i) => sheet.slots[i] === 'infected').map<Wash>(({ id, x, y }) => ({ id: `${id} wash`, d: `M${x - SLOT / 2} ${y}h${SLOT}`, width: SLOT, colour: '#d8321f', opacity: 0.2 })),
