@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import isfinite
+
 import msgspec
 import pytest
 
@@ -218,6 +220,19 @@ def test_redealing_changes_chance_to_come(game, seats, options):
     match = Match.new(game, seats, 11, options)
     twins = [match.state.redeal(0, chance(seed)) for seed in range(2)]
     assert len({twin.rng.key for twin in twins} | {match.state.rng.key}) == 3
+
+
+@every_case
+def test_bots_can_judge_every_position_and_action(game, seats, options):
+    found = find_game(game)
+    for match, _ in positions(game, seats, options, 17, every=5):
+        state = match.state
+        assert all(isfinite(found.evaluate(state, seat)) for seat in range(seats))
+        for seat in state.pending():
+            legal = state.legal(seat)
+            weights = found.weigh(state, seat, legal)
+            assert len(weights) == len(legal)
+            assert all(isfinite(weight) for weight in weights)
 
 
 @every_case

@@ -41,5 +41,6 @@ export const adventures: Record<number, () => Promise<Adventure>> = {
   1: async () => (await import('./adventure_1')).launch,
   2: async () => (await import('./adventure_2')).journey,
   3: async () => (await import('./adventure_3')).colony,
+  4: async () => (await import('./adventure_4')).mine,
   6: async () => (await import('./adventure_6')).virus,
 };

@@ -3,7 +3,7 @@
 import { sameAction, type Message } from '$lib/api';
 import type { TableSession } from '$lib/session.svelte';
 import { isShifted, isWild } from './marked/model';
-import type { MarkedSheet, MoonAction, MoonView, Write } from './view';
+import type { MarkedSheet, MoonAction, MoonView, Wild, Write } from './view';
 
 export class Turn {
   /** The mark under the pointer, in focus or tapped: the id of a slot, a bonus, a level… */
@@ -12,7 +12,7 @@ export class Turn {
   byKeys = false;
   /** The mark just answered at: it says nothing until the pointer has left it. */
   #answered: string | null = null;
-  /** The slot at which one of several numbers is being picked (WM-0.12.1). */
+  /** The mark at which one of several actions is being picked: numbers of an astronaut, effects of a wild (WM-0.12.1, WM-0.14.2). */
   picking = $state<string | null>(null);
   #taken = $state.raw<{ turn: string; stack: number } | null>(null);
 
@@ -66,10 +66,10 @@ export class Turn {
     return action.type === 'fuel' ? action.bonus : null;
   }
 
-  /** The numbers that may be written in the slot, when an astronaut leaves a choice. */
-  numbersAt(mark: string | null): Write[] {
-    const writes = ((mark && this.open.get(mark)) || []).filter((action) => action.type === 'write');
-    return writes.length > 1 && writes.some((write) => isShifted(this.view, write)) ? writes : [];
+  /** What is picked from beside the mark: shifted numbers or the effects of a wild. */
+  picksAt(mark: string | null): (Write | Wild)[] {
+    const picks = ((mark && this.open.get(mark)) || []).filter((action) => action.type === 'write' || action.type === 'wild');
+    return picks.length > 1 && picks.some((pick) => pick.type === 'wild' || isShifted(this.view, pick)) ? picks : [];
   }
 
   take(stack: number | null): void {
@@ -82,14 +82,15 @@ export class Turn {
   actionAt(mark: string | null): MoonAction | null {
     const actions = (mark && this.open.get(mark)) || [];
     if (actions.length === 1) return actions[0]!;
-    const printed = this.numbersAt(mark).filter((write) => !isShifted(this.view, write));
+    const printed = this.picksAt(mark).filter((pick) => pick.type === 'write' && !isShifted(this.view, pick));
     return printed.length === 1 ? printed[0]! : null;
   }
 
   point(mark: string | null): void {
     if (mark !== null && mark === this.#answered) return;
     this.#answered = null;
-    if (this.picking !== null && mark !== this.picking && this.open.has(this.picking)) return;
+    if (this.picking !== null && !this.open.has(this.picking)) this.picking = null;
+    if (this.picking !== null && mark !== this.picking) return;
     this.mark = mark;
     this.session.preview = this.actionAt(mark);
   }
@@ -100,7 +101,7 @@ export class Turn {
     this.#answered = null;
     this.picking = null;
     this.point(mark);
-    if (this.numbersAt(mark).length) this.picking = mark;
+    if (this.picksAt(mark).length) this.picking = mark;
     else if (actions.length > 1) this.session.choose = actions;
     else if (actions.length && !confirm) {
       this.mark = null;
@@ -109,13 +110,13 @@ export class Turn {
     }
   }
 
-  /** Leave the numbers of a slot alone. */
+  /** Pick nothing. */
   putDown(): void {
     this.picking = null;
     this.point(null);
   }
 
-  write(action: MoonAction): void {
+  pick(action: MoonAction): void {
     this.picking = null;
     this.mark = null;
     void this.session.act(action);

@@ -180,6 +180,7 @@ reward-points = { $count ->
 board-adventure-name = { $adventure ->
     [2] The Journey
     [3] The Colony
+    [4] The Mine
     [6] The Virus
    *[1] The Launch
 }
@@ -287,7 +288,7 @@ board-here-write-x = Write an X here
 board-here-fuel = Fuel these { $amount } rockets
 board-here-completes = and complete this compartment
 board-tip-wild = Wild effect: spend it before you write, as any effect
-board-pick-number = Which number?
+board-pick = Which one?
 board-news-wild = a wild effect
 board-tip-several = Several combinations fit here
 board-tip-level = { $effect ->

@@ -203,6 +203,7 @@ reward-points = { $count ->
 board-adventure-name = { $adventure ->
     [2] Полёт
     [3] Колония
+    [4] Шахта
     [6] Вирус
    *[1] Запуск
 }
@@ -324,7 +325,7 @@ board-here-write-x = Вписать «Х» сюда
 board-here-fuel = Заправить эти звездолёты ({ $amount })
 board-here-completes = и заполнить отсек
 board-tip-wild = Универсальный эффект: потратьте его перед записью как любой эффект
-board-pick-number = Какое число?
+board-pick = Что именно?
 board-news-wild = универсальный эффект
 board-tip-several = Сюда подходят несколько комбинаций
 board-tip-level = { $effect ->

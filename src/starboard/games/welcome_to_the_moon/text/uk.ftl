@@ -203,6 +203,7 @@ reward-points = { $count ->
 board-adventure-name = { $adventure ->
     [2] Політ
     [3] Колонія
+    [4] Шахта
     [6] Вірус
    *[1] Запуск
 }
@@ -324,7 +325,7 @@ board-here-write-x = Вписати «X» сюди
 board-here-fuel = Заправити ці зорельоти ({ $amount })
 board-here-completes = і заповнити відсік
 board-tip-wild = Універсальний ефект: витратьте його перед записом як будь-який ефект
-board-pick-number = Яке число?
+board-pick = Що саме?
 board-news-wild = універсальний ефект
 board-tip-several = Сюди підходять кілька комбінацій
 board-tip-level = { $effect ->

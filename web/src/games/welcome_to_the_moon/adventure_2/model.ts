@@ -65,6 +65,7 @@ export const model: Model = {
   places,
   strokes,
   washes: (sheet) => filledZones(sheet).map(({ first, last }) => ({ id: `zone ${first} ${last}`, d: stretch(first, last), width: CORRIDOR })),
+  lights: () => [],
   after,
   terms,
   boxes,
@@ -74,8 +75,8 @@ export const model: Model = {
   why,
   lines,
   counts: (sheet) => [
-    { effect: 'plant', have: count(sheet, stations.flatMap(({ plants }) => plants)), of: stations.flatMap(({ plants }) => plants).length },
-    { effect: 'water', have: count(sheet, tanks), of: tanks.length },
-    { effect: 'energy', have: count(sheet, tracks[0]!.icons), of: tracks[0]!.icons.length },
+    { symbol: 'plant', label: { key: 'journey-term-plants' }, have: count(sheet, stations.flatMap(({ plants }) => plants)), of: stations.flatMap(({ plants }) => plants).length },
+    { symbol: 'water', label: { key: 'journey-term-water' }, have: count(sheet, tanks), of: tanks.length },
+    { symbol: 'energy', label: { key: 'effect-name', params: { effect: 'energy' } }, have: count(sheet, tracks[0]!.icons), of: tracks[0]!.icons.length },
   ],
 };

@@ -1,10 +1,10 @@
 /** The Colony for the drawings that adventures 2 to 8 share. */
 
-import { commonStrokes, isMarked, type Model, type Place, type Stroke } from '../marked/model';
+import { commonStrokes, isMarked, type Light, type Model, type Place, type Stroke } from '../marked/model';
 import type { MarkedSheet } from '../view';
 import { after, count, isFilled, plants, terms } from './rules';
-import { antennas, astronauts, boxes, errorBoxes, missionBoxes, modules, QUARTER, quarters, SLOT, tanks, total, tunnels, valueTracks, type Symbol } from './sheet';
-import { lines, news, tell, why } from './tips';
+import { antennas, astronauts, boxes, errorBoxes, lines as gridLines, missionBoxes, modules, PITCH, QUARTER, quarters, SLOT, slotAt, tanks, total, tunnels, valueTracks, type Symbol } from './sheet';
+import { lines, nearest, news, tell, why } from './tips';
 
 const TUNNEL = { long: 42, thick: 14 };
 
@@ -61,6 +61,20 @@ function quarterStrokes(sheet: MarkedSheet, { id, first, high, low }: (typeof qu
   return [...gone, { id: `${id} ${won}`, mark: 'oval', at: won === first ? high : low, width: 58, size: 19 }, { id: `${id} result ${won}`, mark: 'number', at: result, size: 34, text: won }];
 }
 
+/** The row and the column of a module, with the nearest numbers that bind it (WM-3.3). */
+function lights(id: string, sheet: MarkedSheet): Light[] {
+  const slot = slotAt.get(id);
+  if (slot === undefined) return [];
+  return gridLines
+    .filter((line) => line.includes(slot))
+    .flatMap<Light>((line) => {
+      const [from, to] = [modules[line[0]!]!, modules[line[5]!]!];
+      const [width, height] = [Math.abs(to.x - from.x) + PITCH - 18, Math.abs(to.y - from.y) + PITCH - 18];
+      const band: Light = { kind: 'band', x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, width, height };
+      return [band, ...nearest(sheet, line, slot).map((other): Light => ({ kind: 'bond', x: modules[other]!.x, y: modules[other]!.y, width: SLOT, height: SLOT }))];
+    });
+}
+
 const EDGE = 8;
 const square = ({ x, y }: (typeof quarters)[0]): string => `M${x + EDGE} ${y + QUARTER / 2}h${QUARTER - 2 * EDGE}`;
 
@@ -68,6 +82,7 @@ export const model: Model = {
   places,
   strokes,
   washes: (sheet) => quarters.filter(({ slots }) => isFilled(sheet, slots)).map((quarter) => ({ id: `filled ${quarter.id}`, d: square(quarter), width: QUARTER - 2 * EDGE })),
+  lights,
   after,
   terms,
   boxes,
@@ -77,8 +92,8 @@ export const model: Model = {
   why,
   lines,
   counts: (sheet) => [
-    { effect: 'plant', have: plants(sheet), of: quarters.flatMap(({ greenhouses }) => greenhouses).reduce((sum, house) => sum + house.plants, 0) },
-    { effect: 'water', have: count(sheet, tanks), of: tanks.length },
-    { effect: 'robot', have: count(sheet, antennas), of: antennas.length },
+    { symbol: 'plant', label: { key: 'colony-term-plants' }, have: plants(sheet), of: quarters.flatMap(({ greenhouses }) => greenhouses).reduce((sum, house) => sum + house.plants, 0) },
+    { symbol: 'water', label: { key: 'colony-term-water' }, have: count(sheet, tanks), of: tanks.length },
+    { symbol: 'antenna', label: { key: 'colony-term-antennas' }, have: count(sheet, antennas), of: antennas.length },
   ],
 };

@@ -7,14 +7,21 @@ import type { MarkedSheet, MoonAction } from '../view';
 import { count, isFilled, network, plants, value } from './rules';
 import { antennas, astronauts, lines as gridLines, modules, quarters, slotAt, tanks, tunnelOf, tunnels, valueTracks, type Module } from './sheet';
 
+const isNumber = (sheet: MarkedSheet, slot: number): boolean => typeof sheet.slots[slot] === 'number';
+
+/** The modules with a number nearest before and after a slot in a line. */
+export function nearest(sheet: MarkedSheet, line: number[], slot: number): number[] {
+  const at = line.indexOf(slot);
+  return [line.slice(0, at).findLast((other) => isNumber(sheet, other)), line.slice(at + 1).find((other) => isNumber(sheet, other))].filter((other) => other !== undefined);
+}
+
 /** The numbers nearest before and after a module in its row and in its column (WM-3.3). */
 export function bounds(sheet: MarkedSheet, slot: number): Bounds[] {
-  const numbers = (line: number[]) => line.map((other) => sheet.slots[other]).filter((mark) => typeof mark === 'number');
   return gridLines
     .filter((line) => line.includes(slot))
     .map((line) => {
-      const at = line.indexOf(slot);
-      return [numbers(line.slice(0, at)).at(-1) ?? null, numbers(line.slice(at + 1))[0] ?? null];
+      const numbers = nearest(sheet, line, slot).map((other) => [line.indexOf(other) < line.indexOf(slot), sheet.slots[other] as number] as const);
+      return [numbers.find(([isBefore]) => isBefore)?.[1] ?? null, numbers.find(([isBefore]) => !isBefore)?.[1] ?? null];
     });
 }
 

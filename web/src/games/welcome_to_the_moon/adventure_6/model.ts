@@ -1,11 +1,11 @@
 /** The Virus for the drawings that adventures 2 to 8 share. */
 
 import type { Point } from '../drawing';
-import { commonStrokes, isMarked, type Model, type Place, type Stroke, type Wash } from '../marked/model';
+import { commonStrokes, isMarked, type Light, type Model, type Place, type Stroke, type Wash } from '../marked/model';
 import type { MarkedSheet, VirusSheet } from '../view';
 import { after, count, isAwake, leaks, studied, terms } from './rules';
-import { BLOCK, blocks, boxes, errorBoxes, missionBoxes, missionViruses, SLOT, slots, studies, total, tracks, triggers, walkways, type Block, type Symbol } from './sheet';
-import { lines, news, tell, why } from './tips';
+import { BLOCK, blocks, boxes, errorBoxes, missionBoxes, missionViruses, SLOT, slotAt, slots, studies, total, tracks, triggers, walkways, type Block, type Symbol } from './sheet';
+import { lines, nearest, news, tell, why } from './tips';
 import { COLOURS } from './viruses';
 
 const areas: Place[] = [
@@ -103,10 +103,18 @@ function washes(sheet: MarkedSheet): Wash[] {
   ];
 }
 
+/** The numbers of the floor that bind a slot. */
+function lights(id: string, sheet: MarkedSheet): Light[] {
+  const slot = slotAt.get(id);
+  const bonds = slot === undefined ? [] : nearest(sheet, slot).filter((other) => other !== undefined);
+  return bonds.map((other) => ({ kind: 'bond', x: slots[other]!.x, y: slots[other]!.y, width: SLOT, height: SLOT }));
+}
+
 export const model: Model = {
   places,
   strokes,
   washes,
+  lights,
   after,
   terms,
   boxes,
@@ -116,8 +124,8 @@ export const model: Model = {
   why,
   lines,
   counts: (sheet) => [
-    { effect: 'robot', have: count(sheet, walkways), of: walkways.length },
-    { effect: 'plant', have: count(sheet, plants), of: plants.length },
-    { effect: 'water', have: count(sheet, tanks), of: tanks.length },
+    { symbol: 'robot', label: { key: 'virus-sheet-walkways' }, have: count(sheet, walkways), of: walkways.length },
+    { symbol: 'plant', label: { key: 'virus-term-plants' }, have: count(sheet, plants), of: plants.length },
+    { symbol: 'water', label: { key: 'virus-term-water' }, have: count(sheet, tanks), of: tanks.length },
   ],
 };

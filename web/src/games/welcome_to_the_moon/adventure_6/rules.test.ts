@@ -69,3 +69,16 @@ test('what is refused is told', () => {
   expect(why('f1b1_s2', sheet, [{ type: 'write', stack: 0, slot: 'f1b1_s4', number: 9 }])?.text).toEqual({ key: 'board-why-below', params: { high: 8 } });
   expect(why('f1b1_p1', sheet, [mark('f2b1_p1')])?.rule).toBe('WM-6.7');
 });
+
+test('the numbers of the floor that bind a slot are lit, infected rooms are passed over (WM-6.4)', () => {
+  const sheet = filled(blankSheet(), { f1b1_s1: 3, f1b1_s2: 'infected', f1b2_s1: 12, f2b1_s1: 1 });
+  const lit = model.lights('f1b1_s4', sheet).map(({ x }) => slots.find((slot) => slot.x === x)!.id);
+  expect(lit).toEqual(['f1b1_s1', 'f1b2_s1']);
+  expect(model.lights('w1', sheet)).toEqual([]);
+});
+
+test('everything on the sheet tells what it is', () => {
+  const sheet = blankSheet();
+  for (const { id } of model.places) expect(model.tell(id, sheet).key, id).toMatch(/^(virus|board)-/);
+  expect(new Set(model.places.map(({ id }) => id)).size).toBe(model.places.length);
+});

@@ -9,13 +9,15 @@ import { blocks, errorBoxes, floors, missionViruses, slotAt, slots, studies, tra
 
 export const blockName = ({ name }: Block): Message => ({ key: 'virus-block', params: name });
 
-/** The numbers nearest before and after a slot on its floor (WM-0.9). */
-export function bounds(sheet: MarkedSheet, slot: number): Bounds {
+/** The numbered slots nearest before and after a slot on its floor (WM-0.9). */
+export function nearest(sheet: MarkedSheet, slot: number): (number | undefined)[] {
   const floor = floors.find((line) => line.includes(slot))!;
   const at = floor.indexOf(slot);
-  const numbers = (line: number[]) => line.map((other) => sheet.slots[other]).filter((mark) => typeof mark === 'number');
-  return [numbers(floor.slice(0, at)).at(-1) ?? null, numbers(floor.slice(at + 1))[0] ?? null];
+  const isNumbered = (other: number) => typeof sheet.slots[other] === 'number';
+  return [floor.slice(0, at).findLast(isNumbered), floor.slice(at + 1).find(isNumbered)];
 }
+
+const bounds = (sheet: MarkedSheet, slot: number): Bounds => nearest(sheet, slot).map((other) => (other === undefined ? null : sheet.slots[other])) as Bounds;
 
 type Kind = 'energy' | 'plant' | 'tank' | 'target';
 const symbolsOf = (block: Block): Map<string, Kind> =>
@@ -87,6 +89,7 @@ export function news(before: MarkedSheet, now: MarkedSheet): Message[] {
     const own = walkways.filter(({ ends }) => ends.includes(index));
     return count(now, own) === own.length && own.some(isNew);
   });
+  const wilds = tracks.flatMap(({ rewards }) => rewards).filter(isNew);
   const erred = errorBoxes.some(({ spreads }, i) => spreads && now.errors[i] === 'crossed' && before.errors[i] === 'free');
   return [
     ...full.map((block) => ({ key: 'virus-news-full', params: { block: blockName(block), points: blockScore(now, block) } })),
@@ -96,6 +99,7 @@ export function news(before: MarkedSheet, now: MarkedSheet): Message[] {
     ...claimed.map(({ id }) => ({ key: 'virus-news-trigger', params: { virus: id } })),
     ...(stopped ? [{ key: 'virus-news-stopped' }] : []),
     ...sealed.map((block) => ({ key: 'virus-news-sealed', params: { block: blockName(block) } })),
+    ...wilds.map(() => ({ key: 'board-news-wild' })),
     ...(erred ? [{ key: 'virus-news-error' }] : []),
   ];
 }

@@ -60,11 +60,14 @@ test('a shifted number is picked beside the slot; the printed one is the first t
   expect(session.act).toHaveBeenCalledWith(write(11));
 });
 
-test('a wild is spent from its gear: the prompt asks as which effect', () => {
+test('a wild is spent from its gear as one of its effects', () => {
   const wilds: MoonAction[] = [{ type: 'wild', effect: 'robot' }, { type: 'wild', effect: 'water' }];
   const { session } = show(blankSheet({ circled: ['energy_1', 'wild_astronaut_1'] }), [write(9), ...wilds]);
   click('wild_astronaut_1');
-  expect(session.choose).toEqual(wilds);
+  const effects = [...document.querySelectorAll<HTMLButtonElement>('[role="menuitem"]')];
+  expect(effects).toHaveLength(2);
+  effects[1]!.click();
+  expect(session.act).toHaveBeenCalledWith(wilds[1]);
 });
 
 test('what is refused is told', () => {

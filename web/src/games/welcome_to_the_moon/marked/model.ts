@@ -2,7 +2,7 @@
 
 import type { Message } from '$lib/api';
 import type { Point } from '../drawing';
-import type { Effect, Letter, MarkedSheet, MoonAction, MoonView } from '../view';
+import type { Letter, MarkedSheet, MoonAction, MoonView } from '../view';
 
 /** Something on the sheet that tells what it is and, when it is open, can be chosen. */
 export type Place = Point & { id: string; shape: 'slot' | 'round' | 'box' | 'link' | 'area'; width: number; height: number; turn?: number };
@@ -22,14 +22,17 @@ export type Stroke = {
 
 /** Light on a stretch of the sheet: faint in the pen's colour where it is complete, or as given. */
 export type Wash = { id: string; d: string; width: number; colour?: string; opacity?: number; dash?: string };
+/** Something lit while a slot is pointed at: a band that it lies in, or a number that binds it. */
+export type Light = Point & { kind: 'band' | 'bond'; width: number; height: number };
 export type Reason = { rule: string; text: Message };
 export type Term = { key: string; points: number };
-export type Count = { effect: Effect; have: number; of: number };
+export type Count = { symbol: string; label: Message; have: number; of: number };
 
 export type Model = {
   places: Place[];
   strokes: (sheet: MarkedSheet) => Stroke[];
   washes: (sheet: MarkedSheet) => Wash[];
+  lights: (slot: string, sheet: MarkedSheet) => Light[];
   /** The sheet after an action, with everything that follows from it without a further choice. */
   after: (view: MoonView, seat: number, action: MoonAction) => MarkedSheet;
   terms: (sheets: MarkedSheet[], seat: number) => Term[];

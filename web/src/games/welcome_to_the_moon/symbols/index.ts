@@ -11,6 +11,7 @@ import Robot from '~icons/game-icons/robot-antennas';
 import Sabotage from '~icons/game-icons/unlit-bomb';
 import Water from '~icons/game-icons/water-drop';
 import Wild from '~icons/game-icons/cog';
+import Pickaxe from '~icons/lucide/pickaxe';
 import Bolt from './Bolt.svelte';
 import Rocket from './Rocket.svelte';
 import RocketOutline from './RocketOutline.svelte';
@@ -19,7 +20,7 @@ type Symbol = Component<SVGAttributes<SVGSVGElement>>;
 
 /** By effect: what marks a level and the back of a card. */
 export const effectSymbols: Record<string, Symbol> = {
-  robot: Robot, energy: Bolt, plant: Plant, water: Water, astronaut: Astronaut, planning: Planning, wild: Wild,
+  robot: Robot, energy: Bolt, plant: Plant, water: Water, astronaut: Astronaut, planning: Planning, wild: Wild, antenna: Antenna, mine: Pickaxe,
 };
 
 /** Dark enough for white symbols on them. */

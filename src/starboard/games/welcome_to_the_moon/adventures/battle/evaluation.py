@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from starboard.games.welcome_to_the_moon.adventures.battle.rules import Battle
     from starboard.games.welcome_to_the_moon.state import MoonState
 
-EFFECT: Final = (2.0, 3.0, 2.5, 3.5, 1.0, 1.5)
+EFFECT: Final[list[float]] = [2.0, 3.0, 2.5, 3.5, 1.0, 1.5]
 """An effect about to be used: robot, energy, plant, water, astronaut, planning."""
 BONUS: Final = 2.0
 STORED: Final = 1.0

@@ -22,7 +22,7 @@ TURNS: Final = 30
 """How long a game usually lasts."""
 GROWTH: Final = ((7.0, 2.0), (3.0, 4.0), (6.0, 3.0))
 """Plants, tanks, antennas: how many more of them, and how much more energy for each, a whole game brings."""
-EFFECT: Final = (1.5, 3.0, 2.5, 5.0, 2.0, 1.0)
+EFFECT: Final[list[float]] = [1.5, 3.0, 2.5, 5.0, 2.0, 1.0]
 """An effect about to be used: robot, energy, plant, water, astronaut, planning."""
 NEAR: Final = 0.4
 """The part of an antenna whose module is filled or in the network, but not both yet."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 TURNS: Final = 30
 """How long a game usually lasts."""
-EFFECT: Final = (5.0, 3.0, 3.0, 3.0, 1.5, 2.0)
+EFFECT: Final[list[float]] = [5.0, 3.0, 3.0, 3.0, 1.5, 2.0]
 """An effect about to be used: robot, energy, plant, water, astronaut, planning."""
 CREW: Final = 12.0
 """What upgrades will bring to a crew that is the largest."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from starboard.games.welcome_to_the_moon.adventures.mine.rules import Mine
     from starboard.games.welcome_to_the_moon.state import MoonState
 
-EXTRACTION: Final = (1.0, 0.75, 0.5, 0.3)
+EXTRACTION: Final[list[float]] = [1.0, 0.75, 0.5, 0.3]
 """The part of a circled resource's value, by the empty slots of its mine."""
 TO_COME: Final = 0.5
 """The part of its free storage that a factory will still fill, on a blank sheet."""

@@ -61,3 +61,46 @@ mine-term-pearl-plant = Pearl factory
 mine-term-ruby-plant = Ruby factory
 mine-term-astronaut-centre = Astronaut control centre
 mine-term-planning-centre = Planning control centre
+
+## Client
+mine-sheet-stored = { $kind ->
+    [plant] Plants
+    [water] Water
+    [pearl] Pearls
+    [ruby] Rubies
+    [astronaut] Astronauts
+   *[planning] Planning
+}
+mine-where = { $effect ->
+    [robot] then cross a robot of any factory
+    [energy] then cross an energy icon of any factory
+    [plant] then circle a plant above or below
+    [water] then circle water above or below
+    [astronaut] up to 2 more or less
+   *[planning] then write an X
+}
+mine-standing = Mines { $mines }, factories { $factories }{ $penalty ->
+    [0] {""}
+   *[other] , −{ $penalty }
+}
+mine-tip-mine = { $extracted ->
+    [yes] Mine { $mine } is extracted
+   *[no] Mine { $mine }: fill its three levels to extract what is circled in it
+}
+mine-tip-resource = { $resource ->
+    [pearl] Pearl: circled when you write beside it
+    [ruby] Ruby: circled when you write beside it
+    [plant] Plant: circled with Plant when you write above or below it
+   *[water] Water: circled with Water when you write above or below it
+}
+mine-tip-factory = The { mine-factory }: { $stored } stored, { $value } each now, { $best } when all its icons are crossed
+mine-tip-secondary = The { mine-factory }: its bonus comes when all its icons are crossed
+mine-count-factories = Factories finished
+mine-count-mines = Mines extracted
+mine-why-no-place = { $number } fits in no gap of any level.
+mine-why-near = Only above or below the number you wrote.
+mine-news-extracted = extracts mine { $mine }
+mine-news-upgraded = upgrades the { mine-factory }
+mine-news-active = activates the { mine-factory }
+mine-news-first = first bonus { $value }
+mine-level-marks = Level { $level }: { $marks }

@@ -64,3 +64,46 @@ mine-term-pearl-plant = Завод по обработке жемчуга
 mine-term-ruby-plant = Завод по обработке рубинов
 mine-term-astronaut-centre = Центр контроля производства
 mine-term-planning-centre = Центр планирования
+
+## Client
+mine-sheet-stored = { $kind ->
+    [plant] Растения
+    [water] Вода
+    [pearl] Жемчуг
+    [ruby] Рубины
+    [astronaut] Астронавты
+   *[planning] Календарь
+}
+mine-where = { $effect ->
+    [robot] затем зачеркнуть робота любого завода
+    [energy] затем зачеркнуть энергию любого завода
+    [plant] затем обвести растение выше или ниже
+    [water] затем обвести воду выше или ниже
+    [astronaut] до 2 больше или меньше
+   *[planning] затем написать X
+}
+mine-standing = Шахты { $mines }, заводы { $factories }{ $penalty ->
+    [0] {""}
+   *[other] , −{ $penalty }
+}
+mine-tip-mine = { $extracted ->
+    [yes] Шахта { $mine } выработана
+   *[no] Шахта { $mine }: заполните три уровня, чтобы добыть обведённое в ней
+}
+mine-tip-resource = { $resource ->
+    [pearl] Жемчужина: обводят, когда пишут рядом
+    [ruby] Рубин: обводят, когда пишут рядом
+    [plant] Растение: обводят Растением, когда пишут выше или ниже
+   *[water] Вода: обводят Водой, когда пишут выше или ниже
+}
+mine-tip-factory = { mine-factory }: собрано { $stored }, сейчас по { $value }, со всеми зачёркнутыми символами по { $best }
+mine-tip-secondary = { mine-factory }: бонус дают, когда зачёркнуты все символы
+mine-count-factories = Готовые заводы
+mine-count-mines = Выработанные шахты
+mine-why-no-place = { $number } не подходит ни к одному уровню.
+mine-why-near = Только выше или ниже написанного числа.
+mine-news-extracted = вырабатывает шахту { $mine }
+mine-news-upgraded = улучшено: { mine-factory }
+mine-news-active = запущено: { mine-factory }
+mine-news-first = первый бонус { $value }
+mine-level-marks = Уровень { $level }: { $marks }

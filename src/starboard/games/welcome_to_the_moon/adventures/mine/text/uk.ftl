@@ -64,3 +64,46 @@ mine-term-pearl-plant = Завод з обробки перлів
 mine-term-ruby-plant = Завод з обробки рубінів
 mine-term-astronaut-centre = Центр контролю виробництва
 mine-term-planning-centre = Центр планування
+
+## Client
+mine-sheet-stored = { $kind ->
+    [plant] Рослини
+    [water] Вода
+    [pearl] Перлини
+    [ruby] Рубіни
+    [astronaut] Астронавти
+   *[planning] Календар
+}
+mine-where = { $effect ->
+    [robot] потім закреслити робота будь-якого заводу
+    [energy] потім закреслити енергію будь-якого заводу
+    [plant] потім обвести рослину вище чи нижче
+    [water] потім обвести воду вище чи нижче
+    [astronaut] до 2 більше чи менше
+   *[planning] потім написати X
+}
+mine-standing = Шахти { $mines }, заводи { $factories }{ $penalty ->
+    [0] {""}
+   *[other] , −{ $penalty }
+}
+mine-tip-mine = { $extracted ->
+    [yes] Шахту { $mine } розроблено
+   *[no] Шахта { $mine }: заповніть три рівні, щоб видобути обведене в ній
+}
+mine-tip-resource = { $resource ->
+    [pearl] Перлина: обводять, коли пишуть поруч
+    [ruby] Рубін: обводять, коли пишуть поруч
+    [plant] Рослина: обводять Рослиною, коли пишуть вище чи нижче
+   *[water] Вода: обводять Водою, коли пишуть вище чи нижче
+}
+mine-tip-factory = { mine-factory }: зібрано { $stored }, зараз по { $value }, з усіма закресленими символами по { $best }
+mine-tip-secondary = { mine-factory }: бонус дають, коли закреслено всі символи
+mine-count-factories = Готові заводи
+mine-count-mines = Розроблені шахти
+mine-why-no-place = { $number } не підходить до жодного рівня.
+mine-why-near = Лише вище чи нижче написаного числа.
+mine-news-extracted = розробляє шахту { $mine }
+mine-news-upgraded = покращено: { mine-factory }
+mine-news-active = активовано: { mine-factory }
+mine-news-first = перший бонус { $value }
+mine-level-marks = Рівень { $level }: { $marks }

@@ -48,6 +48,7 @@ virus-sheet-each = each
 virus-sheet-block = a block is
 virus-sheet-evacuated = Blocks
 virus-sheet-infected = Infected
+virus-sheet-walkways = Closed walkways
 virus-sheet-errors = Errors
 virus-where = { $effect ->
     [robot] then close any walkway

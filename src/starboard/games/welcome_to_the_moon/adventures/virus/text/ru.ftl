@@ -46,6 +46,7 @@ virus-sheet-each = каждая
 virus-sheet-block = блок — это
 virus-sheet-evacuated = Блоки
 virus-sheet-infected = Заражения
+virus-sheet-walkways = Перекрытые проходы
 virus-sheet-errors = Ошибки
 virus-where = { $effect ->
     [robot] затем перекройте любой проход

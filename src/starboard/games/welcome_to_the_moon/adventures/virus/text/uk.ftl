@@ -46,6 +46,7 @@ virus-sheet-each = кожна
 virus-sheet-block = блок — це
 virus-sheet-evacuated = Блоки
 virus-sheet-infected = Зараження
+virus-sheet-walkways = Перекриті проходи
 virus-sheet-errors = Помилки
 virus-where = { $effect ->
     [robot] далі перекрийте будь-який прохід

@@ -1,0 +1,62 @@
+/** What a place of The Mine is, why it can't be chosen, and what an action brings, in words. */
+
+import type { Message } from '$lib/api';
+import { isMarked, type Reason } from '../marked/model';
+import { order, type Bounds } from '../order';
+import type { MarkedSheet, MoonAction } from '../view';
+import { count, isDone, value } from './rules';
+import { levels, mains, mines, resourceOf, secondaries, slotAt, slots } from './sheet';
+
+/** The numbers nearest before and after a slot in its level (WM-0.9). */
+export function bounds(sheet: MarkedSheet, slot: number): Bounds {
+  const line = levels.find((level) => level.includes(slot))!;
+  const at = line.indexOf(slot);
+  const numbers = (part: number[]) => part.map((other) => sheet.slots[other]).filter((mark) => typeof mark === 'number');
+  return [numbers(line.slice(0, at)).at(-1) ?? null, numbers(line.slice(at + 1))[0] ?? null];
+}
+
+const mainAt = (id: string) => mains.find((factory) => factory.id === id || [...factory.icons, ...factory.storage].some((icon) => icon.id === id));
+const secondaryAt = (id: string) => secondaries.find((factory) => factory.id === id || factory.icons.some((icon) => icon.id === id));
+
+export function tell(id: string, sheet: MarkedSheet): Message {
+  const slot = slots[slotAt.get(id) ?? -1];
+  if (slot) return { key: 'mine-place', params: { mine: slot.mine, level: slot.level } };
+  const mine = mines.find((one) => one.id === id);
+  if (mine) return { key: 'mine-tip-mine', params: { mine: mine.number, extracted: isMarked(sheet, id) ? 'yes' : 'no' } };
+  const resource = resourceOf.get(id);
+  if (resource) return { key: 'mine-tip-resource', params: { resource: resource.kind } };
+  const main = mainAt(id);
+  if (main) return { key: 'mine-tip-factory', params: { factory: main.id, stored: count(sheet, main.storage), value: main.sign * value(sheet, main) || 0, best: main.sign * main.after.value || 0 } };
+  const secondary = secondaryAt(id);
+  if (secondary) return { key: 'mine-tip-secondary', params: { factory: secondary.id } };
+  return { key: id === 'errors' ? 'board-sheet-errors' : 'board-sheet-result' };
+}
+
+export function why(id: string, sheet: MarkedSheet, legal: MoonAction[]): Reason | null {
+  const slot = slotAt.get(id);
+  if (slot !== undefined && sheet.slots[slot] !== null) return { rule: 'WM-0.9', text: { key: 'board-why-filled' } };
+  const isSymbol = resourceOf.has(id) || (mainAt(id) ?? secondaryAt(id))?.icons.some((icon) => icon.id === id);
+  if (isSymbol && isMarked(sheet, id)) return { rule: 'WM-0.4', text: { key: 'board-why-marked' } };
+  if (legal.some(({ type }) => type === 'write')) {
+    if (slot !== undefined) return { rule: 'WM-0.9', text: order(bounds(sheet, slot)) };
+    return isSymbol ? { rule: 'WM-0.11', text: { key: 'refused-write-first' } } : null;
+  }
+  const asked = legal.find((action) => action.type === 'mark')?.mark ?? '';
+  return resourceOf.has(asked) && resourceOf.has(id) ? { rule: 'WM-4.4', text: { key: 'mine-why-near' } } : null;
+}
+
+export function news(before: MarkedSheet, now: MarkedSheet): Message[] {
+  const extracted = mines.filter(({ id }) => isMarked(now, id) && !isMarked(before, id));
+  const upgraded = mains.filter((factory) => isDone(now, factory) && !isDone(before, factory));
+  const active = secondaries.filter((factory) => isDone(now, factory) && !isDone(before, factory));
+  const won = mains.filter(({ race }) => race && now.races[race.id] !== null && before.races[race.id] === null);
+  return [
+    ...extracted.map(({ number }) => ({ key: 'mine-news-extracted', params: { mine: number } })),
+    ...upgraded.map(({ id }) => ({ key: 'mine-news-upgraded', params: { factory: id } })),
+    ...active.map(({ id }) => ({ key: 'mine-news-active', params: { factory: id } })),
+    ...won.map(({ race }) => ({ key: 'mine-news-first', params: { value: race!.value } })),
+  ];
+}
+
+export const lines = (sheet: MarkedSheet): Message[] =>
+  levels.map((level, i) => ({ key: 'mine-level-marks', params: { level: i + 1, marks: level.map((slot) => sheet.slots[slot] ?? '–').join(' ') } }));
