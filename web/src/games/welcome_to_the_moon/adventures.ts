@@ -45,4 +45,5 @@ export const adventures: Record<number, () => Promise<Adventure>> = {
   3: async () => (await import('./adventure_3')).colony,
   4: async () => (await import('./adventure_4')).mine,
   5: async () => (await import('./adventure_5')).dome,
+  6: async () => (await import('./adventure_6')).virus,
 };

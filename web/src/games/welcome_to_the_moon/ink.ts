@@ -55,4 +55,17 @@ export function ring({ x, y }: Point, radius: number, seed: string, wide = radiu
   return path;
 }
 
+/** A virus: a circle with spikes and two eyes. */
+export function germ({ x, y }: Point, reach: number, seed: string): string {
+  const wobble = hand(seed);
+  const body = reach * 0.58;
+  const spikes = Array.from({ length: 8 }, (_, i) => {
+    const angle = (i * Math.PI) / 4 + 0.12 * wobble();
+    const at = (r: number) => `${round(x + r * Math.cos(angle))} ${round(y + r * Math.sin(angle))}`;
+    return `M${at(body)}L${at(reach * (1 + 0.06 * wobble()))}`;
+  });
+  const eyes = [-0.22, 0.22].map((aside) => `M${round(x + aside * reach)} ${round(y - 0.08 * reach)}v.5`);
+  return ring({ x, y }, body, seed) + spikes.join('') + eyes.join('');
+}
+
 const round = (value: number): number => Math.round(value * 10) / 10;

@@ -60,7 +60,7 @@ export class Turn {
 
   /** The mark that an action is done at: a slot, a bonus, a symbol, or the gear that a wild is spent from. */
   #markOf(action: MoonAction): string | null {
-    if (action.type === 'write' || action.type === 'write_x') return action.slot;
+    if (action.type === 'write' || action.type === 'write_x' || action.type === 'infect') return action.slot;
     if (action.type === 'mark') return action.mark;
     if (action.type === 'wild') return (this.view.sheets[this.session.table.seat!] as MarkedSheet).circled.find(isWild) ?? null;
     return action.type === 'fuel' ? action.bonus : null;

@@ -5,7 +5,8 @@ import type { Message, View } from '$lib/api';
 export type Effect = 'robot' | 'energy' | 'plant' | 'water' | 'astronaut' | 'planning';
 export type Letter = 'A' | 'B' | 'C';
 
-export type Stack = { number: number; effect: Effect; next: Effect; places: number };
+/** No effect is flipped before the first turn. */
+export type Stack = { number: number; effect: Effect | null; next: Effect; places: number };
 export type MissionCard = {
   id: number;
   letter: Letter;
@@ -20,7 +21,7 @@ export type MissionCard = {
 export type ErrorBox = 'free' | 'circled' | 'crossed';
 /** What every sheet shows; an adventure adds its own marks. */
 export type SheetView = {
-  slots: (number | 'X' | null)[];
+  slots: (number | 'X' | 'infected' | null)[];
   last: string | null;
   errors: ErrorBox[];
   missions: Record<Letter, number | null>;
@@ -44,6 +45,9 @@ export type MarkedSheet = SheetView & {
   closed: string[];
 };
 
+/** Adventure 6: scores of evacuated blocks, and the block where a slot must be infected now. */
+export type VirusSheet = MarkedSheet & { evacuated: Record<string, number>; infecting: string | null };
+
 export type MoonView = View & {
   adventure: number;
   phase: 'setup' | 'play' | 'incidents' | 'missions' | 'over';
@@ -58,6 +62,8 @@ export type WriteX = { type: 'write_x'; slot: string };
 export type Fuel = { type: 'fuel'; bonus: string };
 export type Mark = { type: 'mark'; mark: string };
 export type Wild = { type: 'wild'; effect: Effect };
+/** Adventure 6. */
+export type Infect = { type: 'infect'; slot: string };
 export type Claim = { type: 'claim'; mission: number };
 export type MoonAction =
   | Write
@@ -65,5 +71,6 @@ export type MoonAction =
   | Fuel
   | Mark
   | Wild
+  | Infect
   | Claim
   | { type: 'skip_x' | 'skip' | 'commit' | 'error' | 'later' };

@@ -182,6 +182,7 @@ board-adventure-name = { $adventure ->
     [3] The Colony
     [4] The Mine
     [5] The Dome
+    [6] The Virus
    *[1] The Launch
 }
 board-adventure-number = Adventure { $adventure }

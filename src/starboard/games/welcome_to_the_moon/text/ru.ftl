@@ -205,6 +205,7 @@ board-adventure-name = { $adventure ->
     [3] Колония
     [4] Шахта
     [5] Купол
+    [6] Вирус
    *[1] Запуск
 }
 board-adventure-number = Приключение { $adventure }

@@ -205,6 +205,7 @@ board-adventure-name = { $adventure ->
     [3] Колонія
     [4] Шахта
     [5] Купол
+    [6] Вірус
    *[1] Запуск
 }
 board-adventure-number = Пригода { $adventure }

@@ -10,7 +10,7 @@ export type Place = Point & { id: string; shape: 'slot' | 'round' | 'box' | 'lin
 /** A stroke of the pen; its id says what it marks and, if that can change, how. */
 export type Stroke = {
   id: string;
-  mark: 'number' | 'cross' | 'slash' | 'ring' | 'oval' | 'line';
+  mark: 'number' | 'cross' | 'slash' | 'ring' | 'oval' | 'germ' | 'line';
   at: Point;
   text?: number | string;
   size?: number;
@@ -22,8 +22,8 @@ export type Stroke = {
   d?: string;
 };
 
-/** A stretch of the sheet that is complete. */
-export type Wash = { id: string; d: string; width: number };
+/** Light on a stretch of the sheet: faint in the pen's colour where it is complete, or as given. */
+export type Wash = { id: string; d: string; width: number; colour?: string; opacity?: number; dash?: string };
 /** Something lit while a slot is pointed at: a band that it lies in, or a number that binds it. */
 export type Light = Point & { kind: 'band' | 'bond'; width: number; height: number };
 export type Reason = { rule: string; text: Message };
@@ -88,6 +88,8 @@ export function basics(view: MoonView, seat: number, action: MoonAction, slotAt:
       return { ...sheet, slots: sheet.slots.with(slotAt(action.slot), action.number), last: action.slot };
     case 'write_x':
       return { ...sheet, slots: sheet.slots.with(slotAt(action.slot), 'X') };
+    case 'infect':
+      return { ...sheet, slots: sheet.slots.with(slotAt(action.slot), 'infected') };
     case 'error':
       return { ...sheet, errors: sheet.errors.with(sheet.errors.indexOf('free'), 'crossed') };
     case 'claim': {
@@ -120,7 +122,7 @@ export function commonStrokes(
   const written = slots.flatMap<Stroke>((slot, i) => {
     const mark = sheet.slots[i];
     if (mark === 'X') return [{ id: slot.id, mark: 'cross', at: slot, size: 11, fat: true }];
-    return mark === null || mark === undefined ? [] : [{ id: slot.id, mark: 'number', at: slot, text: mark }];
+    return typeof mark !== 'number' ? [] : [{ id: slot.id, mark: 'number', at: slot, text: mark }];
   });
   const errors = errorBoxes.flatMap<Stroke>((at, i) => (sheet.errors[i] === 'crossed' ? [{ id: `error ${i}`, mark: 'cross', at, size: 13 }] : []));
   const rewards = missionBoxes.flatMap<Stroke>(({ letter, x, y }) => {

@@ -1,5 +1,9 @@
 ## The Virus
-virus-block = уровень { $floor }, блок { $block }
+virus-block = { $floor }{ $block ->
+    [1] А
+    [2] Б
+   *[3] В
+}
 virus-place = { $block }, комната { $room }
 virus-ask-home = Выберите комнату в блоке с пустой мишенью: она будет заражена, а блок станет домом серого вируса.
 virus-ask-infect = Вирус распространяется. Заразите пустую комнату: { $block }.
@@ -36,3 +40,94 @@ virus-term-plants = Растения
 virus-term-water = Вода
 virus-term-blocks = Эвакуированные блоки
 virus-term-infected = Заражённые комнаты
+
+## Client
+virus-sheet-each = каждая
+virus-sheet-block = блок — это
+virus-sheet-evacuated = Блоки
+virus-sheet-infected = Заражения
+virus-sheet-walkways = Перекрытые проходы
+virus-sheet-errors = Ошибки
+virus-where = { $effect ->
+    [robot] затем перекройте любой проход
+    [energy] затем обведите энергию в блоке
+    [plant] затем обведите растение блока
+    [water] затем обведите резервуар блока
+    [astronaut] до 2 больше или меньше
+   *[planning] затем впишите X
+}
+virus-standing = Блоки { $blocks }, растения { $plants }, вода { $water }{ $penalty ->
+    [0] {""}
+   *[other] , −{ $penalty }
+}
+virus-tip-walkway = { $closed ->
+    [yes] Перекрытый проход: { $first } — { $second }
+   *[no] Открытый проход: { $first } — { $second }; вирус может пройти
+}
+virus-tip-target = { $virus ->
+    [red] Дом красного вируса
+    [green] Дом зелёного вируса
+    [purple] Дом фиолетового вируса
+    [blue] Дом синего вируса
+    [yellow] Дом жёлтого вируса
+   *[grey] { $awake ->
+        [yes] Дом серого вируса
+       *[no] Место для серого вируса
+    }
+}: { $block }{ $awake ->
+    [yes] , активен
+   *[no] {""}
+}
+virus-tip-symbol = { $kind ->
+    [energy] Энергия, { $block }: каждая заполненная комната считается за каждую обведённую энергию
+    [plant] Растение, { $block }: обводится Растением и зачёркивает следующее растение внизу
+   *[tank] Резервуар, { $block }: обводится Водой в любой комнате блока
+}
+virus-tip-mission = Кто первым выполнит это задание, пробудит { $virus ->
+    [red] красный
+    [purple] фиолетовый
+   *[yellow] жёлтый
+} вирус на каждом поле
+virus-tip-trigger = { $virus ->
+    [green] Следующий значок пробуждает зелёный вирус на каждом поле
+    [blue] Следующий значок пробуждает синий вирус на каждом поле
+   *[none] Следующий значок распространяет все вирусы на полях других
+}
+virus-tip-study = { $track ->
+    [plant] Растения сейчас приносят { $value }; каждая полная строка перекрывает проход
+   *[water] Вода сейчас приносит { $value }; каждая полная строка обводит символ энергии
+}
+virus-tip-area = { $area ->
+    [blocks] Эвакуированные блоки: комнаты с числом или X умножить на обведённую энергию
+    [infected] Каждая заражённая комната стоит 1 очко
+    [astronaut] Астронавт: каждая пара даёт любой эффект
+    [planning] Планирование: каждая пара даёт любой эффект
+    [errors] Системные ошибки: вторая и третья распространяют все вирусы на вашем поле
+   *[results] Ваш результат
+}
+virus-why-no-place = { $number } не помещается ни на одном уровне.
+virus-why-infected = Эта комната заражена.
+virus-why-spreads = Сейчас вирус распространяется здесь: { $block }.
+virus-why-home = Серый вирус поселяется в блоке с пустой мишенью.
+virus-why-first = Символы блока обводятся слева.
+virus-why-block = Только в блоке, в который вы вписали число.
+virus-why-full = В этом блоке нет пустой комнаты.
+virus-news-full = заполняет { $block }: { $points }
+virus-news-home = дом серого вируса: { $block }
+virus-news-row = { $track ->
+    [plant] затем перекройте проход
+   *[water] затем обведите символ энергии
+}
+virus-news-trigger = { $virus ->
+    [red] пробуждает красный вирус
+    [green] пробуждает зелёный вирус
+    [purple] пробуждает фиолетовый вирус
+    [blue] пробуждает синий вирус
+    [yellow] пробуждает жёлтый вирус
+   *[none] вирусы распространяются на других полях
+}
+virus-news-stopped = останавливает вирус
+virus-news-sealed = { $block } на карантине
+virus-news-error = вирусы распространяются на вашем поле
+virus-block-marks = Блок { $block }: { $marks }, энергия { $energy }
+virus-infected-marks = Заражённые комнаты: { $count }

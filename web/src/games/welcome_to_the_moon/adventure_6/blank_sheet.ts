@@ -1,0 +1,26 @@
+import type { MoonView, VirusSheet } from '../view';
+import { blocks, slotAt, slots } from './sheet';
+
+export const blankSheet = (marks: Partial<VirusSheet> = {}): VirusSheet => ({
+  slots: slots.map(() => null),
+  last: null,
+  errors: Array(3).fill('free'),
+  missions: { A: null, B: null, C: null },
+  ready: false,
+  circled: blocks.flatMap(({ energy }) => energy.filter(({ atStart }) => atStart).map(({ id }) => id)),
+  crossed: [],
+  races: {},
+  closed: [],
+  evacuated: {},
+  infecting: null,
+  ...marks,
+});
+
+export function filled(sheet: VirusSheet, marks: Record<string, number | 'X' | 'infected'>): VirusSheet {
+  const written = [...sheet.slots];
+  for (const [slot, mark] of Object.entries(marks)) written[slotAt.get(slot)!] = mark;
+  return { ...sheet, slots: written };
+}
+
+export const viewOf = (sheet: VirusSheet, phase: MoonView['phase'] = 'play'): MoonView =>
+  ({ round: 3, adventure: 6, phase, stacks: [{ number: 9, effect: 'robot', next: 'water', places: 3 }], missions: [], sheets: [sheet], scores: [] }) as unknown as MoonView;
