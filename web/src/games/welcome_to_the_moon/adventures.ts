@@ -32,6 +32,8 @@ export type Adventure = {
   reward: 'rockets' | 'points';
   /** Where a combination with this effect may be written, or what it is good for then. */
   where: (effect: Effect) => Message;
+  /** Which sheet a seat plays on now, when that is not always its own. */
+  sheetOf?: (view: MoonView, seat: number) => number;
   whyNoPlace: (stack: Stack) => { rule: string; text: Message };
   /** How a player's score comes about. */
   standing: (view: MoonView, seat: number) => Message;
