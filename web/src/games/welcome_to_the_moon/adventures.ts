@@ -43,4 +43,5 @@ export const adventures: Record<number, () => Promise<Adventure>> = {
   1: async () => (await import('./adventure_1')).launch,
   2: async () => (await import('./adventure_2')).journey,
   3: async () => (await import('./adventure_3')).colony,
+  8: async () => (await import('./adventure_8')).battle,
 };

@@ -180,6 +180,7 @@ reward-points = { $count ->
 board-adventure-name = { $adventure ->
     [2] The Journey
     [3] The Colony
+    [8] The Battle
    *[1] The Launch
 }
 board-adventure-number = Adventure { $adventure }

@@ -203,6 +203,7 @@ reward-points = { $count ->
 board-adventure-name = { $adventure ->
     [2] Полёт
     [3] Колония
+    [8] Битва
    *[1] Запуск
 }
 board-adventure-number = Приключение { $adventure }

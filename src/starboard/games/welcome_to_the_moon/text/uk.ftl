@@ -203,6 +203,7 @@ reward-points = { $count ->
 board-adventure-name = { $adventure ->
     [2] Політ
     [3] Колонія
+    [8] Битва
    *[1] Запуск
 }
 board-adventure-number = Пригода { $adventure }
