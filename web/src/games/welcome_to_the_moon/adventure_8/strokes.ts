@@ -8,7 +8,7 @@ import type { Point } from '../drawing';
 
 /** A stroke without a zone: the sheet does not tell who crossed it. */
 export type ZoneStroke = Stroke & { zone: ZoneName | null };
-export type Sign = { id: string; zone: ZoneName; at: Point; size: number };
+export type Sign = { id: string; zone: ZoneName; at: Point; size: number; cased?: boolean };
 export type Result = { id: string; zone: ZoneName; at: Point; text: number; size: number };
 
 /** Insignia in slots, on moons and asteroids, and on the pennants of captured planets. */
@@ -21,7 +21,7 @@ export function signs(sheet: BattleSheet): Sign[] {
   const flags = planets.flatMap(({ id, flag }, i) => {
     const holders = isCaptured(sheet, i) ? zones.filter(({ name }) => controls(sheet, i, name)) : [];
     const first = flag.x - 10 - 11 * (holders.length - 1);
-    return holders.map(({ name }, at): Sign => ({ id: `${id} flag ${name}`, zone: name, at: { x: first + 22 * at, y: flag.y - 38 }, size: 19 }));
+    return holders.map(({ name }, at): Sign => ({ id: `${id} flag ${name}`, zone: name, at: { x: first + 22 * at, y: flag.y - 38 }, size: 19, cased: true }));
   });
   return [...drawn, ...placed, ...flags];
 }
