@@ -34,6 +34,8 @@ export type Adventure = {
   worth?: (sheet: MarkedSheet, reward: number) => number;
   /** Where a combination with this effect may be written, or what it is good for then. */
   where: (effect: Effect) => Message;
+  /** Which sheet a seat plays on now, when that is not always its own. */
+  sheetOf?: (view: MoonView, seat: number) => number;
   whyNoPlace: (stack: Stack) => { rule: string; text: Message };
   /** How a player's score comes about. */
   standing: (view: MoonView, seat: number) => Message;
@@ -46,4 +48,5 @@ export const adventures: Record<number, () => Promise<Adventure>> = {
   4: async () => (await import('./adventure_4')).mine,
   5: async () => (await import('./adventure_5')).dome,
   6: async () => (await import('./adventure_6')).virus,
+  8: async () => (await import('./adventure_8')).battle,
 };

@@ -21,7 +21,7 @@ export type MissionCard = {
 export type ErrorBox = 'free' | 'circled' | 'crossed';
 /** What every sheet shows; an adventure adds its own marks. */
 export type SheetView = {
-  slots: (number | 'X' | 'infected' | null)[];
+  slots: (number | 'X' | 'infected' | 'A' | 'B' | null)[];
   last: string | null;
   errors: ErrorBox[];
   missions: Record<Letter, number | null>;

@@ -183,6 +183,7 @@ board-adventure-name = { $adventure ->
     [4] The Mine
     [5] The Dome
     [6] The Virus
+    [8] The Battle
    *[1] The Launch
 }
 board-adventure-number = Adventure { $adventure }

@@ -206,6 +206,7 @@ board-adventure-name = { $adventure ->
     [4] Шахта
     [5] Купол
     [6] Вірус
+    [8] Битва
    *[1] Запуск
 }
 board-adventure-number = Пригода { $adventure }

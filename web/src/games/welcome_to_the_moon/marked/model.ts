@@ -27,7 +27,8 @@ export type Wash = { id: string; d: string; width: number; colour?: string; opac
 /** Something lit while a slot is pointed at: a band that it lies in, or a number that binds it. */
 export type Light = Point & { kind: 'band' | 'bond'; width: number; height: number };
 export type Reason = { rule: string; text: Message };
-export type Term = { key: string; points: number };
+/** `text`: how it is called when the key does not say it. */
+export type Term = { key: string; points: number; text?: Message };
 export type Count = { symbol: string; label: Message; have: number; of: number };
 
 export type Model = {
@@ -51,6 +52,8 @@ export type Model = {
   lines: (sheet: MarkedSheet) => Message[];
   /** What the summary counts. */
   counts: (sheet: MarkedSheet) => Count[];
+  /** Insignia are drawn instead of numbers. */
+  insignia?: boolean;
 };
 
 export const sum = (terms: Term[]): number => terms.reduce((points, term) => points + term.points, 0);
@@ -67,7 +70,7 @@ export function gains(model: Model, view: MoonView, seat: number, action: MoonAc
   const after = model.after(view, seat, action);
   const old = model.terms(view.sheets as MarkedSheet[], seat);
   const now = model.terms(withSheet(view, seat, after), seat);
-  const points = now.map(({ key, points: to }, i) => ({ key, points: to - old[i]!.points })).filter((term) => term.points);
+  const points = now.map((term, i) => ({ ...term, points: term.points - old[i]!.points })).filter((term) => term.points);
   return { points, news: model.news(before, after), after, total: sum(now) };
 }
 

@@ -61,3 +61,51 @@ battle-term-green = Green planets
 battle-term-blue = Blue planets
 battle-term-grey = Grey planets
 battle-term-planning = Planning
+
+## Client
+battle-sheet-of = The sheet of { $below } (below) and { $above } (above)
+battle-zone-term = { $term }: { $player }
+battle-standing = Own sheet { $left }, right one { $right }, missions { $missions }
+battle-where = { $effect ->
+    [robot] then your next asteroid
+    [energy] then raise a type of planet
+    [plant] then cross a plant of the planet
+    [water] then cross the water of the planet
+    [astronaut] up to 2 more or less
+   *[planning] then a moon
+}
+battle-tip-planet = Draw on { $planet }: { $below } below, { $above } above{ $bonus ->
+    [none] {""}
+   *[other] ; this slot has a bonus
+}
+battle-tip-moon = { $closed ->
+    [yes] Moon of { $planet }: closed, the planet is captured
+   *[no] Moon of { $planet }: insignia here count for its control
+}
+battle-tip-symbol = { $kind ->
+    [plant] Plant: crossed with Plant when you draw on this planet
+   *[water] Water: crossed with Water when you draw on this planet
+}
+battle-tip-asteroid = Asteroid: Robot draws on the next one from your end and gives the bonuses beside it
+battle-tip-track = { $track ->
+    [plants] Plant boxes: { $value } points now
+    [water] Water boxes: { $value } points now
+    [green] A green planet that you control counts { $value }; Energy raises it
+    [blue] A blue planet that you control counts { $value }; Energy raises it
+    [grey] A grey planet that you control counts { $value }; Energy raises it
+   *[planning] Every moon by Planning crosses a box; it costs { $value } now
+}
+battle-tip-area = { $area ->
+    [astronauts] Stored astronauts: each changes a later number by up to 2 on this sheet
+   *[errors] System errors of this zone
+}
+battle-why-no-place = { $number } names no planet with an empty slot.
+battle-why-zone = This zone is the other player’s.
+battle-why-moon = The planet is captured: its moon is closed.
+battle-why-number = No number that you may take names this planet.
+battle-why-planet = Only a symbol of the planet that you have just drawn on.
+battle-why-asteroid = Only the next asteroid from your end of the belt.
+battle-news-captured = captures { $planet }, { $below } below to { $above } above
+battle-news-bonus = bonus: { $effect }
+battle-news-spent = stored astronauts spent: { $count }
+battle-planet-marks = { $planet }: { $below } below, { $above } above, empty slots { $free }

@@ -60,3 +60,51 @@ battle-term-green = Зелёные планеты
 battle-term-blue = Синие планеты
 battle-term-grey = Серые планеты
 battle-term-planning = Календарь
+
+## Client
+battle-sheet-of = Поле игроков { $below } (снизу) и { $above } (сверху)
+battle-zone-term = { $term }: { $player }
+battle-standing = Своё поле { $left }, правое { $right }, миссии { $missions }
+battle-where = { $effect ->
+    [robot] затем следующий астероид
+    [energy] затем повысьте тип планет
+    [plant] затем зачеркните растение планеты
+    [water] затем зачеркните воду планеты
+    [astronaut] до 2 больше или меньше
+   *[planning] затем спутник
+}
+battle-tip-planet = Рисовать здесь: { $planet }; снизу { $below }, сверху { $above }{ $bonus ->
+    [none] {""}
+   *[other] ; в ячейке бонус
+}
+battle-tip-moon = { $closed ->
+    [yes] Спутник закрыт, планета захвачена: { $planet }
+   *[no] Спутник: символы здесь считаются для контроля ({ $planet })
+}
+battle-tip-symbol = { $kind ->
+    [plant] Растение: зачёркивается эффектом растения, когда вы рисуете на этой планете
+   *[water] Вода: зачёркивается эффектом воды, когда вы рисуете на этой планете
+}
+battle-tip-asteroid = Астероид: робот рисует на следующем от вашего края и даёт бонусы рядом
+battle-tip-track = { $track ->
+    [plants] Ячейки растений: сейчас очков { $value }
+    [water] Ячейки воды: сейчас очков { $value }
+    [green] Зелёная планета под вашим контролем даёт { $value }; энергия повышает
+    [blue] Синяя планета под вашим контролем даёт { $value }; энергия повышает
+    [grey] Серая планета под вашим контролем даёт { $value }; энергия повышает
+   *[planning] Каждый спутник через календарь зачёркивает ячейку; сейчас штраф { $value }
+}
+battle-tip-area = { $area ->
+    [astronauts] Сохранённые астронавты: каждый изменит позднее число не более чем на 2 на этом поле
+   *[errors] Системные ошибки этой зоны
+}
+battle-why-no-place = { $number } не называет ни одной планеты с пустой ячейкой.
+battle-why-zone = Это зона другого игрока.
+battle-why-moon = Планета захвачена: её спутник закрыт.
+battle-why-number = Ни одно из доступных чисел не называет эту планету.
+battle-why-planet = Только символ планеты, на которой вы только что рисовали.
+battle-why-asteroid = Только следующий астероид от вашего края пояса.
+battle-news-captured = захват: { $planet }, снизу { $below }, сверху { $above }
+battle-news-bonus = бонус: { $effect }
+battle-news-spent = потрачено сохранённых астронавтов: { $count }
+battle-planet-marks = { $planet }: снизу { $below }, сверху { $above }, пустых ячеек { $free }

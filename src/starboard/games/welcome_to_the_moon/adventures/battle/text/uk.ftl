@@ -60,3 +60,51 @@ battle-term-green = Зелені планети
 battle-term-blue = Сині планети
 battle-term-grey = Сірі планети
 battle-term-planning = Календар
+
+## Client
+battle-sheet-of = Поле гравців { $below } (знизу) і { $above } (згори)
+battle-zone-term = { $term }: { $player }
+battle-standing = Власне поле { $left }, праве { $right }, місії { $missions }
+battle-where = { $effect ->
+    [robot] потім наступний астероїд
+    [energy] потім підвищте тип планет
+    [plant] потім закресліть рослину планети
+    [water] потім закресліть воду планети
+    [astronaut] до 2 більше або менше
+   *[planning] потім супутник
+}
+battle-tip-planet = Малювати тут: { $planet }; знизу { $below }, згори { $above }{ $bonus ->
+    [none] {""}
+   *[other] ; у клітинці бонус
+}
+battle-tip-moon = { $closed ->
+    [yes] Супутник закрито, планету захоплено: { $planet }
+   *[no] Супутник: символи тут рахуються для контролю ({ $planet })
+}
+battle-tip-symbol = { $kind ->
+    [plant] Рослина: закреслюється ефектом рослини, коли ви малюєте на цій планеті
+   *[water] Вода: закреслюється ефектом води, коли ви малюєте на цій планеті
+}
+battle-tip-asteroid = Астероїд: робот малює на наступному від вашого краю й дає бонуси поруч
+battle-tip-track = { $track ->
+    [plants] Клітинки рослин: зараз очок { $value }
+    [water] Клітинки води: зараз очок { $value }
+    [green] Зелена планета під вашим контролем дає { $value }; енергія підвищує
+    [blue] Синя планета під вашим контролем дає { $value }; енергія підвищує
+    [grey] Сіра планета під вашим контролем дає { $value }; енергія підвищує
+   *[planning] Кожен супутник через календар закреслює клітинку; зараз штраф { $value }
+}
+battle-tip-area = { $area ->
+    [astronauts] Збережені астронавти: кожен змінить пізніше число щонайбільше на 2 на цьому полі
+   *[errors] Системні помилки цієї зони
+}
+battle-why-no-place = { $number } не називає жодної планети з порожньою клітинкою.
+battle-why-zone = Це зона іншого гравця.
+battle-why-moon = Планету захоплено: її супутник закрито.
+battle-why-number = Жодне з доступних чисел не називає цю планету.
+battle-why-planet = Лише символ планети, на якій ви щойно малювали.
+battle-why-asteroid = Лише наступний астероїд від вашого краю поясу.
+battle-news-captured = захоплення: { $planet }, знизу { $below }, згори { $above }
+battle-news-bonus = бонус: { $effect }
+battle-news-spent = використано збережених астронавтів: { $count }
+battle-planet-marks = { $planet }: знизу { $below }, згори { $above }, порожніх клітинок { $free }

@@ -1,0 +1,34 @@
+/** The Battle for the drawings that adventures 2 to 8 share. */
+
+import type { Model, Place } from '../marked/model';
+import { after, terms } from './rules';
+import { asteroids, missionResult, MOON_SLOT, planets, SLOT, slots, zones } from './sheet';
+import { written } from './strokes';
+import { lines, news, tell, why } from './tips';
+
+const places: Place[] = [
+  ...slots.map(({ id, x, y }): Place => ({ id, x, y, shape: 'slot', width: SLOT, height: SLOT })),
+  ...planets.flatMap(({ symbols }) => symbols).map(({ id, x, y }): Place => ({ id, x, y, shape: 'round', width: 30, height: 30 })),
+  ...planets.flatMap(({ moon }) => moon.slots).map(({ id, x, y }): Place => ({ id, x, y, shape: 'round', width: MOON_SLOT, height: MOON_SLOT })),
+  ...asteroids.map(({ id, x, y }): Place => ({ id, x, y, shape: 'round', width: 32, height: 32 })),
+  ...zones.flatMap(({ tracks, astronauts, errors }) => [
+    ...[...tracks.flatMap(({ boxes }) => boxes), ...errors].map(({ id, x, y }): Place => ({ id, x, y, shape: 'box', width: 36, height: 28 })),
+    ...astronauts.map(({ id, x, y }): Place => ({ id, x, y, shape: 'round', width: 30, height: 30 })),
+  ]),
+];
+
+export const model: Model = {
+  places,
+  strokes: written,
+  washes: () => [],
+  after,
+  terms,
+  boxes: Object.fromEntries(zones.flatMap(({ name, results }) => Object.entries(results).map(([id, at]) => [`${name} ${id}`, at]))),
+  total: missionResult,
+  news,
+  tell,
+  why,
+  lines,
+  counts: () => [],
+  insignia: true,
+};
