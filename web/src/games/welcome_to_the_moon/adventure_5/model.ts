@@ -68,9 +68,10 @@ export const model: Model = {
   tell,
   why,
   lines,
+  lights: () => [],
   counts: (sheet) => [
-    { effect: 'plant', have: count(sheet, towerSymbols.filter(({ kind }) => kind === 'plant')), of: towerSymbols.filter(({ kind }) => kind === 'plant').length },
-    { effect: 'water', have: count(sheet, towerSymbols.filter(({ kind }) => kind === 'water')), of: towerSymbols.filter(({ kind }) => kind === 'water').length },
-    { effect: 'robot', have: pieces(sheet).length - unbuilt(sheet).length, of: pieces(sheet).length },
+    { symbol: 'plant', label: { key: 'effect-name', params: { effect: 'plant' } }, have: count(sheet, towerSymbols.filter(({ kind }) => kind === 'plant')), of: towerSymbols.filter(({ kind }) => kind === 'plant').length },
+    { symbol: 'water', label: { key: 'effect-name', params: { effect: 'water' } }, have: count(sheet, towerSymbols.filter(({ kind }) => kind === 'water')), of: towerSymbols.filter(({ kind }) => kind === 'water').length },
+    { symbol: 'robot', label: { key: 'effect-name', params: { effect: 'robot' } }, have: pieces(sheet).length - unbuilt(sheet).length, of: pieces(sheet).length },
   ],
 };

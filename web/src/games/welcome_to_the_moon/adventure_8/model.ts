@@ -21,6 +21,7 @@ export const model: Model = {
   places,
   strokes: written,
   washes: () => [],
+  lights: () => [],
   after,
   terms,
   boxes: Object.fromEntries(zones.flatMap(({ name, results }) => Object.entries(results).map(([id, at]) => [`${name} ${id}`, at]))),
