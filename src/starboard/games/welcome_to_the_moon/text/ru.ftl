@@ -49,7 +49,7 @@ combination = { $number } { effect-name }
 list = { $first }, { $rest }
 list-end = { $first } и { $rest }
 name = { $player }
-level-on = { $level ->
+level-name = { $level ->
     [1] верхний уровень «Астронавт»
     [2] нижний уровень «Астронавт»
     [3] уровень «Вода»
@@ -60,6 +60,7 @@ level-on = { $level ->
     [8] уровень «Растение»
    *[9] универсальный уровень
 }
+level-on = { level-name }
 level-of = { $level ->
     [1] верхнего уровня «Астронавт»
     [2] нижнего уровня «Астронавт»

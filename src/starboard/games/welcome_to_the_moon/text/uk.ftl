@@ -49,7 +49,7 @@ combination = { $number } { effect-name }
 list = { $first }, { $rest }
 list-end = { $first } і { $rest }
 name = { $player }
-level-on = { $level ->
+level-name = { $level ->
     [1] верхній рівень «Астронавт»
     [2] нижній рівень «Астронавт»
     [3] рівень «Вода»
@@ -60,6 +60,7 @@ level-on = { $level ->
     [8] рівень «Рослина»
    *[9] універсальний рівень
 }
+level-on = { level-name }
 level-of = { $level ->
     [1] верхнього рівня «Астронавт»
     [2] нижнього рівня «Астронавт»
