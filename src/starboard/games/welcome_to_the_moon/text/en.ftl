@@ -183,9 +183,11 @@ board-adventure-name = { $adventure ->
     [4] The Mine
     [5] The Dome
     [6] The Virus
+    [7] The Escape
     [8] The Battle
    *[1] The Launch
 }
+board-not-drawn = The sheet of this adventure is not drawn yet. The list of all moves plays it.
 board-adventure-number = Adventure { $adventure }
 board-level-label = { $effect ->
     [wild] Wild

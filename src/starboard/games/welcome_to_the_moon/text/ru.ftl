@@ -207,9 +207,11 @@ board-adventure-name = { $adventure ->
     [4] Шахта
     [5] Купол
     [6] Вирус
+    [7] Бегство
     [8] Битва
    *[1] Запуск
 }
+board-not-drawn = Поле этого приключения ещё не нарисовано. Играть можно из списка всех ходов.
 board-adventure-number = Приключение { $adventure }
 board-level-label = { $effect ->
     [wild] Универс.

@@ -207,9 +207,11 @@ board-adventure-name = { $adventure ->
     [4] Шахта
     [5] Купол
     [6] Вірус
+    [7] Втеча
     [8] Битва
    *[1] Запуск
 }
+board-not-drawn = Поле цієї пригоди ще не намальовано. Грати можна зі списку всіх ходів.
 board-adventure-number = Пригода { $adventure }
 board-level-label = { $effect ->
     [wild] Універс.
