@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 TURNS: Final = 28
 """How long a game usually lasts."""
-EFFECT: Final = (2.5, 2.5, 4.5, 0.0, 1.0, 1.5)
+EFFECT: Final[list[float]] = [2.5, 2.5, 4.5, 0.0, 1.0, 1.5]
 """An effect about to be used: robot, energy, plant, water, astronaut, planning; water is worth its tank."""
 GAP: Final = 0.5
 HARDEST: Final = 3.0
