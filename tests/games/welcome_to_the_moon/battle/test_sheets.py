@@ -22,7 +22,7 @@ def test_the_sheet_holds_what_the_chapter_counts():
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_odd_turns_are_played_on_the_own_sheet_in_zone_a(seats):
-    """WM-8.1, WM-8.4"""
+    """WM-8.1, WM-8.4; WM-8.2 with the next test: on every sheet the owner draws A and the neighbour B."""
     position = BattlePosition(seats)
     for seat in range(seats):
         position.draw(seat, "p4", "8 robot")
