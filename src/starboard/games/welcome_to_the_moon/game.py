@@ -34,7 +34,7 @@ class WelcomeToTheMoon(Game):
             *[mission_option(letter) for letter in LETTERS],
             Option("missions_after_system_error", ("no", "yes"), "no"),
         )
-        super().__init__("welcome_to_the_moon", "Welcome to the Moon", 1, (2, 6), options, ACTIONS)
+        super().__init__("welcome_to_the_moon", "Welcome to the Moon", 2, (2, 6), options, ACTIONS)
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
         adventure = ADVENTURES[str(options["adventure"])]
