@@ -9,6 +9,7 @@ option-adventure-choice = { $choice ->
     [6] 6 · Вирус
     [7] 7 · Бегство
     [8] 8 · Битва
+    [random] Случайное
    *[1] 1 · Запуск
 }
 option-mission_a = Миссия А
@@ -33,6 +34,11 @@ option-missions_after_system_error = Миссии после системной 
 option-missions_after_system_error-choice = { $choice ->
     [yes] можно выполнять
    *[no] не в тот же ход
+}
+option-wild_effects = Приключения 2, 6, 7: универсальный эффект
+option-wild_effects-choice = { $choice ->
+    [no_astronaut_planning] любой, кроме астронавта и календаря
+   *[all] любой из шести
 }
 
 ## Words

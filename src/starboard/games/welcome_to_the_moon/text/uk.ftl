@@ -9,6 +9,7 @@ option-adventure-choice = { $choice ->
     [6] 6 · Вірус
     [7] 7 · Втеча
     [8] 8 · Битва
+    [random] Випадкова
    *[1] 1 · Запуск
 }
 option-mission_a = Місія А
@@ -33,6 +34,11 @@ option-missions_after_system_error = Місії після системної п
 option-missions_after_system_error-choice = { $choice ->
     [yes] можна виконувати
    *[no] не в тому самому ході
+}
+option-wild_effects = Пригоди 2, 6, 7: універсальний ефект
+option-wild_effects-choice = { $choice ->
+    [no_astronaut_planning] будь-який, крім астронавта й календаря
+   *[all] будь-який із шести
 }
 
 ## Words

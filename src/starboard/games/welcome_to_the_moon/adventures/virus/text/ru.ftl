@@ -1,3 +1,10 @@
+## Rule switches
+option-a6_water_exact_slot = Вирус: воду обводят, вписав номер
+option-a6_water_exact_slot-choice = { $choice ->
+    [yes] в ячейку под резервуаром
+   *[no] в любую ячейку блока
+}
+
 ## The Virus
 virus-block = { $floor }{ $block ->
     [1] А

@@ -1,3 +1,10 @@
+## Rule switches
+option-a6_water_exact_slot = Вірус: воду обводять, вписавши номер
+option-a6_water_exact_slot-choice = { $choice ->
+    [yes] у клітинку під резервуаром
+   *[no] у будь-яку клітинку блоку
+}
+
 ## The Virus
 virus-block = { $floor }{ $block ->
     [1] А
