@@ -14,20 +14,20 @@ option-adventure-choice = { $choice ->
 }
 option-mission_a = Миссия А
 option-mission_a-choice = { $choice ->
-    [1] Первая карта
-    [2] Вторая карта
+    [1] Первая
+    [2] Вторая
    *[random] Случайная
 }
 option-mission_b = Миссия Б
 option-mission_b-choice = { $choice ->
-    [1] Первая карта
-    [2] Вторая карта
+    [1] Первая
+    [2] Вторая
    *[random] Случайная
 }
 option-mission_c = Миссия В
 option-mission_c-choice = { $choice ->
-    [1] Первая карта
-    [2] Вторая карта
+    [1] Первая
+    [2] Вторая
    *[random] Случайная
 }
 option-missions_after_system_error = Миссии после системной ошибки
@@ -37,7 +37,7 @@ option-missions_after_system_error-choice = { $choice ->
 }
 option-wild_effects = Приключения 2, 6, 7: универсальный эффект
 option-wild_effects-choice = { $choice ->
-    [no_astronaut_planning] любой, кроме астронавта и календаря
+    [no_astronaut_planning] без астронавта и календаря
    *[all] любой из шести
 }
 

@@ -1,8 +1,8 @@
 ## Rule switches
-option-a6_water_exact_slot = Вирус: воду обводят, вписав номер
+option-a6_water_exact_slot = Вирус: воду даёт ячейка
 option-a6_water_exact_slot-choice = { $choice ->
-    [yes] в ячейку под резервуаром
-   *[no] в любую ячейку блока
+    [yes] под резервуаром
+   *[no] любая в блоке
 }
 
 ## The Virus

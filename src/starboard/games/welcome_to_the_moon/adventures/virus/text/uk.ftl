@@ -1,8 +1,8 @@
 ## Rule switches
-option-a6_water_exact_slot = Вірус: воду обводять, вписавши номер
+option-a6_water_exact_slot = Вірус: воду дає клітинка
 option-a6_water_exact_slot-choice = { $choice ->
-    [yes] у клітинку під резервуаром
-   *[no] у будь-яку клітинку блоку
+    [yes] під резервуаром
+   *[no] будь-яка в блоці
 }
 
 ## The Virus
