@@ -151,10 +151,7 @@ def fits(card: int, wanted: str) -> bool:
 def taken(rest: list[int], wanted: str) -> int:
     """Take a card out of the rest: exactly this one, or if the deck has none, one of its number."""
     exact = [card for card in rest if fits(card, wanted)]
-    card = (
-        exact[0]
-        if exact
-        else next(card for card in rest if not is_letter(card) and str(DECK.cards[card].number) == wanted.split(maxsplit=1)[0])
-    )
+    number = wanted.split(maxsplit=1)[0]
+    card = exact[0] if exact else next(card for card in rest if not is_letter(card) and str(DECK.cards[card].number) == number)
     rest.remove(card)
     return card

@@ -37,6 +37,7 @@ FIXED = [
     (SoloEscape, 15, 1),
     (SoloBattle, 20, 3),
 ]
+NUMBER_BOXES = [(0, 10), (15, 10), (16, 20), (20, 20), (21, 30), (75, 130), (76, 140), (80, 140), (81, 150), (99, 150)]
 
 
 def test_opponents():
@@ -114,9 +115,7 @@ def test_a_card_moves_her_track_by_its_worth():
     assert position.view().track == 6
 
 
-@pytest.mark.parametrize(
-    ("boxes", "score"), [(0, 10), (15, 10), (16, 20), (20, 20), (21, 30), (75, 130), (76, 140), (80, 140), (81, 150), (99, 150)]
-)
+@pytest.mark.parametrize(("boxes", "score"), NUMBER_BOXES)
 def test_the_lowest_number_box_not_crossed(boxes, score):
     """WM-S.30, WM-S.32"""
     position = SoloLaunch(1, astra_level="8")

@@ -43,15 +43,8 @@ def test_the_number_of_one_card_and_the_effect_of_another():
     """WM-S.7"""
     position = SoloLaunch(1)
     position.deal("2 robot", "7 energy", "13 water")
-    shown = [(stack.number, stack.effect, stack.next) for stack in position.state.view(0).stacks]
-    assert shown == [
-        (2, "energy", None),
-        (2, "water", None),
-        (7, "robot", None),
-        (7, "water", None),
-        (13, "robot", None),
-        (13, "energy", None),
-    ]
+    shown = [(stack.number, stack.effect) for stack in position.state.view(0).stacks]
+    assert shown == [(2, "energy"), (2, "water"), (7, "robot"), (7, "water"), (13, "robot"), (13, "energy")]
     assert position.view().pairs == PAIRS
     levels = {(write.number, write.slot[:2]) for write in position.legal(0, Write)}
     assert (2, "l4") not in levels, "a 2 cannot take the effect of its own card"
@@ -66,7 +59,7 @@ def test_incidents_and_missions_as_ever_with_nobody_to_hurt():
     position.take(0, 1, "t20")
     position.finish(0)
     position.claim(0, 70)
-    (claim,) = [mission for mission in position.state.view(0).missions if mission.id == 70][0].claims
+    (claim,) = next(mission for mission in position.state.view(0).missions if mission.id == 70).claims
     assert claim.reward == next(card.reward_first for card in ADVENTURES["2"].missions if card.id == 70)
 
 
