@@ -17,7 +17,8 @@ from starboard.games.welcome_to_the_moon.adventures import ADVENTURES, SWITCHES,
 from starboard.games.welcome_to_the_moon.content import EFFECTS, LETTERS, MissionCard
 from starboard.games.welcome_to_the_moon.deck import Combinations, Stacks
 from starboard.games.welcome_to_the_moon.sheet import EMPTY
-from starboard.games.welcome_to_the_moon.solo.astra import OPPONENTS, Astra
+from starboard.games.welcome_to_the_moon.solo.astra import Astra
+from starboard.games.welcome_to_the_moon.solo.content import OPPONENTS
 from starboard.games.welcome_to_the_moon.solo.deck import SoloDeck
 from starboard.games.welcome_to_the_moon.solo.turn import TASKS
 from starboard.games.welcome_to_the_moon.state import PLAY, MoonState
