@@ -22,6 +22,11 @@ refused-record-version = The match was played under version { $version } of the 
 refused-record-move = Move { $number } of the record is not legal: { $why }
 refused-record-result = The result in the record is not the one that its moves lead to.
 refused-record-digest = The final position is not the one that the record promises.
+refused-campaign-malformed = This is no saved campaign: { $why }.
+refused-campaign-format = The file has format “{ $format }”; only “{ $expected }” can be read.
+refused-campaign-game = The file is a campaign of “{ $game }”, not of “{ $expected }”.
+refused-campaign-leg = Match { $number } of the campaign does not fit: its options or its ranking cannot be. Use the file as it was saved.
+refused-campaign-over = All matches of this campaign have been played. Begin a new one.
 seat-name = Seat { $number }
 
 ## Bots

@@ -23,6 +23,11 @@ refused-record-version = Партия сыграна по версии прав�
 refused-record-move = Ход { $number } записи невозможен: { $why }
 refused-record-result = Результат в записи не тот, к которому ведут её ходы.
 refused-record-digest = Конечная позиция не та, которую обещает запись.
+refused-campaign-malformed = Это не сохранённая кампания: { $why }.
+refused-campaign-format = Файл имеет формат «{ $format }», а прочитать можно только «{ $expected }».
+refused-campaign-game = Это файл кампании «{ $game }», а не «{ $expected }».
+refused-campaign-leg = Партия { $number } кампании не сходится: таких настроек или мест быть не может. Возьмите файл таким, каким он был сохранён.
+refused-campaign-over = Все партии этой кампании сыграны. Начните новую.
 seat-name = Место { $number }
 
 ## Bots

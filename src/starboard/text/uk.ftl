@@ -23,6 +23,11 @@ refused-record-version = Партію зіграно за версією пра�
 refused-record-move = Хід { $number } запису неможливий: { $why }
 refused-record-result = Результат у записі не той, до якого ведуть його ходи.
 refused-record-digest = Фінальна позиція не та, яку обіцяє запис.
+refused-campaign-malformed = Це не збережена кампанія: { $why }.
+refused-campaign-format = Файл має формат «{ $format }», а прочитати можна лише «{ $expected }».
+refused-campaign-game = Це файл кампанії «{ $game }», а не «{ $expected }».
+refused-campaign-leg = Партія { $number } кампанії не сходиться: таких налаштувань або місць бути не може. Візьміть файл таким, яким його збережено.
+refused-campaign-over = Усі партії цієї кампанії зіграно. Почніть нову.
 seat-name = Місце { $number }
 
 ## Bots
