@@ -87,9 +87,7 @@ def _play(state: State, play: Callable[[int, Action], None], table: Table, numbe
         decisions += 1
     result = state.result()
     assert result is not None
-    winners = result.winners()
-    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(table.seats)]
-    return Outcome([score.points for score in state.scores()], shares, state.round(), decisions, forced)
+    return Outcome([score.points for score in state.scores()], result.shares(), state.round(), decisions, forced)
 
 
 def _chooser(bot: Bot, state: State, seat: int, chance: Rng) -> Callable[[list[Action]], Action]:

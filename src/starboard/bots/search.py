@@ -135,14 +135,11 @@ class Search:
     def _shares(self, state: State) -> list[float]:
         """Every seat's expected share of the win: what the evaluations suggest or, mostly, what the result says."""
         standing = [self._game.evaluate(state, seat) for seat in range(state.seats)]
-        if state.seats == 1:
-            return [0.5 + tanh((standing[0] - self._level) / (2 * SWING)) / 2]
-        shares = softmax(standing, SWING)
+        shares = [0.5 + tanh((standing[0] - self._level) / (2 * SWING)) / 2] if state.seats == 1 else softmax(standing, SWING)
         result = state.result()
-        if result is None:
+        if result is None or (state.seats == 1 and not result.rivals):
             return shares
-        winners = result.winners()
-        return [(1 - OUTCOME) * share + (OUTCOME / len(winners) if seat in winners else 0) for seat, share in enumerate(shares)]
+        return [(1 - OUTCOME) * share + OUTCOME * won for share, won in zip(shares, result.shares(), strict=True)]
 
 
 def confidence(promise: list[float]) -> list[float]:

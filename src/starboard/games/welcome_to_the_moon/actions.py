@@ -69,4 +69,22 @@ class Later(Action, frozen=True, tag="later"):
     """Claim no (more) missions this turn (WM-0.16.1)."""
 
 
-ACTIONS: list[type[Action]] = [Write, WriteX, SkipX, Fuel, Mark, Skip, Wild, Infect, Commit, TakeError, Claim, Later]
+class Target(Action, frozen=True, tag="target"):
+    """What ASTRA's effect hits (WM-S.12)."""
+
+    target: str
+
+
+class Give(Action, frozen=True, tag="give"):
+    """Give ASTRA the open card at this place (WM-S.10)."""
+
+    card: int
+
+
+class Remove(Action, frozen=True, tag="remove"):
+    """Cross a solo bonus: the open card at this place leaves the game instead (WM-S.11)."""
+
+    card: int
+
+
+ACTIONS: list[type[Action]] = [Write, WriteX, SkipX, Fuel, Mark, Skip, Wild, Infect, Commit, TakeError, Claim, Later, Target, Give, Remove]

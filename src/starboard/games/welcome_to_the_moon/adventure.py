@@ -12,11 +12,12 @@ from starboard.engine.messages import Message, message
 from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.actions import Write
 from starboard.games.welcome_to_the_moon.content import EFFECTS, MissionCard, SheetContent
-from starboard.games.welcome_to_the_moon.deck import STACKS
+from starboard.games.welcome_to_the_moon.deck import MOST
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, Sheet
 from starboard.games.welcome_to_the_moon.view import SheetView
 
 if TYPE_CHECKING:
+    from starboard.games.welcome_to_the_moon.solo.astra import AdventureCard
     from starboard.games.welcome_to_the_moon.state import MoonState
 
 
@@ -36,8 +37,9 @@ class Adventure(ABC):
         self.missions: list[MissionCard] = list(content.missions)
         self.largest = content.number_range["max"]
         self.writes: list[list[list[Action]]] = [
-            [[Write(stack, slot, number) for number in range(self.largest + 1)] for slot in self.slot_ids] for stack in range(STACKS)
+            [[Write(stack, slot, number) for number in range(self.largest + 1)] for slot in self.slot_ids] for stack in range(MOST)
         ]
+        self.astra: AdventureCard = self.adventure_card()
         self.preparation: Task[Any] | None = None
         self.incident: Task[Any] | None = None
 
@@ -45,6 +47,10 @@ class Adventure(ABC):
 
     @abstractmethod
     def new_sheet(self) -> Sheet: ...
+
+    def sheets_for(self, seats: int) -> int:
+        """How many sheets lie on the table."""
+        return seats
 
     def sheet_of(self, state: MoonState, seat: int) -> int:
         """Whose sheet the seat writes on now; nobody else does before all have finished (WM-8.4)."""
@@ -153,7 +159,7 @@ class Adventure(ABC):
         """Names the stack only where another one could give the same."""
         place = self.place(self.slot_at[action.slot])
         effect = state.effect_in_force(seat, action.stack)
-        others = [stack for stack in range(STACKS) if stack != action.stack and state.effect_in_force(seat, stack) == effect]
+        others = [stack for stack in range(state.stacks.offered) if stack != action.stack and state.effect_in_force(seat, stack) == effect]
         if any(action.number in self.numbers(state.sheet(seat), effect, state.stacks.number(stack)) for stack in others):
             return message("do-write-stack", number=action.number, effect=effect_name(effect), place=place, stack=action.stack + 1)
         return message("do-write", number=action.number, effect=effect_name(effect), place=place)
@@ -168,6 +174,11 @@ class Adventure(ABC):
     @abstractmethod
     def describe(self, action: Action) -> Message:
         """An action of this adventure's own in words."""
+
+    # -- alone against ASTRA
+
+    @abstractmethod
+    def adventure_card(self) -> AdventureCard: ...
 
     # -- for bots
 

@@ -2,18 +2,51 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Final, final
 
 from starboard.engine.rng import Rng
 from starboard.games.welcome_to_the_moon.content import DECK, EFFECTS
 
 STACKS: Final = 3
+MOST: Final = 6
+"""As many combinations as a turn ever offers (WM-S.7)."""
+
 NUMBER: Final[list[int]] = [card.number for card in DECK.cards]
 EFFECT: Final[list[int]] = [EFFECTS.index(card.effect) for card in DECK.cards]
 
 
+class Combinations(ABC):
+    """What a turn offers: numbers with an effect each, counted from 0. Frozen, so states share them."""
+
+    def __init__(self, offered: int) -> None:
+        self.offered = offered
+
+    @abstractmethod
+    def number(self, combination: int) -> int: ...
+
+    @abstractmethod
+    def effect(self, combination: int) -> int: ...
+
+    @abstractmethod
+    def next_effect(self, combination: int) -> int:
+        """What is known of the next turn's effect, EMPTY where nothing is."""
+
+    @abstractmethod
+    def left(self) -> int:
+        """Turns before the cards are shuffled again, or cards to be drawn."""
+
+    @abstractmethod
+    def redealt(self, rng: Rng) -> Combinations:
+        """Cards that lie face down in another order that is as likely."""
+
+    @abstractmethod
+    def count(self) -> int:
+        """All cards that take part."""
+
+
 @final
-class Stacks:
+class Stacks(Combinations):
     """Frozen: revealing gives new stacks, so states share them.
 
     `cards[i][top]` lies number side up on stack i, what comes before it has been discarded. `flipped[i]` is the card last turned over.
@@ -21,6 +54,7 @@ class Stacks:
     """
 
     def __init__(self, cards: list[list[int]], top: int, flipped: list[int], held: list[int]) -> None:
+        super().__init__(STACKS)
         self.cards = cards
         self.top = top
         self.flipped = flipped
@@ -33,15 +67,15 @@ class Stacks:
         size = len(deck) // STACKS
         return Stacks([deck[stack * size : (stack + 1) * size] for stack in range(STACKS)], 0, [], [])
 
-    def number(self, stack: int) -> int:
-        return NUMBER[self.cards[stack][self.top]]
+    def number(self, combination: int) -> int:
+        return NUMBER[self.cards[combination][self.top]]
 
-    def effect(self, stack: int) -> int:
-        return EFFECT[self.flipped[stack]]
+    def effect(self, combination: int) -> int:
+        return EFFECT[self.flipped[combination]]
 
-    def next_effect(self, stack: int) -> int:
+    def next_effect(self, combination: int) -> int:
         """The number side also shows the effect on its own back (WM-0.3)."""
-        return EFFECT[self.cards[stack][self.top]]
+        return EFFECT[self.cards[combination][self.top]]
 
     def left(self) -> int:
         return len(self.cards[0]) - self.top

@@ -15,8 +15,12 @@ def joined(parts: Sequence[Message]) -> Message:
     return message("list" if len(parts) > 2 else "list-end", first=parts[0], rest=joined(parts[1:]))
 
 
+RIVAL = -1
+"""Stands for ASTRA where seats are named."""
+
+
 def named(seats: Sequence[int]) -> Message:
-    return joined([message("name", player=SeatName(seat)) for seat in seats])
+    return joined([message("astra") if seat == RIVAL else message("name", player=SeatName(seat)) for seat in seats])
 
 
 def reasons(seats_by_key: dict[str, list[int]]) -> list[Message]:

@@ -7,6 +7,7 @@ from typing import Any, Final, cast, final
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Task
 from starboard.engine.campaign import CampaignRules
+from starboard.engine.errors import Refusal
 from starboard.engine.game import Game, Options
 from starboard.engine.record import Option
 from starboard.engine.rng import Rng
@@ -15,8 +16,12 @@ from starboard.games.welcome_to_the_moon.actions import ACTIONS
 from starboard.games.welcome_to_the_moon.adventure import Adventure
 from starboard.games.welcome_to_the_moon.adventures import ADVENTURES
 from starboard.games.welcome_to_the_moon.campaign import MoonCampaign
-from starboard.games.welcome_to_the_moon.content import LETTERS, MissionCard
-from starboard.games.welcome_to_the_moon.deck import Stacks
+from starboard.games.welcome_to_the_moon.content import EFFECTS, LETTERS, MissionCard
+from starboard.games.welcome_to_the_moon.deck import Combinations, Stacks
+from starboard.games.welcome_to_the_moon.sheet import EMPTY
+from starboard.games.welcome_to_the_moon.solo.astra import OPPONENTS, Astra
+from starboard.games.welcome_to_the_moon.solo.deck import SoloDeck
+from starboard.games.welcome_to_the_moon.solo.turn import TASKS
 from starboard.games.welcome_to_the_moon.state import PLAY, MoonState
 from starboard.games.welcome_to_the_moon.turn import PREPARE, WRITE
 
@@ -34,15 +39,22 @@ class WelcomeToTheMoon(Game):
         options = (
             Option("adventure", tuple(ADVENTURES), "1"),
             *[mission_option(letter) for letter in LETTERS],
+            Option("astra_level", tuple(str(opponent.level) for opponent in OPPONENTS), "1"),
             Option("missions_after_system_error", ("no", "yes"), "no"),
         )
-        super().__init__("welcome_to_the_moon", "Welcome to the Moon", 1, (2, 6), options, ACTIONS)
+        super().__init__("welcome_to_the_moon", "Welcome to the Moon", 1, (1, 6), options, ACTIONS)
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
         adventure = ADVENTURES[str(options["adventure"])]
         missions = [drawn(adventure, letter, str(options[f"mission_{letter.lower()}"]), rng) for letter in LETTERS]
-        stacks = Stacks.dealt(rng)
-        sheets = [adventure.new_sheet() for _ in range(seats)]
+        astra: Astra | None = None
+        stacks: Combinations
+        if seats == 1:
+            astra = Astra(int(str(options["astra_level"])), TASKS, [0] * len(EFFECTS), [], 0, 0, EMPTY)
+            stacks = SoloDeck.dealt(rng)
+        else:
+            stacks = Stacks.dealt(rng)
+        sheets = [adventure.new_sheet() for _ in range(adventure.sheets_for(seats))]
         agendas: list[list[Task[Any]]] = [[] for _ in range(seats)]
         return MoonState(
             seats,
@@ -53,6 +65,7 @@ class WelcomeToTheMoon(Game):
             missions,
             options["missions_after_system_error"] == "yes",
             stacks,
+            astra,
             0,
             PLAY,
             WRITE,
@@ -64,6 +77,12 @@ class WelcomeToTheMoon(Game):
             [None] * (seats * len(LETTERS)),
             [],
         )
+
+    def refuse_options(self, seats: int, options: Options) -> Refusal | None:
+        """ASTRA plays against one player only (WM-S.2)."""
+        if seats > 1 and options["astra_level"] != "1":
+            return Refusal("refused-astra", rule="WM-S.2", seats=seats)
+        return None
 
     def evaluate(self, state: State, seat: int) -> float:
         moon = cast("MoonState", state)
@@ -81,6 +100,7 @@ class WelcomeToTheMoon(Game):
         chosen: Options = {f"mission_{letter.lower()}": "1" for letter in LETTERS}
         cases.append((2, {**chosen, "missions_after_system_error": "yes"}))
         cases.append((3, dict.fromkeys(chosen, "2")))
+        cases += [(1, {"adventure": number, "astra_level": level}) for number in ADVENTURES for level in ("1", "4", "8")]
         return cases
 
 

@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, Final, cast, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Task
 from starboard.engine.messages import Message, message
 from starboard.engine.rng import Rng
 from starboard.engine.state import State
-from starboard.engine.view import Place, Result, Score, total
-from starboard.games.welcome_to_the_moon.actions import Claim, Commit, Later, TakeError, Wild, Write
+from starboard.engine.view import Place, Result, Rival, Score, Term, total
+from starboard.games.welcome_to_the_moon.actions import Claim, Commit, Give, Later, Remove, TakeError, Target, Wild, Write
 from starboard.games.welcome_to_the_moon.adventure import Adventure, effect_name
-from starboard.games.welcome_to_the_moon.content import LETTERS, MissionCard
-from starboard.games.welcome_to_the_moon.deck import STACKS, Stacks
+from starboard.games.welcome_to_the_moon.content import EFFECTS, LETTERS, MissionCard
+from starboard.games.welcome_to_the_moon.deck import EFFECT, NUMBER, Combinations
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet
-from starboard.games.welcome_to_the_moon.view import ClaimView, Combination, MissionView, MoonView
+from starboard.games.welcome_to_the_moon.solo.astra import Astra
+from starboard.games.welcome_to_the_moon.solo.deck import PAIRS, SoloDeck
+from starboard.games.welcome_to_the_moon.view import AstraView, ClaimView, Combination, MissionView, MoonView, OpenCard
 
 PLAY: Final = 0
 MISSIONS: Final = 1
 OVER: Final = 2
 SETUP: Final = 3
 INCIDENT: Final = 4
-PHASES: Final = ("play", "missions", "over", "setup", "incidents")
+ASTRA: Final = 5
+PHASES: Final = ("play", "missions", "over", "setup", "incidents", "astra")
 
 
 @final
@@ -42,7 +45,8 @@ class MoonState(State):
         adventure: Adventure,
         missions: list[MissionCard],
         claims_after_error: bool,
-        stacks: Stacks,
+        stacks: Combinations,
+        astra: Astra | None,
         turn: int,
         phase: int,
         opening: Task[Any],
@@ -59,6 +63,7 @@ class MoonState(State):
         self.missions = missions
         self.claims_after_error = claims_after_error
         self.stacks = stacks
+        self.astra = astra
         self.turn = turn
         self.phase = phase
         self.opening = opening
@@ -72,9 +77,9 @@ class MoonState(State):
 
     def clone(self) -> MoonState:
         sheets = self.sheets.copy()
-        for seat in range(self.seats):
-            if sheets[seat] is not self.published[seat]:
-                sheets[seat] = sheets[seat].clone()
+        for index, sheet in enumerate(sheets):
+            if sheet is not self.published[index]:
+                sheets[index] = sheet.clone()
         return MoonState(
             self.seats,
             self.rng.clone(),
@@ -84,6 +89,7 @@ class MoonState(State):
             self.missions,
             self.claims_after_error,
             self.stacks,
+            None if self.astra is None else self.astra.clone(),
             self.turn,
             self.phase,
             self.opening,
@@ -102,7 +108,10 @@ class MoonState(State):
 
     def own(self, seat: int) -> Sheet:
         """The seat's sheet to write on: the published one stays as it is."""
-        index = self.adventure.sheet_of(self, seat)
+        return self.opened(self.adventure.sheet_of(self, seat))
+
+    def opened(self, index: int) -> Sheet:
+        """A sheet to write on."""
         sheet = self.sheets[index]
         if sheet is self.published[index]:
             sheet = sheet.clone()
@@ -136,13 +145,14 @@ class MoonState(State):
         return MoonView(
             game="welcome_to_the_moon",
             round=self.turn,
-            scores=[total(self.adventure.terms(sheets, other)) for other in range(self.seats)],
+            scores=self.scores_of(sheets),
             adventure=self.adventure.number,
             phase=PHASES[self.phase],
-            stacks=[self.combination(stack, seat) for stack in range(STACKS)],
+            stacks=[self.combination(stack, seat) for stack in range(self.stacks.offered)],
             cards_left=self.stacks.left(),
             missions=[self.show_mission(index, sheets) for index in range(len(self.missions))],
-            sheets=[self.adventure.show(self, sheets[other], self.ready[other]) for other in range(self.seats)],
+            sheets=[self.adventure.show(self, sheet, self.ready[index % self.seats]) for index, sheet in enumerate(sheets)],
+            astra=None if self.astra is None else self.show_astra(self.astra, sheets, seat),
         )
 
     def sheets_seen_by(self, seat: int | None) -> list[Sheet]:
@@ -153,7 +163,8 @@ class MoonState(State):
         return sheets
 
     def combination(self, stack: int, seat: int | None) -> Combination:
-        number, following = self.stacks.number(stack), effect_name(self.stacks.next_effect(stack))
+        number, after = self.stacks.number(stack), self.stacks.next_effect(stack)
+        following = None if after == EMPTY else effect_name(after)
         if self.phase == SETUP:
             return Combination(number, None, following, 0)
         places = 0
@@ -163,6 +174,27 @@ class MoonState(State):
             numbers = self.adventure.numbers(sheet, in_force, number)
             places = len({slot for one in numbers for slot in self.adventure.writable(sheet, in_force, one)})
         return Combination(number, effect_name(self.stacks.effect(stack)), following, places)
+
+    def show_astra(self, astra: Astra, sheets: list[Sheet], seat: int | None) -> AstraView:
+        deck, card = cast("SoloDeck", self.stacks), self.adventure.astra
+        hidden = seat is None and self.phase == PLAY
+        return AstraView(
+            level=astra.level,
+            name=astra.opponent.name,
+            cards=[OpenCard(NUMBER[one], effect_name(EFFECT[one])) for one in deck.open],
+            pairs=PAIRS,
+            used=None if hidden or astra.used == EMPTY or self.sheet(0).erred else astra.used,
+            each=dict(zip(EFFECTS, astra.opponent.points, strict=True)),
+            held=dict(zip(EFFECTS, astra.held, strict=True)),
+            boxes=card.boxes,
+            circled=card.bonuses(self, sheets),
+            crossed=astra.spent,
+            letters={letter: deck.times_drawn(index) for index, letter in enumerate(LETTERS)},
+            hit=astra.hit.copy(),
+            second_pass=deck.second,
+            track=card.track(astra),
+            score=self.her_score(astra),
+        )
 
     def show_mission(self, index: int, sheets: list[Sheet]) -> MissionView:
         mission = self.missions[index]
@@ -195,14 +227,36 @@ class MoonState(State):
     # -- the rest of the contract
 
     def scores(self) -> list[Score]:
-        return [total(self.adventure.terms(self.sheets, seat)) for seat in range(self.seats)]
+        return self.scores_of(self.sheets)
+
+    def terms(self, seat: int) -> list[Term]:
+        return self.terms_of(self.sheets, seat)
+
+    def terms_of(self, sheets: list[Sheet], seat: int) -> list[Term]:
+        return self.adventure.terms(sheets, seat) if self.astra is None else self.adventure.astra.terms(self, sheets)
+
+    def scores_of(self, sheets: list[Sheet]) -> list[Score]:
+        return [total(self.terms_of(sheets, seat)) for seat in range(self.seats)]
+
+    def her_score(self, astra: Astra) -> Score:
+        return total(self.adventure.astra.her_terms(astra))
 
     def result(self) -> Result | None:
         if self.phase != OVER:
             return None
+        if self.astra is not None:
+            return self.result_against(self.astra)
         ranks = [self.adventure.rank(self.sheets, seat) for seat in range(self.seats)]
         places = [Place(seat, 1 + sum(1 for other in ranks if other > mine), mine[0]) for seat, mine in enumerate(ranks)]
         return Result(places, self.endings)
+
+    def result_against(self, astra: Astra) -> Result:
+        """More points than ASTRA win; with as many nobody does (WM-S.22)."""
+        mine, hers = self.scores()[0].points, self.her_score(astra)
+        ahead = mine > hers.points or (mine == hers.points and self.adventure.astra.wins_ties(self))
+        behind = mine < hers.points
+        rival = Rival(message("astra-name", name=astra.opponent.name), 2 if ahead else 1, hers)
+        return Result([Place(0, 2 if behind else 1, mine)], self.endings, [rival])
 
     def round(self) -> int:
         return self.turn
@@ -224,6 +278,12 @@ class MoonState(State):
             return message("do-claim", letter=LETTERS[index], reward=self.adventure.name_reward(self.reward(index)))
         if isinstance(action, Later):
             return message("do-later")
+        if isinstance(action, Target):
+            return message("do-target", adventure=self.adventure.number, target=self.adventure.astra.name_target(action.target))
+        if isinstance(action, (Give, Remove)):
+            card = cast("SoloDeck", self.stacks).open[action.card]
+            key = "do-give" if isinstance(action, Give) else "do-remove"
+            return message(key, number=NUMBER[card], effect=effect_name(EFFECT[card]))
         return self.adventure.describe(action)
 
     def effect_in_force(self, seat: int, stack: int) -> int:

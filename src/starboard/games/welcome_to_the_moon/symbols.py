@@ -309,9 +309,11 @@ class EffectAdventure(Adventure):
 
     def evaluate(self, state: MoonState, seat: int) -> float:
         """Own points minus those of the best opponent; filled slots and marks are promises of more."""
+        if state.astra is not None:
+            return self.standing(state, seat) - self.astra.prospects(state, state.astra)
         standings = [self.standing(state, other) for other in range(state.seats)]
         others = standings[:seat] + standings[seat + 1 :]
-        return standings[seat] - max(others, default=0.0)
+        return standings[seat] - max(others)
 
     def weigh(self, state: MoonState, seat: int, legal: list[Action]) -> list[float]:
         """Nothing looks more promising than the rest until an adventure says so."""
@@ -319,7 +321,7 @@ class EffectAdventure(Adventure):
 
     def standing(self, state: MoonState, seat: int) -> float:
         sheet = cast("MarkedSheet", state.sheets[seat])
-        points = sum(term.points for term in self.terms(state.sheets, seat))
+        points = sum(term.points for term in state.terms(seat))
         return points + 0.5 * (len(sheet.slots) - sheet.slots.count(EMPTY)) + 0.5 * (len(sheet.marks) - sheet.marks.count(UNTOUCHED))
 
 

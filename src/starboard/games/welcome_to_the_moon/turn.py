@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, Final, cast, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Decision, Step, Task
@@ -11,7 +11,7 @@ from starboard.engine.messages import Message, message
 from starboard.games.welcome_to_the_moon.actions import Claim, Commit, Later, TakeError, Wild, Write
 from starboard.games.welcome_to_the_moon.adventure import effect_name
 from starboard.games.welcome_to_the_moon.content import EFFECTS, LETTERS
-from starboard.games.welcome_to_the_moon.deck import STACKS
+from starboard.games.welcome_to_the_moon.deck import STACKS, Stacks
 from starboard.games.welcome_to_the_moon.events import Claimed, Ended, Erred, Ready, Reshuffled, SpentWild, TurnBegan, Wrote
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet
 from starboard.games.welcome_to_the_moon.state import INCIDENT, MISSIONS, OVER, PLAY, SETUP, MoonState
@@ -57,13 +57,16 @@ class Reveal(Step[MoonState]):
     """Flip a card of each stack; everyone chooses at the same time (WM-0.7)."""
 
     def run(self, state: MoonState, seat: int) -> None:
-        before = state.stacks.left()
-        state.stacks = state.stacks.revealed(state.rng)
         state.turn += 1
+        if state.astra is not None:
+            state.queue(state.astra.tasks.draw)
+            return
+        stacks = cast("Stacks", state.stacks)
+        before = stacks.left()
+        state.stacks = stacks.revealed(state.rng)
         if state.journal is not None:
             self.announce(state, reshuffled=state.stacks.left() > before)
-        state.queue(INCIDENTS)
-        ask(state, PLAY, WRITE, list(range(state.seats)))
+        play(state)
 
     def announce(self, state: MoonState, reshuffled: bool) -> None:
         if reshuffled:
@@ -72,6 +75,12 @@ class Reveal(Step[MoonState]):
         effects = tuple(effect_name(state.stacks.effect(stack)) for stack in range(STACKS))
         state.tell(TurnBegan(None, state.turn, numbers, effects))
         state.reveal()
+
+
+def play(state: MoonState) -> None:
+    """The combinations of the turn lie open: everyone writes."""
+    state.queue(INCIDENTS)
+    ask(state, PLAY, WRITE, list(range(state.seats)))
 
 
 @final
@@ -114,6 +123,8 @@ class WriteNumber(Decision[MoonState]):
         sheet.erred = False
         sheet.effect = state.effect_in_force(seat, action.stack)
         sheet.shift = action.number - state.stacks.number(action.stack)
+        if state.astra is not None:
+            state.astra.used = action.stack
         if state.journal is not None:
             state.whisper(seat, Wrote(seat, action.number, action.slot, state.adventure.place(slot)))
         state.push(seat, FINISH)
@@ -132,7 +143,7 @@ class WriteNumber(Decision[MoonState]):
             return Refusal("refused-error", rule="WM-0.10.4")
         if not isinstance(action, Write):
             return Refusal("refused-write-first", rule="WM-0.8.3")
-        if not 0 <= action.stack < STACKS:
+        if not 0 <= action.stack < state.stacks.offered:
             return Refusal("refused-stack", rule="WM-0.8")
         sheet = state.sheet(seat)
         effect = state.effect_in_force(seat, action.stack)
@@ -150,7 +161,7 @@ def writes(state: MoonState, sheet: Sheet, wild: int) -> list[Action]:
     """Every number that can be written in every slot where it fits, with the combinations' effects or a wild instead of them."""
     adventure = state.adventure
     options: list[Action] = []
-    for stack in range(STACKS):
+    for stack in range(state.stacks.offered):
         effect = state.stacks.effect(stack) if wild == EMPTY else wild
         options += adventure.writes_of(sheet, stack, effect, state.stacks.number(stack))
     return options
@@ -261,7 +272,7 @@ class ClaimMissions(Decision[MoonState]):
 class SettleMissions(Step[MoonState]):
     """All have answered. If claims bring about incidents, missions are offered again (WM-6.20).
 
-    Then those claimed this turn are flipped (WM-0.16.3), and the end of the game is checked once (WM-0.17).
+    Then those claimed this turn are flipped (WM-0.16.3).
     """
 
     def run(self, state: MoonState, seat: int) -> None:
@@ -273,14 +284,9 @@ class SettleMissions(Step[MoonState]):
             face_incidents(state)
             return
         self.flip(state)
-        endings = state.adventure.endings(state)
-        if endings:
-            state.endings = endings
-            state.phase = OVER
-            if state.journal is not None:
-                state.tell(Ended(None, tuple(endings)))
-        else:
-            state.queue(REVEAL)
+        state.queue(END_TURN)
+        if state.astra is not None:
+            state.queue(state.astra.tasks.give)
 
     def record_claims(self, state: MoonState) -> None:
         for index in range(len(state.missions)):
@@ -297,6 +303,27 @@ class SettleMissions(Step[MoonState]):
                     state.taken[index] = True
 
 
+@final
+class EndTurn(Step[MoonState]):
+    """The end of the game is checked once (WM-0.17)."""
+
+    def run(self, state: MoonState, seat: int) -> None:
+        endings = state.adventure.endings(state)
+        if state.astra is not None:
+            endings += state.adventure.astra.endings(state, state.astra)
+        if endings:
+            end(state, endings)
+        else:
+            state.queue(REVEAL)
+
+
+def end(state: MoonState, endings: list[Message]) -> None:
+    state.endings = endings
+    state.phase = OVER
+    if state.journal is not None:
+        state.tell(Ended(None, tuple(endings)))
+
+
 PREPARE: Final = Prepare()
 SHOW_SHEETS: Final = ShowSheets()
 REVEAL: Final = Reveal()
@@ -307,3 +334,4 @@ INCIDENTS: Final = Incidents()
 OFFER_MISSIONS: Final = OfferMissions()
 CLAIM: Final = ClaimMissions()
 SETTLE_MISSIONS: Final = SettleMissions()
+END_TURN: Final = EndTurn()

@@ -5,18 +5,18 @@ from __future__ import annotations
 import msgspec
 
 from starboard.engine.messages import Message
-from starboard.engine.view import View
+from starboard.engine.view import Score, View
 
 
 class Combination(msgspec.Struct, frozen=True):
     """The number on top of a stack with the effect just flipped from it, none before the first turn.
 
-    `next` is the effect on the number card's back.
+    `next` is the effect on the number card's back. Alone, a number of one open card with the effect of another, and no `next`.
     """
 
     number: int
     effect: str | None
-    next: str
+    next: str | None
     places: int
 
 
@@ -66,6 +66,38 @@ class MarkedSheetView(SheetView, kw_only=True):
     closed: list[str]
 
 
+class OpenCard(msgspec.Struct, frozen=True):
+    """A starship card with both its halves (WM-S.7)."""
+
+    number: int
+    effect: str
+
+
+class AstraView(msgspec.Struct, frozen=True):
+    """ASTRA's side (WM-S). Combination n of the view takes the number and the effect of the cards at `pairs[n]`.
+
+    `used` is the pair that the player took this turn. `each` is what a card of an effect is worth to her, `held` how many she has.
+    Solo bonuses: `boxes` printed, `circled` gained, `crossed` spent. `letters` tells how often each effect card was drawn, `hit` what
+    they took, `track` the boxes crossed on her track in adventure 1.
+    """
+
+    level: int
+    name: str
+    cards: list[OpenCard]
+    pairs: list[tuple[int, int]]
+    used: int | None
+    each: dict[str, int]
+    held: dict[str, int]
+    boxes: int
+    circled: int
+    crossed: int
+    letters: dict[str, int]
+    hit: list[str]
+    second_pass: bool
+    track: int | None
+    score: Score
+
+
 class MoonView(View, kw_only=True):
     adventure: int
     phase: str
@@ -73,3 +105,4 @@ class MoonView(View, kw_only=True):
     cards_left: int
     missions: list[MissionView]
     sheets: list[SheetView]
+    astra: AstraView | None

@@ -331,3 +331,61 @@ board-why-complete = Its compartment is complete.
 board-why-sabotaged = This sabotage has been used.
 board-why-used = This bonus has been used.
 table-round = Turn { $round }
+
+## ASTRA
+option-astra_level = ASTRA's level
+option-astra_level-choice = { $choice ->
+    [2] 2 · Alexei
+    [3] 3 · Margaret
+    [4] 4 · Franklin
+    [5] 5 · Sergei
+    [6] 6 · Stephanie
+    [7] 7 · Thomas
+    [8] 8 · Peggy
+   *[1] 1 · Katherine
+}
+refused-astra = ASTRA plays against one player only, and there are { $seats } seats. Take one seat, or leave her level at 1.
+astra = ASTRA
+astra-name = ASTRA · { $name }
+astra-race = { $goal } ({ $value })
+astra-sabotage = the sabotage of { $level }
+astra-term-cards = Cards
+astra-term-fixed = Adventure
+astra-term-level = Level
+astra-term-track = Track
+ask-target = ASTRA's effect { $letter }: choose what it { $adventure ->
+    [6] sets off
+    [8] takes
+   *[other] crosses off
+}.
+do-target = { $adventure ->
+    [6] Let ASTRA set off { $target }
+    [8] ASTRA draws on { $target }
+   *[other] Cross off { $target }
+}
+ask-gift = { $erred ->
+    [yes] Choose the card that ASTRA gets
+   *[no] ASTRA gets the card you have not used
+}{ $bonuses ->
+    [0] .
+   *[other] , or cross a solo bonus and take the card out of the game.
+}
+do-give = Give ASTRA { combination }
+do-remove = Cross a solo bonus: { combination } leaves the game
+refused-gift = Choose one of the cards that ASTRA may get.
+refused-remove = You have no circled solo bonus left. Give ASTRA a card.
+astra-log-effect = Effect card { $letter } is drawn, in pass { $passing } through the deck.
+astra-log-struck = Effect { $letter } hits { $target }.
+astra-log-mission = Mission { $letter } now pays the low reward only.
+astra-log-bonus = { $circled ->
+    [0] No box is left for another solo bonus.
+    [one] A solo bonus is circled.
+   *[other] { $circled } solo bonuses are circled.
+}{ $lost ->
+    [0] { "" }
+   *[other] { " " }({ $lost } without a box: lost.)
+}
+astra-log-given = ASTRA gets { effect-name }, worth { $points }.
+astra-log-removed = { $player } crosses a solo bonus: { effect-name } leaves the game.
+astra-end-deck = no three cards can be drawn any more
+astra-end-launch = ASTRA has launched

@@ -370,3 +370,62 @@ board-why-complete = Отсек уже заполнен.
 board-why-sabotaged = Этот саботаж уже использован.
 board-why-used = Этот бонус уже использован.
 table-round = Ход { $round }
+
+## ASTRA
+option-astra_level = Уровень ASTRA
+option-astra_level-choice = { $choice ->
+    [2] 2 · Алексей
+    [3] 3 · Маргарет
+    [4] 4 · Франклин
+    [5] 5 · Сергей
+    [6] 6 · Стефани
+    [7] 7 · Томас
+    [8] 8 · Пегги
+   *[1] 1 · Кэтрин
+}
+refused-astra = ASTRA играет только против одного игрока, а мест { $seats }. Возьмите одно место или оставьте ей уровень 1.
+astra = ASTRA
+astra-name = ASTRA · { $name }
+astra-race = { $goal } ({ $value })
+astra-sabotage = саботаж: { $level }
+astra-term-cards = Карты
+astra-term-fixed = Приключение
+astra-term-level = Уровень
+astra-term-track = Шкала
+ask-target = Эффект ASTRA { $letter }: выберите, что он { $adventure ->
+    [6] запускает
+    [8] занимает
+   *[other] вычёркивает
+}.
+do-target = { $adventure ->
+    [6] ASTRA запускает: { $target }
+    [8] ASTRA рисует здесь: { $target }
+   *[other] Вычеркнуть: { $target }
+}
+ask-gift = { $erred ->
+    [yes] Выберите карту, которую получит ASTRA
+   *[no] ASTRA получает карту, которую вы не использовали
+}{ $bonuses ->
+    [0] .
+   *[other] , или зачеркните соло-бонус и уберите карту из игры.
+}
+do-give = Отдать ASTRA: { combination }
+do-remove = Зачеркнуть соло-бонус: { combination } выходит из игры
+refused-gift = Выберите одну из карт, которые может получить ASTRA.
+refused-remove = У вас не осталось обведённого соло-бонуса. Отдайте ASTRA карту.
+astra-log-effect = Открыта карта эффекта { $letter }, проход колоды { $passing }.
+astra-log-struck = Эффект { $letter }: { $target }.
+astra-log-mission = Миссия { $letter } теперь даёт только меньшую награду.
+astra-log-bonus = { $circled ->
+    [0] Для нового соло-бонуса нет клетки.
+    [one] Обведён { $circled } соло-бонус.
+    [few] Обведены { $circled } соло-бонуса.
+   *[other] Обведено { $circled } соло-бонусов.
+}{ $lost ->
+    [0] { "" }
+   *[other] { " " }(Без клетки: { $lost }, потеряно.)
+}
+astra-log-given = ASTRA получает карту «{ effect-name }», её стоимость { $points }.
+astra-log-removed = { $player }: соло-бонус зачёркнут, «{ effect-name }» выходит из игры.
+astra-end-deck = трёх карт больше не открыть
+astra-end-launch = ASTRA стартовала

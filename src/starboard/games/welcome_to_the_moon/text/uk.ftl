@@ -370,3 +370,62 @@ board-why-complete = Відсік уже заповнено.
 board-why-sabotaged = Цей саботаж уже використано.
 board-why-used = Цей бонус уже використано.
 table-round = Хід { $round }
+
+## ASTRA
+option-astra_level = Рівень ASTRA
+option-astra_level-choice = { $choice ->
+    [2] 2 · Олексій
+    [3] 3 · Маргарет
+    [4] 4 · Франклін
+    [5] 5 · Сергій
+    [6] 6 · Стефані
+    [7] 7 · Томас
+    [8] 8 · Пеґґі
+   *[1] 1 · Кетрін
+}
+refused-astra = ASTRA грає лише проти одного гравця, а місць { $seats }. Візьміть одне місце або залиште їй рівень 1.
+astra = ASTRA
+astra-name = ASTRA · { $name }
+astra-race = { $goal } ({ $value })
+astra-sabotage = саботаж: { $level }
+astra-term-cards = Карти
+astra-term-fixed = Пригода
+astra-term-level = Рівень
+astra-term-track = Шкала
+ask-target = Ефект ASTRA { $letter }: оберіть, що він { $adventure ->
+    [6] запускає
+    [8] займає
+   *[other] викреслює
+}.
+do-target = { $adventure ->
+    [6] ASTRA запускає: { $target }
+    [8] ASTRA малює тут: { $target }
+   *[other] Викреслити: { $target }
+}
+ask-gift = { $erred ->
+    [yes] Оберіть карту, яку отримає ASTRA
+   *[no] ASTRA отримує карту, якої ви не використали
+}{ $bonuses ->
+    [0] .
+   *[other] , або закресліть соло-бонус і приберіть карту з гри.
+}
+do-give = Віддати ASTRA: { combination }
+do-remove = Закреслити соло-бонус: { combination } виходить із гри
+refused-gift = Оберіть одну з карт, які може отримати ASTRA.
+refused-remove = У вас не лишилося обведеного соло-бонусу. Віддайте ASTRA карту.
+astra-log-effect = Відкрито карту ефекту { $letter }, прохід колоди { $passing }.
+astra-log-struck = Ефект { $letter }: { $target }.
+astra-log-mission = Місія { $letter } тепер дає лише меншу винагороду.
+astra-log-bonus = { $circled ->
+    [0] Для нового соло-бонусу немає клітинки.
+    [one] Обведено { $circled } соло-бонус.
+    [few] Обведено { $circled } соло-бонуси.
+   *[other] Обведено { $circled } соло-бонусів.
+}{ $lost ->
+    [0] { "" }
+   *[other] { " " }(Без клітинки: { $lost }, втрачено.)
+}
+astra-log-given = ASTRA отримує карту «{ effect-name }», її вартість { $points }.
+astra-log-removed = { $player }: соло-бонус закреслено, «{ effect-name }» виходить із гри.
+astra-end-deck = трьох карт більше не відкрити
+astra-end-launch = ASTRA стартувала

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, cast
 
 from starboard.engine.actions import Action
 from starboard.engine.messages import message
-from starboard.games.welcome_to_the_moon.deck import STACKS
 from starboard.games.welcome_to_the_moon.effects import ASTRONAUT
 from starboard.games.welcome_to_the_moon.events import Marked
 from starboard.games.welcome_to_the_moon.sheet import Sheet
@@ -44,7 +43,7 @@ def stored_writes(battle: Battle, state: MoonState, seat: int) -> list[Action]:
     further = 2 * stored(battle, sheet, battle.zone_in_turn(state))
     options: list[Action] = []
     if further:
-        for stack in range(STACKS):
+        for stack in range(state.stacks.offered):
             near = reach(state.stacks.effect(stack))
             options += battle.within(sheet, stack, state.stacks.number(stack), near, near + further)
     return options

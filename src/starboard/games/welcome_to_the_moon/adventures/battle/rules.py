@@ -11,6 +11,7 @@ from starboard.engine.messages import Message, message
 from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.actions import Write
 from starboard.games.welcome_to_the_moon.adventures.battle import astronauts, words
+from starboard.games.welcome_to_the_moon.adventures.battle.astra import BattleCard
 from starboard.games.welcome_to_the_moon.adventures.battle.bonuses import OfferBonus, PlanMoon
 from starboard.games.welcome_to_the_moon.adventures.battle.content import TYPES, VALUES, BattleContent, load_battle
 from starboard.games.welcome_to_the_moon.adventures.battle.evaluation import Judge
@@ -30,8 +31,9 @@ from starboard.games.welcome_to_the_moon.adventures.battle.zones import (
 )
 from starboard.games.welcome_to_the_moon.content import EFFECTS, LETTERS, MissionCard
 from starboard.games.welcome_to_the_moon.effects import ASTRONAUT, ENERGY, PLANT, ROBOT, WATER
-from starboard.games.welcome_to_the_moon.events import reasons
+from starboard.games.welcome_to_the_moon.events import RIVAL, reasons
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet
+from starboard.games.welcome_to_the_moon.solo.astra import AdventureCard
 from starboard.games.welcome_to_the_moon.state import PLAY, MoonState
 from starboard.games.welcome_to_the_moon.symbols import CIRCLED, CROSSED, UNTOUCHED, EffectAdventure, MarkedSheet, Track
 
@@ -97,13 +99,17 @@ class Battle(EffectAdventure):
 
     # -- sheets: WM-8.1, WM-8.4
 
+    def sheets_for(self, seats: int) -> int:
+        """A player alone has a sheet beside the own one too, ASTRA's (WM-S.50)."""
+        return max(2, seats)
+
     def right(self, seats: int, seat: int) -> int:
         """The right neighbour, on whose sheet zone B is the seat's."""
         return (seat + seats - 1) % seats
 
     def played_on(self, state: MoonState, seat: int) -> int:
         """The active sheet of this turn: the own one first, then by turns."""
-        return seat if state.turn % 2 else self.right(state.seats, seat)
+        return seat if state.turn % 2 else self.right(len(state.sheets), seat)
 
     def sheet_of(self, state: MoonState, seat: int) -> int:
         """Missions are noted on the own sheet."""
@@ -178,11 +184,16 @@ class Battle(EffectAdventure):
         """A captured planet closes its moon before the bonus of its last slot."""
         planet = self.planet_of[slot]
         if state.journal is not None and self.captured(state.sheet(seat), planet):
-            owner = self.played_on(state, seat)
-            holders = tuple((owner + zone) % state.seats for zone in self.holders(state.sheet(seat), planet))
-            state.whisper(seat, Captured(seat, self.planet_ids[planet], self.name_planet(planet), holders))
+            state.whisper(seat, self.capture(state, self.played_on(state, seat), planet))
         if self.slot_bonus[slot] != EMPTY:
             state.push(seat, self.bonus[self.slot_bonus[slot]])
+
+    def capture(self, state: MoonState, sheet: int, planet: int) -> Captured:
+        """Who holds a planet captured on a sheet; ties with ASTRA are the player's alone (WM-S.55)."""
+        holders = tuple((sheet + zone) % len(state.sheets) for zone in self.holders(state.sheets[sheet], planet))
+        if state.astra is not None:
+            holders = (0,) if 0 in holders else (RIVAL,)
+        return Captured(None, self.planet_ids[planet], self.name_planet(planet), holders)
 
     def captured(self, sheet: Sheet, planet: int) -> bool:
         """Slots are filled in order, so the last one tells."""
@@ -384,6 +395,11 @@ class Battle(EffectAdventure):
 
     def describe_mission(self, mission: MissionCard) -> Message:
         return words.describe_mission(mission)
+
+    # -- alone against ASTRA: WM-S
+
+    def adventure_card(self) -> AdventureCard:
+        return BattleCard(self)
 
     # -- for bots
 

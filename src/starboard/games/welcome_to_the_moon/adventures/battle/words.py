@@ -12,7 +12,6 @@ from starboard.games.welcome_to_the_moon.adventures.battle.content import VALUES
 from starboard.games.welcome_to_the_moon.adventures.battle.view import BattleSheetView
 from starboard.games.welcome_to_the_moon.adventures.battle.zones import INSIGNIA, ZONE_A, ZONE_B, ZONES
 from starboard.games.welcome_to_the_moon.content import LETTERS, MissionCard
-from starboard.games.welcome_to_the_moon.deck import STACKS
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED
 from starboard.games.welcome_to_the_moon.state import MoonState
 from starboard.games.welcome_to_the_moon.symbols import CIRCLED, CROSSED, UNTOUCHED, MarkedSheet
@@ -69,7 +68,7 @@ def name_symbol(battle: Battle, symbol: int) -> Message:
 
 def describe_write(battle: Battle, state: MoonState, action: Write) -> Message:
     """Names the stack only where another one shows the same."""
-    shown = [(state.stacks.number(stack), state.stacks.effect(stack)) for stack in range(STACKS)]
+    shown = [(state.stacks.number(stack), state.stacks.effect(stack)) for stack in range(state.stacks.offered)]
     number, effect = shown[action.stack]
     return message(
         "battle-write",

@@ -48,7 +48,7 @@ class Judge:
     def standing(self, state: MoonState, seat: int) -> float:
         colony = self.colony
         sheet = cast("MarkedSheet", state.sheets[seat])
-        value = float(sum(term.points for term in colony.terms(state.sheets, seat)))
+        value = float(sum(term.points for term in state.terms(seat)))
         if state.endings:
             return value
         left = max(0.0, 1.0 - state.turn / TURNS)

@@ -44,7 +44,7 @@ class Judge:
 
     def standing(self, state: MoonState, seat: int) -> float:
         sheet = cast("MarkedSheet", state.sheets[seat])
-        points = float(sum(term.points for term in self.dome.terms(state.sheets, seat)))
+        points = float(sum(term.points for term in state.terms(seat)))
         if state.endings:
             return points
         decision = state.decision(seat)

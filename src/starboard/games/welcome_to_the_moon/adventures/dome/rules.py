@@ -7,12 +7,14 @@ from typing import Final, cast, final
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Term
+from starboard.games.welcome_to_the_moon.adventures.dome.astra import DomeCard
 from starboard.games.welcome_to_the_moon.adventures.dome.content import DomeContent, load_dome
 from starboard.games.welcome_to_the_moon.adventures.dome.evaluation import Judge
 from starboard.games.welcome_to_the_moon.content import LETTERS, MissionCard
 from starboard.games.welcome_to_the_moon.effects import ENERGY, PLANT, ROBOT, WATER, ChooseSymbol
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet, X, fitting
 from starboard.games.welcome_to_the_moon.sheet import filled as all_filled
+from starboard.games.welcome_to_the_moon.solo.astra import AdventureCard
 from starboard.games.welcome_to_the_moon.state import MoonState
 from starboard.games.welcome_to_the_moon.symbols import CROSSED, OPEN, UNTOUCHED, EffectAdventure, MarkedSheet, Track
 from starboard.games.welcome_to_the_moon.view import MarkedSheetView
@@ -184,11 +186,12 @@ class Dome(EffectAdventure):
         skyscrapers = 0
         for race in range(len(self.race_ids)):
             skyscrapers += self.race_points(sheet, race)
+        most = max([self.count(cast("MarkedSheet", other), self.crew.icons) for other in sheets])
         return [
             Term("term-missions", self.mission_points(sheet)),
             Term("dome-term-tower", self.tower_points(sheet)),
             Term("dome-term-skyscrapers", skyscrapers),
-            Term("dome-term-crew", self.crew_points(sheets, sheet)),
+            Term("dome-term-crew", self.crew_points(sheet, most)),
             Term("dome-term-dome", -len(self.unbuilt(sheet)) * self.row(sheet, DOME)[0]),
             self.error_term(sheet),
         ]
@@ -214,15 +217,10 @@ class Dome(EffectAdventure):
                 points += row[circled - 1]
         return points
 
-    def crew_points(self, sheets: list[Sheet], sheet: MarkedSheet) -> int:
+    def crew_points(self, sheet: MarkedSheet, most: int) -> int:
         """The first column for the most astronauts, ties included; nothing without any."""
         mine = self.count(sheet, self.crew.icons)
-        if not mine:
-            return 0
-        for other in sheets:
-            if self.count(cast("MarkedSheet", other), self.crew.icons) > mine:
-                return self.row(sheet, CREW)[1]
-        return self.row(sheet, CREW)[0]
+        return 0 if not mine else self.row(sheet, CREW)[0 if mine >= most else 1]
 
     # -- missions: WM-5.15
 
@@ -298,6 +296,11 @@ class Dome(EffectAdventure):
     def name_race(self, race: int) -> Message:
         slot = self.race_goals[race]
         return message("dome-race", skyscraper=self.lines_of[slot][0] + 1, end="top" if slot in self.tops else "bottom")
+
+    # -- alone against ASTRA: WM-S
+
+    def adventure_card(self) -> AdventureCard:
+        return DomeCard(self)
 
     # -- for bots
 

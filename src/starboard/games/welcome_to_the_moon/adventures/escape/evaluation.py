@@ -54,7 +54,7 @@ class Judge:
         self.promises: list[float] = [PROMISES[effect] for effect in EFFECTS]
 
     def standing(self, state: MoonState, seat: int) -> float:
-        points = sum(term.points for term in self.escape.terms(state.sheets, seat))
+        points = sum(term.points for term in state.terms(seat))
         if state.endings:
             return float(points)
         escape = self.escape

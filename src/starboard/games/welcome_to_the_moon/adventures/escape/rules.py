@@ -14,6 +14,8 @@ from starboard.games.welcome_to_the_moon.content import LETTERS, MissionCard
 from starboard.games.welcome_to_the_moon.effects import ENERGY, PLANT, ROBOT, WATER, ChooseSymbol
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet, fitting
 from starboard.games.welcome_to_the_moon.sheet import filled as all_filled
+from starboard.games.welcome_to_the_moon.solo.astra import AdventureCard
+from starboard.games.welcome_to_the_moon.solo.races import RaceCard
 from starboard.games.welcome_to_the_moon.state import MoonState
 from starboard.games.welcome_to_the_moon.symbols import CIRCLED, CROSSED, FIRST, OPEN, UNTOUCHED, EffectAdventure, MarkedSheet, Track
 
@@ -268,6 +270,11 @@ class Escape(EffectAdventure):
 
     def name_race(self, race: int) -> Message:
         return message("escape-race", ship=race + 1)
+
+    # -- alone against ASTRA: WM-S
+
+    def adventure_card(self) -> AdventureCard:
+        return RaceCard(self, boxes=6, per_race=1, fixed=15, per_level=1)
 
     # -- for bots
 

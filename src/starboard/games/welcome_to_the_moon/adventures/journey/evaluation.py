@@ -92,7 +92,7 @@ class Judge:
     def standing(self, state: MoonState, seat: int) -> float:
         journey = self.journey
         sheet = cast("MarkedSheet", state.sheets[seat])
-        value = float(sum(term.points for term in journey.terms(state.sheets, seat)))
+        value = float(sum(term.points for term in state.terms(seat)))
         if state.endings:
             return value
         gaps = Gaps(journey, sheet)

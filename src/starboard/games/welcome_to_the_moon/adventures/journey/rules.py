@@ -8,11 +8,13 @@ from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Term
+from starboard.games.welcome_to_the_moon.adventures.journey.astra import JourneyCard
 from starboard.games.welcome_to_the_moon.adventures.journey.content import JourneyContent, load_journey
 from starboard.games.welcome_to_the_moon.adventures.journey.evaluation import Judge
 from starboard.games.welcome_to_the_moon.content import LETTERS, MissionCard
 from starboard.games.welcome_to_the_moon.effects import ENERGY, PLANT, ROBOT, WATER, ChooseSymbol
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet, bounds
+from starboard.games.welcome_to_the_moon.solo.astra import AdventureCard
 from starboard.games.welcome_to_the_moon.state import MoonState
 from starboard.games.welcome_to_the_moon.symbols import CROSSED, OPEN, UNTOUCHED, EffectAdventure, MarkedSheet, ranking
 
@@ -247,6 +249,11 @@ class Journey(EffectAdventure):
 
     def name_race(self, race: int) -> Message:
         return message("journey-race", station=race + 1)
+
+    # -- alone against ASTRA: WM-S
+
+    def adventure_card(self) -> AdventureCard:
+        return JourneyCard(self)
 
     # -- for bots
 

@@ -55,6 +55,8 @@ class Judge:
 
     def evaluate(self, state: MoonState, seat: int) -> float:
         """The seat's own prospects minus those of the best opponent, in points."""
+        if state.astra is not None:
+            return POINTS * self.prospects(state, seat) - self.launch.astra.prospects(state, state.astra)
         best = -1e9
         for other in range(state.seats):
             if other != seat:

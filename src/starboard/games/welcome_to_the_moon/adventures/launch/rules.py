@@ -10,12 +10,14 @@ from starboard.engine.messages import Message, message
 from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.actions import Fuel, WriteX
 from starboard.games.welcome_to_the_moon.adventure import Adventure
+from starboard.games.welcome_to_the_moon.adventures.launch.astra import LaunchCard
 from starboard.games.welcome_to_the_moon.adventures.launch.bonuses import ResolveBonuses, complete, drop_useless
 from starboard.games.welcome_to_the_moon.adventures.launch.evaluation import Judge
 from starboard.games.welcome_to_the_moon.adventures.launch.sheet import ERRORS, LaunchSheet
 from starboard.games.welcome_to_the_moon.content import EFFECTS, LETTERS, LaunchContent, MissionCard, load_launch
 from starboard.games.welcome_to_the_moon.events import Launched, Sabotaged, joined, reasons
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet, X, bounds, fitting
+from starboard.games.welcome_to_the_moon.solo.astra import AdventureCard
 from starboard.games.welcome_to_the_moon.state import MoonState
 from starboard.games.welcome_to_the_moon.view import LaunchSheetView
 
@@ -261,6 +263,13 @@ class Launch(Adventure):
         line = self.lines[self.level_of_bonus(bonus) - 1]
         firsts = sorted({self.compartment_of[slot] for slot in line})
         return firsts.index(self.compartment_of_bonus[bonus]) + 1
+
+    # -- alone against ASTRA: WM-S
+
+    def adventure_card(self) -> AdventureCard:
+        return LaunchCard(self)
+
+    # -- for bots
 
     def evaluate(self, state: MoonState, seat: int) -> float:
         return self.judge.evaluate(state, seat)

@@ -42,7 +42,7 @@ class Judge:
 
     def standing(self, state: MoonState, seat: int) -> float:
         sheet = cast("MarkedSheet", state.sheets[seat])
-        points = float(sum(term.points for term in self.mine.terms(state.sheets, seat)))
+        points = float(sum(term.points for term in state.terms(seat)))
         if state.endings:
             return points
         points += self.extractions(sheet) + self.factories(state, sheet) + self.missions(state, sheet)

@@ -13,6 +13,8 @@ from starboard.games.welcome_to_the_moon.adventures.mine.factories import ROBOTS
 from starboard.games.welcome_to_the_moon.content import LETTERS, MissionCard
 from starboard.games.welcome_to_the_moon.effects import ASTRONAUT, PLANT, ROBOT, WATER
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet, filled, fitting
+from starboard.games.welcome_to_the_moon.solo.astra import AdventureCard
+from starboard.games.welcome_to_the_moon.solo.races import RaceCard
 from starboard.games.welcome_to_the_moon.state import MoonState
 from starboard.games.welcome_to_the_moon.symbols import CIRCLED, CROSSED, OPEN, UNTOUCHED, EffectAdventure, MarkedSheet
 
@@ -260,6 +262,11 @@ class Mine(EffectAdventure):
     def name_race(self, race: int) -> Message:
         factory = next(factory for factory in self.main if factory.race == race)
         return message("mine-race", factory=factory.id)
+
+    # -- alone against ASTRA: WM-S
+
+    def adventure_card(self) -> AdventureCard:
+        return RaceCard(self, boxes=8, per_race=2, fixed=5, per_level=2, letters="AB")
 
 
 ADVENTURE: Final = Mine(load_mine())

@@ -8,6 +8,7 @@ from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.actions import Infect
+from starboard.games.welcome_to_the_moon.adventures.virus.astra import VirusCard
 from starboard.games.welcome_to_the_moon.adventures.virus.content import ResourceTrack, VirusContent, load_virus
 from starboard.games.welcome_to_the_moon.adventures.virus.evaluation import promise
 from starboard.games.welcome_to_the_moon.adventures.virus.events import Activated, Propagated
@@ -17,6 +18,7 @@ from starboard.games.welcome_to_the_moon.adventures.virus.view import VirusSheet
 from starboard.games.welcome_to_the_moon.content import LETTERS, MissionCard
 from starboard.games.welcome_to_the_moon.effects import ENERGY, PLANT, ROBOT, WATER, ChooseSymbol
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, INFECTED, NOT_CLAIMED, Sheet, fitting
+from starboard.games.welcome_to_the_moon.solo.astra import AdventureCard
 from starboard.games.welcome_to_the_moon.state import MoonState
 from starboard.games.welcome_to_the_moon.symbols import CIRCLED, CROSSED, UNTOUCHED, EffectAdventure
 
@@ -372,10 +374,15 @@ class Virus(EffectAdventure):
             return message("virus-infect", place=self.place(self.slot_at[action.slot]))
         return super().describe(action)
 
+    # -- alone against ASTRA: WM-S
+
+    def adventure_card(self) -> AdventureCard:
+        return VirusCard(self)
+
     # -- for bots
 
     def standing(self, state: MoonState, seat: int) -> float:
-        return sum(term.points for term in self.terms(state.sheets, seat)) + promise(self, state, seat)
+        return sum(term.points for term in state.terms(seat)) + promise(self, state, seat)
 
 
 def printed_symbols(content: VirusContent) -> list[str]:

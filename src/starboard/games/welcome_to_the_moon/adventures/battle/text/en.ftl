@@ -62,6 +62,10 @@ battle-term-blue = Blue planets
 battle-term-grey = Grey planets
 battle-term-planning = Planning
 
+## ASTRA
+battle-log-astra = ASTRA plays { $combination } on { $planet }.
+battle-ask-astra = ASTRA plays { $combination }, and two planets fit: choose one.
+
 ## Client
 battle-sheet-of = The sheet of { $below } (below) and { $above } (above)
 battle-zone-term = { $term }: { $player }

@@ -61,6 +61,10 @@ battle-term-blue = Синие планеты
 battle-term-grey = Серые планеты
 battle-term-planning = Календарь
 
+## ASTRA
+battle-log-astra = ASTRA играет { $combination }: { $planet }.
+battle-ask-astra = ASTRA играет { $combination }, подходят две планеты: выберите одну.
+
 ## Client
 battle-sheet-of = Поле игроков { $below } (снизу) и { $above } (сверху)
 battle-zone-term = { $term }: { $player }

@@ -61,6 +61,10 @@ battle-term-blue = Сині планети
 battle-term-grey = Сірі планети
 battle-term-planning = Календар
 
+## ASTRA
+battle-log-astra = ASTRA грає { $combination }: { $planet }.
+battle-ask-astra = ASTRA грає { $combination }, підходять дві планети: оберіть одну.
+
 ## Client
 battle-sheet-of = Поле гравців { $below } (знизу) і { $above } (згори)
 battle-zone-term = { $term }: { $player }

@@ -43,6 +43,16 @@ virus-term-water = Water
 virus-term-blocks = Evacuated blocks
 virus-term-infected = Infected rooms
 
+## ASTRA
+virus-target-virus = the { $virus ->
+    [red] red
+    [green] green
+    [purple] purple
+    [blue] blue
+   *[yellow] yellow
+} virus ({ $block })
+virus-target-symbol = propagation symbol { $number }
+
 ## Client
 virus-sheet-each = each
 virus-sheet-block = a block is

@@ -41,6 +41,16 @@ virus-term-water = Вода
 virus-term-blocks = Эвакуированные блоки
 virus-term-infected = Заражённые комнаты
 
+## ASTRA
+virus-target-virus = { $virus ->
+    [red] красный
+    [green] зелёный
+    [purple] фиолетовый
+    [blue] синий
+   *[yellow] жёлтый
+} вирус ({ $block })
+virus-target-symbol = символ распространения { $number }
+
 ## Client
 virus-sheet-each = каждая
 virus-sheet-block = блок — это

@@ -41,6 +41,16 @@ virus-term-water = Вода
 virus-term-blocks = Евакуйовані блоки
 virus-term-infected = Заражені кімнати
 
+## ASTRA
+virus-target-virus = { $virus ->
+    [red] червоний
+    [green] зелений
+    [purple] фіолетовий
+    [blue] синій
+   *[yellow] жовтий
+} вірус ({ $block })
+virus-target-symbol = символ поширення { $number }
+
 ## Client
 virus-sheet-each = кожна
 virus-sheet-block = блок — це
