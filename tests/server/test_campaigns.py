@@ -366,3 +366,20 @@ async def test_broken_files_are_refused(house):
         assert key(await host.post("/campaigns/import", {"file": text}, 422)) == expected
     assert key(await host.post("/campaigns/import", {"file": "x" * 70_000}, 413)) == "refused-too-large"
     assert len((await host.get("/campaigns"))["mine"]) == 1
+
+
+# -- with the moon
+
+
+async def test_alone_against_astra(house):
+    """WM-C.35: her row stands behind mine, her level is the number of the adventure."""
+    person = await house.guest()
+    id = await begin(person, ME, game="welcome_to_the_moon")
+    assert [rival["key"] for rival in (await campaign(person, id))["rivals"]] == ["campaign-astra"]
+    for leg in (1, 2):
+        match = await start(person, id, leg)
+        table = await play_on(person, match, [0])
+        assert (table["options"]["adventure"], table["options"]["astra_level"]) == (str(leg), str(leg))
+    shown = await campaign(person, id)
+    assert [[place["seat"] for place in leg["places"]] for leg in shown["legs"]] == [[0, 1]] * 2
+    assert sum(place["score"] for place in shown["ranking"]) == sum(sum(leg["stars"]) for leg in shown["legs"]) >= 2

@@ -70,12 +70,14 @@ class CampaignRules(ABC):
         """Opponents without a seat who are ranked too, in words."""
         return []
 
-    def places(self, state: State) -> list[Place]:
-        """Who came where in a match that is over, rivals included."""
+    @staticmethod
+    def places(state: State) -> list[Place]:
+        """Who came where in a match that is over: seats, then rivals."""
         result = state.result()
         if result is None:
             raise Refusal("refused-not-finished")
-        return result.places
+        rivals = [Place(seat, rival.place, rival.score.points) for seat, rival in enumerate(result.rivals, start=state.seats)]
+        return result.places + rivals
 
     # -- from the first match to the last
 

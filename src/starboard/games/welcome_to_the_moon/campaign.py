@@ -32,6 +32,7 @@ class MoonCampaign(CampaignRules):
         return worth[place - 1] if place <= len(worth) else 0
 
     def rivals(self, seats: int) -> list[Message]:
+        """Alone, ASTRA takes the first or the second place (WM-C.35)."""
         return [message("campaign-astra")] if seats == 1 else []
 
     def ranking(self, campaign: Campaign) -> list[Place]:
@@ -46,8 +47,3 @@ class MoonCampaign(CampaignRules):
         stars = sum(self.stars(leg, place) for leg, place in enumerate(places, start=1))
         last = places[-1] if len(places) == self.length else 0
         return stars, places.count(1), -last
-
-
-def against_astra(points: int, astra: int) -> list[Place]:
-    """The player and ASTRA ranked by points (WM-S.22); equal points are a tie, not a win."""
-    return [Place(0, 1 if points >= astra else 2, points), Place(1, 1 if astra >= points else 2, astra)]

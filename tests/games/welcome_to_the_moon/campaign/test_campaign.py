@@ -13,7 +13,7 @@ from starboard.engine.registry import find_game
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.engine.view import Place
-from starboard.games.welcome_to_the_moon.campaign import MODIFIERS, STARS, against_astra
+from starboard.games.welcome_to_the_moon.campaign import MODIFIERS, STARS
 
 GAME = find_game("welcome_to_the_moon")
 RULES = GAME.campaign()
@@ -109,11 +109,11 @@ def test_what_nothing_decides_is_shared():
 
 
 def test_alone_astra_is_ranked_at_the_level_of_the_adventure():
-    """WM-C.35: ASTRA takes rank 1 or 2 by WM-S.22; equal points are a tie (WM-C.32)."""
+    """WM-C.35: ASTRA takes rank 1 or 2 by WM-S.22; a tie is shared (WM-C.32)."""
     campaign = RULES.begin([Player("Iryna")])
-    for number, (mine, hers) in enumerate([(90, 80), (70, 85), (60, 60)], start=1):
+    for number, places in enumerate([(1, 2), (2, 1), (1, 1)], start=1):
         assert RULES.options(campaign) == {"adventure": str(number), "astra_level": str(number)}
-        campaign = RULES.finish(campaign, RULES.options(campaign), against_astra(mine, hers))
+        campaign = RULES.finish(campaign, RULES.options(campaign), ranked(*places))
     assert [RULES.won(campaign, leg) for leg in (1, 2, 3)] == [[1, 0], [0, 1], [2, 2]]
     assert standings(campaign) == [(0, 1, 3), (1, 1, 3)]
 
@@ -194,10 +194,26 @@ def test_an_adventure_that_was_played_is_taken_over():
     match = Match.new(GAME.id, 2, 3, RULES.options(campaign))
     with pytest.raises(Refusal, match="when the match has ended"):
         RULES.places(match.state)
+    campaign = taken_over(campaign, match)
+    assert [seat for seat, stars in enumerate(RULES.won(campaign, 1)) if stars] == match.state.result().winners()
+    assert RULES.options(campaign) == {"adventure": "2"}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_an_adventure_against_astra_is_taken_over(seed):
+    """WM-C.35: her score and her place stand behind the player's."""
+    campaign = RULES.begin([Player("Iryna")])
+    match = Match.new(GAME.id, 1, seed, RULES.options(campaign))
+    campaign = taken_over(campaign, match)
+    (mine, hers), astra = campaign.legs[0].places, match.state.result().rivals[0]
+    assert (hers.seat, hers.place, hers.score) == (1, astra.place, astra.score.points)
+    assert (mine.place == 1, hers.place == 1) == (mine.score >= hers.score, hers.score >= mine.score)
+
+
+def taken_over(campaign, match: Match):
+    """The campaign after the match has been played at random."""
     rng = Rng(numbered_seed(1))
     while match.state.pending():
         seat = match.state.pending()[0]
         match.play(seat, rng.choice(match.state.legal(seat)))
-    campaign = RULES.finish(campaign, match.options, RULES.places(match.state))
-    assert [seat for seat, stars in enumerate(RULES.won(campaign, 1)) if stars] == match.state.result().winners()
-    assert RULES.options(campaign) == {"adventure": "2"}
+    return RULES.finish(campaign, match.options, RULES.places(match.state))
