@@ -6,6 +6,7 @@ from typing import Any, Final, cast, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Task
+from starboard.engine.campaign import CampaignRules
 from starboard.engine.errors import Refusal
 from starboard.engine.game import Game, Options
 from starboard.engine.record import Option
@@ -14,6 +15,7 @@ from starboard.engine.state import State
 from starboard.games.welcome_to_the_moon.actions import ACTIONS
 from starboard.games.welcome_to_the_moon.adventure import Adventure
 from starboard.games.welcome_to_the_moon.adventures import ADVENTURES, SWITCHES, adventure_under
+from starboard.games.welcome_to_the_moon.campaign import MoonCampaign
 from starboard.games.welcome_to_the_moon.content import EFFECTS, LETTERS, MissionCard
 from starboard.games.welcome_to_the_moon.deck import Combinations, Stacks
 from starboard.games.welcome_to_the_moon.sheet import EMPTY
@@ -92,6 +94,9 @@ class WelcomeToTheMoon(Game):
     def weigh(self, state: State, seat: int, legal: list[Action]) -> list[float]:
         moon = cast("MoonState", state)
         return moon.adventure.weigh(moon, seat, legal)
+
+    def campaign(self) -> CampaignRules:
+        return MoonCampaign(self.id)
 
     def conformance(self) -> list[tuple[int, Options]]:
         cases: list[tuple[int, Options]] = [(seats, {"adventure": number}) for number in ADVENTURES for seats in (2, 3, 6)]

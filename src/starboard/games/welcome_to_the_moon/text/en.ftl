@@ -139,6 +139,9 @@ end-missions = all three missions ({ $players })
 end-full = a full sheet ({ $players })
 end-errors = all system errors ({ $players })
 
+## The campaign
+campaign-astra = ASTRA
+
 ## Refusals
 refused-write-first = Write a number first.
 refused-error = A combination still fits, so there is no system error.

@@ -162,6 +162,9 @@ end-missions = выполнены все три миссии ({ $players })
 end-full = поле заполнено ({ $players })
 end-errors = все системные ошибки ({ $players })
 
+## The campaign
+campaign-astra = ASTRA
+
 ## Refusals
 refused-write-first = Сначала впишите номер.
 refused-error = Есть комбинация, которую можно вписать, поэтому системной ошибки нет.

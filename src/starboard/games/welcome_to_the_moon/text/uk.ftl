@@ -162,6 +162,9 @@ end-missions = виконано всі три місії ({ $players })
 end-full = поле заповнено ({ $players })
 end-errors = усі системні помилки ({ $players })
 
+## The campaign
+campaign-astra = ASTRA
+
 ## Refusals
 refused-write-first = Спершу впишіть номер.
 refused-error = Є комбінація, яку можна вписати, тому системної помилки немає.
