@@ -16,6 +16,7 @@ from starboard.games.welcome_to_the_moon.adventure import Adventure
 from starboard.games.welcome_to_the_moon.adventures import ADVENTURES
 from starboard.games.welcome_to_the_moon.content import EFFECTS, LETTERS, MissionCard
 from starboard.games.welcome_to_the_moon.deck import Combinations, Stacks
+from starboard.games.welcome_to_the_moon.modifiers import EXTRA_CARDS, REMOVED_CARDS, starship_cards
 from starboard.games.welcome_to_the_moon.sheet import EMPTY
 from starboard.games.welcome_to_the_moon.solo.astra import OPPONENTS, Astra
 from starboard.games.welcome_to_the_moon.solo.deck import SoloDeck
@@ -39,19 +40,22 @@ class WelcomeToTheMoon(Game):
             *[mission_option(letter) for letter in LETTERS],
             Option("astra_level", tuple(str(opponent.level) for opponent in OPPONENTS), "1"),
             Option("missions_after_system_error", ("no", "yes"), "no"),
+            EXTRA_CARDS,
+            REMOVED_CARDS,
         )
         super().__init__("welcome_to_the_moon", "Welcome to the Moon", 1, (1, 6), options, ACTIONS)
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
         adventure = ADVENTURES[str(options["adventure"])]
         missions = [drawn(adventure, letter, str(options[f"mission_{letter.lower()}"]), rng) for letter in LETTERS]
+        cards = starship_cards(options, rng)
         astra: Astra | None = None
         stacks: Combinations
         if seats == 1:
             astra = Astra(int(str(options["astra_level"])), TASKS, [0] * len(EFFECTS), [], 0, 0, EMPTY)
-            stacks = SoloDeck.dealt(rng)
+            stacks = SoloDeck.dealt(rng, cards)
         else:
-            stacks = Stacks.dealt(rng)
+            stacks = Stacks.dealt(rng, cards)
         sheets = [adventure.new_sheet() for _ in range(adventure.sheets_for(seats))]
         agendas: list[list[Task[Any]]] = [[] for _ in range(seats)]
         return MoonState(
@@ -96,6 +100,10 @@ class WelcomeToTheMoon(Game):
         cases.append((2, {**chosen, "missions_after_system_error": "yes"}))
         cases.append((3, dict.fromkeys(chosen, "2")))
         cases += [(1, {"adventure": number, "astra_level": level}) for number in ADVENTURES for level in ("1", "4", "8")]
+        modified = (("18", "x", "robot_energy"), ("25", "odd", "extremes"), ("46", "wild", "sevens"), ("37", "odd", "plant_water"))
+        for adventures, extra, removed in modified:
+            for number in adventures:
+                cases += [(seats, {"adventure": number, "extra_cards": extra, "removed_cards": removed}) for seats in (1, 3)]
         return cases
 
 

@@ -34,6 +34,21 @@ option-missions_after_system_error-choice = { $choice ->
     [yes] можно выполнять
    *[no] не в тот же ход
 }
+option-extra_cards = Доп. карты (домашнее правило)
+option-extra_cards-choice = { $choice ->
+    [x] три с X вместо числа
+    [odd] 0, 8½ и 42, по два эффекта
+    [wild] 4, 6 или 9, 12 с любым эффектом
+   *[none] нет
+}
+option-removed_cards = Убранные карты (домашнее правило)
+option-removed_cards-choice = { $choice ->
+    [robot_energy] 3 робота и 3 энергии, наугад
+    [extremes] все 1, 14 и 15
+    [sevens] все 7
+    [plant_water] 4 растения и 2 воды, наугад
+   *[none] никаких
+}
 
 ## Words
 effect-name = { $effect ->
@@ -46,6 +61,8 @@ effect-name = { $effect ->
    *[wild] Универсальный
 }
 combination = { $number } { effect-name }
+combination-either = { $number } { $first } / { $second }
+number-from = { $number } (из { $printed })
 list = { $first }, { $rest }
 list-end = { $first } и { $rest }
 name = { $player }
@@ -130,6 +147,7 @@ do-skip-x = Отказаться от «Х»
 
 ## What happened
 log-turn = Ход { $turn }: { $combinations }.
+log-set-aside = На эту игру отложены: { $cards }.
 log-reshuffled = Стопки перемешаны заново.
 log-wrote = { $player }: { $number } — { $place }.
 log-wrote-x = { $player }: «Х» — { $place }.
@@ -159,7 +177,7 @@ end-errors = все системные ошибки ({ $players })
 ## Refusals
 refused-write-first = Сначала впишите номер.
 refused-error = Есть комбинация, которую можно вписать, поэтому системной ошибки нет.
-refused-stack = Стопок три: 0, 1 и 2.
+refused-stack = Комбинации считают от 0 до { $last }: возьмите одну из них.
 refused-number = У этой комбинации нет номера { $number }.
 refused-slot = На этом поле нет ячейки { $slot }.
 refused-filled = Эта ячейка уже заполнена.
@@ -406,8 +424,8 @@ ask-gift = { $erred ->
     [0] .
    *[other] , или зачеркните соло-бонус и уберите карту из игры.
 }
-do-give = Отдать ASTRA: { combination }
-do-remove = Зачеркнуть соло-бонус: { combination } выходит из игры
+do-give = Отдать ASTRA: { $card }
+do-remove = Зачеркнуть соло-бонус: { $card } выходит из игры
 refused-gift = Выберите одну из карт, которые может получить ASTRA.
 refused-remove = У вас не осталось обведённого соло-бонуса. Отдайте ASTRA карту.
 astra-log-effect = Открыта карта эффекта { $letter }, проход колоды { $passing }.
