@@ -40,6 +40,21 @@ option-wild_effects-choice = { $choice ->
     [no_astronaut_planning] any effect but astronaut and planning
    *[all] any of the six effects
 }
+option-extra_cards = Extra cards (house rule)
+option-extra_cards-choice = { $choice ->
+    [x] three with an X for a number
+    [odd] 0, 8½ and 42, two effects each
+    [wild] 4, 6 or 9, 12 with any effect
+   *[none] none
+}
+option-removed_cards = Cards left out (house rule)
+option-removed_cards-choice = { $choice ->
+    [robot_energy] 3 Robot and 3 Energy, at random
+    [extremes] all 1, 14 and 15
+    [sevens] all 7
+    [plant_water] 4 Plant and 2 Water, at random
+   *[none] none
+}
 
 ## Words
 effect-name = { $effect ->
@@ -52,6 +67,8 @@ effect-name = { $effect ->
    *[wild] Wild
 }
 combination = { $number } { effect-name }
+combination-either = { $number } { $first } / { $second }
+number-from = { $number } (from { $printed })
 list = { $first }, { $rest }
 list-end = { $first } and { $rest }
 name = { $player }
@@ -121,6 +138,7 @@ do-skip-x = Let the X go
 
 ## What happened
 log-turn = Turn { $turn }: { $combinations }.
+log-set-aside = Set aside for this game: { $cards }.
 log-reshuffled = The stacks are shuffled again.
 log-wrote = { $player }: { $number } on { $place }.
 log-wrote-x = { $player }: an X on { $place }.
@@ -145,7 +163,7 @@ campaign-astra = ASTRA
 ## Refusals
 refused-write-first = Write a number first.
 refused-error = A combination still fits, so there is no system error.
-refused-stack = There are three stacks, numbered 0, 1 and 2.
+refused-stack = Combinations are counted from 0 to { $last }: take one of them.
 refused-number = This combination does not show { $number }.
 refused-slot = There is no slot { $slot } on this sheet.
 refused-filled = This slot is already filled.
@@ -376,8 +394,8 @@ ask-gift = { $erred ->
     [0] .
    *[other] , or cross a solo bonus and take the card out of the game.
 }
-do-give = Give ASTRA { combination }
-do-remove = Cross a solo bonus: { combination } leaves the game
+do-give = Give ASTRA { $card }
+do-remove = Cross a solo bonus: { $card } leaves the game
 refused-gift = Choose one of the cards that ASTRA may get.
 refused-remove = You have no circled solo bonus left. Give ASTRA a card.
 astra-log-effect = Effect card { $letter } is drawn, in pass { $passing } through the deck.

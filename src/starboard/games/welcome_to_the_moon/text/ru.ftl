@@ -40,6 +40,21 @@ option-wild_effects-choice = { $choice ->
     [no_astronaut_planning] без астронавта и календаря
    *[all] любой из шести
 }
+option-extra_cards = Доп. карты (домашнее правило)
+option-extra_cards-choice = { $choice ->
+    [x] три с X вместо числа
+    [odd] 0, 8½ и 42, по два эффекта
+    [wild] 4, 6 или 9, 12 с любым эффектом
+   *[none] нет
+}
+option-removed_cards = Убранные карты (домашнее правило)
+option-removed_cards-choice = { $choice ->
+    [robot_energy] 3 робота и 3 энергии, наугад
+    [extremes] все 1, 14 и 15
+    [sevens] все 7
+    [plant_water] 4 растения и 2 воды, наугад
+   *[none] никаких
+}
 
 ## Words
 effect-name = { $effect ->
@@ -52,6 +67,8 @@ effect-name = { $effect ->
    *[wild] Универсальный
 }
 combination = { $number } { effect-name }
+combination-either = { $number } { $first } / { $second }
+number-from = { $number } (из { $printed })
 list = { $first }, { $rest }
 list-end = { $first } и { $rest }
 name = { $player }
@@ -136,6 +153,7 @@ do-skip-x = Отказаться от «Х»
 
 ## What happened
 log-turn = Ход { $turn }: { $combinations }.
+log-set-aside = На эту игру отложены: { $cards }.
 log-reshuffled = Стопки перемешаны заново.
 log-wrote = { $player }: { $number } — { $place }.
 log-wrote-x = { $player }: «Х» — { $place }.
@@ -168,7 +186,7 @@ campaign-astra = ASTRA
 ## Refusals
 refused-write-first = Сначала впишите номер.
 refused-error = Есть комбинация, которую можно вписать, поэтому системной ошибки нет.
-refused-stack = Стопок три: 0, 1 и 2.
+refused-stack = Комбинации считают от 0 до { $last }: возьмите одну из них.
 refused-number = У этой комбинации нет номера { $number }.
 refused-slot = На этом поле нет ячейки { $slot }.
 refused-filled = Эта ячейка уже заполнена.
@@ -415,8 +433,8 @@ ask-gift = { $erred ->
     [0] .
    *[other] , или зачеркните соло-бонус и уберите карту из игры.
 }
-do-give = Отдать ASTRA: { combination }
-do-remove = Зачеркнуть соло-бонус: { combination } выходит из игры
+do-give = Отдать ASTRA: { $card }
+do-remove = Зачеркнуть соло-бонус: { $card } выходит из игры
 refused-gift = Выберите одну из карт, которые может получить ASTRA.
 refused-remove = У вас не осталось обведённого соло-бонуса. Отдайте ASTRA карту.
 astra-log-effect = Открыта карта эффекта { $letter }, проход колоды { $passing }.

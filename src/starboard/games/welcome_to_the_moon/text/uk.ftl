@@ -40,6 +40,21 @@ option-wild_effects-choice = { $choice ->
     [no_astronaut_planning] без астронавта й календаря
    *[all] будь-який із шести
 }
+option-extra_cards = Додаткові карти (домашнє правило)
+option-extra_cards-choice = { $choice ->
+    [x] три з X замість числа
+    [odd] 0, 8½ і 42, по два ефекти
+    [wild] 4, 6 або 9, 12 з будь-яким ефектом
+   *[none] немає
+}
+option-removed_cards = Прибрані карти (домашнє правило)
+option-removed_cards-choice = { $choice ->
+    [robot_energy] 3 роботи й 3 енергії, навмання
+    [extremes] усі 1, 14 і 15
+    [sevens] усі 7
+    [plant_water] 4 рослини й 2 води, навмання
+   *[none] жодної
+}
 
 ## Words
 effect-name = { $effect ->
@@ -52,6 +67,8 @@ effect-name = { $effect ->
    *[wild] Універсальний
 }
 combination = { $number } { effect-name }
+combination-either = { $number } { $first } / { $second }
+number-from = { $number } (з { $printed })
 list = { $first }, { $rest }
 list-end = { $first } і { $rest }
 name = { $player }
@@ -136,6 +153,7 @@ do-skip-x = Відмовитися від «X»
 
 ## What happened
 log-turn = Хід { $turn }: { $combinations }.
+log-set-aside = На цю гру відкладено: { $cards }.
 log-reshuffled = Стоси перемішано знову.
 log-wrote = { $player }: { $number } — { $place }.
 log-wrote-x = { $player }: «X» — { $place }.
@@ -168,7 +186,7 @@ campaign-astra = ASTRA
 ## Refusals
 refused-write-first = Спершу впишіть номер.
 refused-error = Є комбінація, яку можна вписати, тому системної помилки немає.
-refused-stack = Стосів три: 0, 1 і 2.
+refused-stack = Комбінації лічать від 0 до { $last }: візьміть одну з них.
 refused-number = Ця комбінація не має номера { $number }.
 refused-slot = На цьому полі немає клітинки { $slot }.
 refused-filled = Цю клітинку вже заповнено.
@@ -415,8 +433,8 @@ ask-gift = { $erred ->
     [0] .
    *[other] , або закресліть соло-бонус і приберіть карту з гри.
 }
-do-give = Віддати ASTRA: { combination }
-do-remove = Закреслити соло-бонус: { combination } виходить із гри
+do-give = Віддати ASTRA: { $card }
+do-remove = Закреслити соло-бонус: { $card } виходить із гри
 refused-gift = Оберіть одну з карт, які може отримати ASTRA.
 refused-remove = У вас не лишилося обведеного соло-бонусу. Віддайте ASTRA карту.
 astra-log-effect = Відкрито карту ефекту { $letter }, прохід колоди { $passing }.
