@@ -155,14 +155,15 @@ class MoonState(State):
     def combination(self, stack: int, seat: int | None) -> Combination:
         number, following = self.stacks.number(stack), effect_name(self.stacks.next_effect(stack))
         if self.phase == SETUP:
-            return Combination(number, None, following, 0)
+            return Combination(number, None, following, 0, False)
+        if seat is None:
+            return Combination(number, effect_name(self.stacks.effect(stack)), following, 0, False)
         places = 0
-        if seat is not None and self.phase == PLAY and self.decision(seat) is self.opening:
-            sheet = self.sheet(seat)
-            in_force = self.effect_in_force(seat, stack)
+        sheet, in_force = self.sheet(seat), self.effect_in_force(seat, stack)
+        if self.phase == PLAY and self.decision(seat) is self.opening:
             numbers = self.adventure.numbers(sheet, in_force, number)
             places = len({slot for one in numbers for slot in self.adventure.writable(sheet, in_force, one)})
-        return Combination(number, effect_name(self.stacks.effect(stack)), following, places)
+        return Combination(number, effect_name(in_force), following, places, sheet.wild != EMPTY)
 
     def show_mission(self, index: int, sheets: list[Sheet]) -> MissionView:
         mission = self.missions[index]

@@ -11,13 +11,14 @@ from starboard.engine.view import View
 class Combination(msgspec.Struct, frozen=True):
     """The number on top of a stack with the effect just flipped from it, none before the first turn.
 
-    `next` is the effect on the number card's back.
+    A seat that has spent a wild sees that effect instead (WM-0.14.2). `next` is the effect on the number card's back.
     """
 
     number: int
     effect: str | None
     next: str
     places: int
+    wild: bool
 
 
 class ClaimView(msgspec.Struct, frozen=True):
@@ -58,7 +59,7 @@ class LaunchSheetView(SheetView, kw_only=True):
 
 
 class MarkedSheetView(SheetView, kw_only=True):
-    """Symbols by their ids; race bonuses with the value won; `closed` ones are no longer to be had at their high value."""
+    """Symbols by their ids; race bonuses with the value won, if any; `closed` ones are no longer to be had at their high value."""
 
     circled: list[str]
     crossed: list[str]

@@ -261,6 +261,17 @@ def test_a_wild_is_any_effect_instead_of_the_combinations():
     assert position.state.legal(0) == [Mark("ship1_p1"), Skip()]
 
 
+def test_who_has_spent_a_wild_sees_its_effect_on_the_combinations():
+    """WM-0.14.2, WM-0.19."""
+    position = Escape()
+    position.sheet(0, wilds=1)
+    position.deal("8 robot", "9 energy", "10 plant")
+    position.wild(0, "water")
+    assert [(shown.effect, shown.wild) for shown in position.state.view(0).stacks] == [("water", True)] * 3
+    for other in (1, None):
+        assert [(shown.effect, shown.wild) for shown in position.state.view(other).stacks] == [("robot", False), ("energy", False), ("plant", False)]
+
+
 def test_a_wild_astronaut_averts_an_error_and_a_wild_robot_does_not():
     """WM-0.14.3, WM-0.10.4: allowed, never forced; access is not the effect's to give before writing."""
     position = Escape()
