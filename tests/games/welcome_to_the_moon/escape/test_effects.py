@@ -148,7 +148,7 @@ def test_there_is_no_lower_bonus_later():
     position.finish()
     position.play(1, "ship2_gh_s1", "9 water")
     position.finish()
-    assert [position.mine(seat).races["ship2_x2"] for seat in (0, 1)] == [2, 0]
+    assert [position.mine(seat).races["ship2_x2"] for seat in (0, 1)] == [2, None]
     assert len(position.told(Raced)) == 1
 
 
