@@ -71,7 +71,10 @@ row-waiting = { $free ->
    *[other] { $free } free seats
 }
 row-finished = finished
-row-round = round { $round }
+row-round = { $game ->
+    [welcome_to_the_moon] turn { $round }
+   *[other] round { $round }
+}
 row-your-turn = Your turn
 row-deciding = { $count ->
     [one] { $names } is choosing

@@ -80,7 +80,10 @@ row-waiting = { $free ->
    *[many] { $free } свободных мест
 }
 row-finished = завершено
-row-round = раунд { $round }
+row-round = { $game ->
+    [welcome_to_the_moon] ход { $round }
+   *[other] раунд { $round }
+}
 row-your-turn = Ваш ход
 row-deciding = { $count ->
     [one] выбирает { $names }

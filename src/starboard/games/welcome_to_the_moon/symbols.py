@@ -319,7 +319,7 @@ class EffectAdventure(Adventure):
             ready=ready,
             circled=[self.symbols[index] for index, mark in enumerate(mine.marks) if mark == CIRCLED],
             crossed=[self.symbols[index] for index, mark in enumerate(mine.marks) if mark == CROSSED],
-            races={race: self.race_points(sheet, index) if mine.races[index] != OPEN else None for index, race in enumerate(self.race_ids)},
+            races={race: self.race_points(sheet, index) or None for index, race in enumerate(self.race_ids)},
             closed=[race for index, race in enumerate(self.race_ids) if state.closed >> index & 1],
         )
 

@@ -5,8 +5,8 @@ import type { Message, View } from '$lib/api';
 export type Effect = 'robot' | 'energy' | 'plant' | 'water' | 'astronaut' | 'planning';
 export type Letter = 'A' | 'B' | 'C';
 
-/** No effect is flipped before the first turn. */
-export type Stack = { number: number; effect: Effect | null; next: Effect; places: number };
+/** No effect is flipped before the first turn; who has spent a wild sees its effect on every stack (WM-0.14.2). */
+export type Stack = { number: number; effect: Effect | null; next: Effect; places: number; wild: boolean };
 export type MissionCard = {
   id: number;
   letter: Letter;
