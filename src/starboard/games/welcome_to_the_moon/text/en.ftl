@@ -421,8 +421,8 @@ astra-spare-none = gain one first.
 astra-spare-note = the third card leaves the game.
 astra-spare-card = { effect-name } leaves the game, ASTRA stays at { $points }.
 astra-majority = { $of ->
-    [zones] Most zones: your { $mine } against { $hers }, half of her { $cards } Energy cards.
-   *[astronauts] Most astronauts: your { $mine } against her { $cards } cards ({ $hers }).
+    [zones] Most zones: your { $mine } against { $hers }, half of her Energy cards ({ $cards }).
+   *[astronauts] Most astronauts: your { $mine } against { $hers }, her Astronaut cards.
 } { $ahead ->
     [yes] You are ahead.
     [no] She is ahead.
@@ -437,6 +437,7 @@ astra-row-held = held
 astra-row-points = points
 astra-effect = { effect-name }: worth { $each } each, she holds { $held }
 astra-track = ASTRA's track: { $crossed } of { $of } boxes crossed
+astra-track-launch = all crossed: launch, { $points }
 astra-track-note = The lowest open number
 astra-bonuses-title = Solo bonuses
 astra-bonuses = { $circled } of { $boxes } solo bonuses gained, { $crossed } used

@@ -462,7 +462,7 @@ astra-spare-note = третья карта выйдет из игры.
 astra-spare-card = «{ effect-name }» выйдет из игры, ASTRA останется на { $points }.
 astra-majority = { $of ->
     [zones] Больше всего отрезков: у вас { $mine } против { $hers } — половины её карт «Энергия» ({ $cards }).
-   *[astronauts] Больше всего астронавтов: у вас { $mine } против { $hers } — её карт «Астронавт» ({ $cards }).
+   *[astronauts] Больше всего астронавтов: у вас { $mine } против { $hers } — её карт «Астронавт».
 } { $ahead ->
     [yes] Вы впереди.
     [no] Она впереди.
@@ -478,6 +478,7 @@ astra-row-held = есть
 astra-row-points = очки
 astra-effect = { effect-name }: по { $each } за карту, у неё { $held }
 astra-track = Шкала ASTRA: зачёркнуто { $crossed } из { $of } клеток
+astra-track-launch = все зачёркнуты: старт, { $points }
 astra-track-note = Наименьшее свободное число
 astra-bonuses-title = Соло-бонусы
 astra-bonuses = Соло-бонусы: получено { $circled } из { $boxes }, использовано { $crossed }
@@ -486,7 +487,7 @@ astra-bonuses-gain = { $adventure ->
     [2] 2 за каждый высокий множитель
     [3] 2 за каждые 15 очков квартала
     [4] 2 за каждую первую фабрику
-    [5] 1 за каждый высокий бонус башни
+    [5] 1 за каждый высокий бонус небоскрёба
     [6] 1 за каждый ваш вирус
     [7] 1 за каждый двойной бонус
    *[8] 1 за два флага

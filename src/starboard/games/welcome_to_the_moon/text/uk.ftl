@@ -462,7 +462,7 @@ astra-spare-note = третя карта вийде з гри.
 astra-spare-card = «{ effect-name }» вийде з гри, ASTRA лишиться на { $points }.
 astra-majority = { $of ->
     [zones] Найбільше відрізків: у вас { $mine } проти { $hers } — половини її карт «Енергія» ({ $cards }).
-   *[astronauts] Найбільше астронавтів: у вас { $mine } проти { $hers } — її карт «Астронавт» ({ $cards }).
+   *[astronauts] Найбільше астронавтів: у вас { $mine } проти { $hers } — її карт «Астронавт».
 } { $ahead ->
     [yes] Ви попереду.
     [no] Вона попереду.
@@ -478,6 +478,7 @@ astra-row-held = має
 astra-row-points = очки
 astra-effect = { effect-name }: по { $each } за карту, у неї { $held }
 astra-track = Шкала ASTRA: закреслено { $crossed } з { $of } клітинок
+astra-track-launch = усі закреслено: старт, { $points }
 astra-track-note = Найменше вільне число
 astra-bonuses-title = Соло-бонуси
 astra-bonuses = Соло-бонуси: здобуто { $circled } з { $boxes }, використано { $crossed }
@@ -486,7 +487,7 @@ astra-bonuses-gain = { $adventure ->
     [2] 2 за кожен високий множник
     [3] 2 за кожні 15 очок кварталу
     [4] 2 за кожну першу фабрику
-    [5] 1 за кожен високий бонус вежі
+    [5] 1 за кожен високий бонус хмарочоса
     [6] 1 за кожен ваш вірус
     [7] 1 за кожен подвійний бонус
    *[8] 1 за два прапори

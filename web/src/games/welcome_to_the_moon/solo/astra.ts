@@ -8,7 +8,7 @@ export const EFFECTS: Effect[] = ['robot', 'energy', 'plant', 'water', 'astronau
 const LEVELS = [8, 8, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 2];
 const NUMBERS = 14;
 const APART = 5;
-const LAUNCH = 150;
+export const LAUNCH = 150;
 
 export type Box = { index: number; kind: 'level' | 'number' | 'plain'; label: number | null };
 

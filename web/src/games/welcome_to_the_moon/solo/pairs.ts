@@ -6,7 +6,7 @@ export type Halves = Record<Half, number | null>;
 export type Pair = [number: number, effect: number];
 
 export const NONE: Halves = { number: null, effect: null };
-const CARDS = 3;
+export const CARDS = 3;
 
 export const halvesOf = ([number, effect]: Pair): Halves => ({ number, effect });
 
