@@ -198,6 +198,7 @@ result-won = { $count ->
    *[other] { $names } share the victory
 }
 result-you-won = You win!
+result-tie = A tie with { $names }
 result-reasons = How it ended: { $reasons }.
 all-actions = { $count ->
     [one] { $count } move

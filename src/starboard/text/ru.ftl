@@ -208,6 +208,7 @@ result-won = { $count ->
    *[other] Общая победа: { $names }
 }
 result-you-won = Вы победили!
+result-tie = Ничья: у { $names } столько же очков
 result-reasons = Как закончилось: { $reasons }.
 all-actions = { $count ->
     [one] { $count } ход

@@ -208,6 +208,7 @@ result-won = { $count ->
    *[other] Спільна перемога: { $names }
 }
 result-you-won = Ви перемогли!
+result-tie = Нічия: { $names } має стільки ж очок
 result-reasons = Як скінчилося: { $reasons }.
 all-actions = { $count ->
     [one] { $count } хід

@@ -56,7 +56,9 @@ export type Term = { key: string; points: number };
 export type Score = { points: number; terms: Term[] };
 /** What a game shows; a game widens it with its own fields. */
 export type View = { game: string; round: number; scores: Score[] };
-export type Result = { places: { seat: number; place: number; score: number }[]; reasons: Message[] };
+/** An opponent that the rules play. */
+export type Rival = { name: Message; place: number; score: Score };
+export type Result = { places: { seat: number; place: number; score: number }[]; reasons: Message[]; rivals?: Rival[] };
 
 export type Table<V extends View = View> = {
   id: string;

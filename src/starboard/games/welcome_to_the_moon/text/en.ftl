@@ -413,3 +413,82 @@ astra-log-given = ASTRA gets { effect-name }, worth { $points }.
 astra-log-removed = { $player } crosses a solo bonus: { effect-name } leaves the game.
 astra-end-deck = no three cards can be drawn any more
 astra-end-launch = ASTRA has launched
+
+## Client: ASTRA
+astra-alone = Alone against ASTRA
+astra-rival = ASTRA, level { $level }
+astra-level = level { $level }
+astra-phase = { $pass ->
+    [1] Alone against ASTRA, first pass through the deck
+   *[2] Alone against ASTRA, second pass through the deck
+}
+astra-you = you
+astra-sheet = { $side ->
+    [left] Left sheet
+   *[right] Right sheet
+}
+astra-cards-title = Three cards
+astra-cards-left = { $pass ->
+    [1] { $count } more before the reshuffle
+   *[2] { $count } left
+}
+astra-half-number = Take the number { $number }
+astra-half-effect = Take the effect { effect-name }
+astra-choose-card = Choose { combination }
+astra-tag-number = your number
+astra-tag-effect = your effect
+astra-tag-gift = to ASTRA
+astra-tag-out = out
+astra-worth = worth { $points } to her
+astra-gift-note = the card you leave
+astra-out-note = leaves the game
+astra-note-take = Take the number of one card and the effect of another, or point at a place on your sheet.
+astra-spare = Cross a solo bonus ({ $count } left):
+astra-spare-none = gain one first.
+astra-spare-note = the third card leaves the game.
+astra-spare-card = { effect-name } leaves the game, ASTRA stays at { $points }.
+astra-majority = { $of ->
+    [zones] Most zones: your { $mine } against { $hers }, half of her Energy cards ({ $cards }).
+   *[astronauts] Most astronauts: your { $mine } against { $hers }, her Astronaut cards.
+} { $ahead ->
+    [yes] You are ahead.
+    [no] She is ahead.
+   *[none] Without any you get nothing.
+}
+astra-held = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+astra-row-each = each
+astra-row-held = held
+astra-row-points = points
+astra-effect = { effect-name }: worth { $each } each, she holds { $held }
+astra-track = ASTRA's track: { $crossed } of { $of } boxes crossed
+astra-track-launch = all crossed: launch, { $points }
+astra-track-note = The lowest open number
+astra-bonuses-title = Solo bonuses
+astra-bonuses = { $circled } of { $boxes } solo bonuses gained, { $crossed } used
+astra-bonuses-gain = { $adventure ->
+    [1] 1 for each sabotage
+    [2] 2 for each high multiplier
+    [3] 2 for each 15 of a quarter
+    [4] 2 for each first factory
+    [5] 1 for each high skyscraper
+    [6] 1 for each virus you set off
+    [7] 1 for each double bonus
+   *[8] 1 for two flags
+}
+astra-effects-title = Effect cards
+astra-effects-where = { $pass ->
+    [1] in the last 24 of the pile
+   *[2] anywhere in the pile
+}
+astra-effect-turn = turn { $turns }
+astra-effect-coming = still to come
+astra-effect-none = no effect here
+astra-effects-pass = { $pass ->
+    [1] After the reshuffle each of them also turns its mission to the low reward.
+   *[2] Each of them now also turns its mission to the low reward.
+}
+astra-missions-rewards = until turned / after
+board-here-sabotage = ASTRA crosses off this sabotage, and you circle a system error

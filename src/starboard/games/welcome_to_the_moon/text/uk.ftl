@@ -453,3 +453,83 @@ astra-log-given = ASTRA отримує карту «{ effect-name }», її ва
 astra-log-removed = { $player }: соло-бонус закреслено, «{ effect-name }» виходить із гри.
 astra-end-deck = трьох карт більше не відкрити
 astra-end-launch = ASTRA стартувала
+
+## Client: ASTRA
+astra-alone = Сам проти ASTRA
+astra-rival = ASTRA, рівень { $level }
+astra-level = рівень { $level }
+astra-phase = { $pass ->
+    [1] Соло проти ASTRA, перший прохід колоди
+   *[2] Соло проти ASTRA, другий прохід колоди
+}
+astra-you = ви
+astra-sheet = { $side ->
+    [left] Ліве поле
+   *[right] Праве поле
+}
+astra-cards-title = Три карти
+astra-cards-left = { $pass ->
+    [1] до перемішування: { $count }
+   *[2] лишилося: { $count }
+}
+astra-half-number = Узяти номер { $number }
+astra-half-effect = Узяти ефект «{ effect-name }»
+astra-choose-card = Обрати: { combination }
+astra-tag-number = ваш номер
+astra-tag-effect = ваш ефект
+astra-tag-gift = для ASTRA
+astra-tag-out = геть із гри
+astra-worth = їй дає { $points }
+astra-gift-note = карта, яку ви лишаєте
+astra-out-note = виходить із гри
+astra-note-take = Візьміть номер однієї карти та ефект іншої або наведіть на клітинку поля.
+astra-spare = Закреслити соло-бонус (є { $count }):
+astra-spare-none = спершу здобудьте його.
+astra-spare-note = третя карта вийде з гри.
+astra-spare-card = «{ effect-name }» вийде з гри, ASTRA лишиться на { $points }.
+astra-majority = { $of ->
+    [zones] Найбільше відрізків: у вас { $mine } проти { $hers } — половини її карт «Енергія» ({ $cards }).
+   *[astronauts] Найбільше астронавтів: у вас { $mine } проти { $hers } — її карт «Астронавт».
+} { $ahead ->
+    [yes] Ви попереду.
+    [no] Вона попереду.
+   *[none] Без жодного очок не буде.
+}
+astra-held = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
+}
+astra-row-each = за одну
+astra-row-held = має
+astra-row-points = очки
+astra-effect = { effect-name }: по { $each } за карту, у неї { $held }
+astra-track = Шкала ASTRA: закреслено { $crossed } з { $of } клітинок
+astra-track-launch = усі закреслено: старт, { $points }
+astra-track-note = Найменше вільне число
+astra-bonuses-title = Соло-бонуси
+astra-bonuses = Соло-бонуси: здобуто { $circled } з { $boxes }, використано { $crossed }
+astra-bonuses-gain = { $adventure ->
+    [1] 1 за кожен саботаж
+    [2] 2 за кожен високий множник
+    [3] 2 за кожні 15 очок кварталу
+    [4] 2 за кожну першу фабрику
+    [5] 1 за кожен високий бонус хмарочоса
+    [6] 1 за кожен ваш вірус
+    [7] 1 за кожен подвійний бонус
+   *[8] 1 за два прапори
+}
+astra-effects-title = Карти ефектів
+astra-effects-where = { $pass ->
+    [1] серед останніх 24 карт
+   *[2] будь-де в стосі
+}
+astra-effect-turn = хід { $turns }
+astra-effect-coming = ще попереду
+astra-effect-none = тут без ефекту
+astra-effects-pass = { $pass ->
+    [1] Після перемішування кожна ще й перевертає свою місію на меншу винагороду.
+   *[2] Кожна тепер ще й перевертає свою місію на меншу винагороду.
+}
+astra-missions-rewards = до перевертання / після
+board-here-sabotage = ASTRA викреслює цей саботаж, а ви обводите системну помилку
