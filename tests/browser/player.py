@@ -183,8 +183,8 @@ class Player:
         assert answer.ok, answer.text()
         return answer.json()
 
-    def create(self, *seats: dict[str, str]) -> str:
-        match: str = self.request("POST", "/matches", {"game": MOON, "options": {}, "seats": seats, "private": True})["id"]
+    def create(self, *seats: dict[str, str], **options: str) -> str:
+        match: str = self.request("POST", "/matches", {"game": MOON, "options": options, "seats": seats, "private": True})["id"]
         return match
 
     def play_first_moves(self, match: str, rounds: int) -> None:

@@ -7,7 +7,7 @@ import pytest
 from starboard import Match
 from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
-from starboard.games.welcome_to_the_moon.actions import Claim, Commit, Fuel, Later, SkipX, TakeError, Write, WriteX
+from starboard.games.welcome_to_the_moon.actions import Claim, Commit, Later, Mark, Skip, TakeError, Write, WriteX
 from starboard.games.welcome_to_the_moon.adventures import ADVENTURES
 from starboard.games.welcome_to_the_moon.content import DECK, LETTERS
 from starboard.games.welcome_to_the_moon.deck import STACKS, Stacks
@@ -89,11 +89,11 @@ class Position:
     def x(self, seat: int, slot: str) -> None:
         self.match.apply(seat, WriteX(slot))
 
-    def skip_x(self, seat: int) -> None:
-        self.match.apply(seat, SkipX())
+    def skip(self, seat: int) -> None:
+        self.match.apply(seat, Skip())
 
     def fuel(self, seat: int, bonus: str) -> None:
-        self.match.apply(seat, Fuel(bonus))
+        self.match.apply(seat, Mark(bonus))
 
     def error(self, seat: int) -> None:
         self.match.apply(seat, TakeError())
@@ -114,7 +114,7 @@ class Position:
         for seat in seats or range(self.state.seats):
             while (self.state.turn, self.state.phase) == (turn, phase) and self.state.legal(seat):
                 legal = self.state.legal(seat)
-                declined = [action for action in legal if isinstance(action, SkipX | Later)]
+                declined = [action for action in legal if isinstance(action, Skip | Later)]
                 self.match.apply(seat, (declined or legal)[0])
 
     def refused(self, seat: int, action: Action) -> Refusal:

@@ -14,12 +14,13 @@ from starboard.engine.rng import Rng
 from starboard.engine.state import State
 from starboard.games.welcome_to_the_moon.actions import ACTIONS
 from starboard.games.welcome_to_the_moon.adventure import Adventure
-from starboard.games.welcome_to_the_moon.adventures import ADVENTURES
+from starboard.games.welcome_to_the_moon.adventures import ADVENTURES, SWITCHES, adventure_under
 from starboard.games.welcome_to_the_moon.campaign import MoonCampaign
 from starboard.games.welcome_to_the_moon.content import EFFECTS, LETTERS, MissionCard
 from starboard.games.welcome_to_the_moon.deck import Combinations, Stacks
 from starboard.games.welcome_to_the_moon.sheet import EMPTY
-from starboard.games.welcome_to_the_moon.solo.astra import OPPONENTS, Astra
+from starboard.games.welcome_to_the_moon.solo.astra import Astra
+from starboard.games.welcome_to_the_moon.solo.content import OPPONENTS
 from starboard.games.welcome_to_the_moon.solo.deck import SoloDeck
 from starboard.games.welcome_to_the_moon.solo.turn import TASKS
 from starboard.games.welcome_to_the_moon.state import PLAY, MoonState
@@ -37,15 +38,17 @@ def mission_option(letter: str) -> Option:
 class WelcomeToTheMoon(Game):
     def __init__(self) -> None:
         options = (
-            Option("adventure", tuple(ADVENTURES), "1"),
+            Option("adventure", (*ADVENTURES, RANDOM), "1"),
             *[mission_option(letter) for letter in LETTERS],
             Option("astra_level", tuple(str(opponent.level) for opponent in OPPONENTS), "1"),
             Option("missions_after_system_error", ("no", "yes"), "no"),
+            *SWITCHES,
         )
-        super().__init__("welcome_to_the_moon", "Welcome to the Moon", 1, (1, 6), options, ACTIONS)
+        super().__init__("welcome_to_the_moon", "Welcome to the Moon", 2, (1, 6), options, ACTIONS)
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
-        adventure = ADVENTURES[str(options["adventure"])]
+        number = str(options["adventure"])
+        adventure = adventure_under(rng.choice(list(ADVENTURES)) if number == RANDOM else number, options)
         missions = [drawn(adventure, letter, str(options[f"mission_{letter.lower()}"]), rng) for letter in LETTERS]
         astra: Astra | None = None
         stacks: Combinations
@@ -100,7 +103,9 @@ class WelcomeToTheMoon(Game):
         chosen: Options = {f"mission_{letter.lower()}": "1" for letter in LETTERS}
         cases.append((2, {**chosen, "missions_after_system_error": "yes"}))
         cases.append((3, dict.fromkeys(chosen, "2")))
-        cases += [(1, {"adventure": number, "astra_level": level}) for number in ADVENTURES for level in ("1", "4", "8")]
+        turned: Options = {switch.id: switch.choices[1] for switch in SWITCHES}
+        cases += [(3, {"adventure": number, **turned}) for number, adventure in ADVENTURES.items() if adventure.switches]
+        cases.append((2, {"adventure": RANDOM}))
         return cases
 
 

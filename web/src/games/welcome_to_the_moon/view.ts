@@ -59,7 +59,6 @@ export type MoonView = View & {
 
 export type Write = { type: 'write'; stack: number; slot: string; number: number };
 export type WriteX = { type: 'write_x'; slot: string };
-export type Fuel = { type: 'fuel'; bonus: string };
 export type Mark = { type: 'mark'; mark: string };
 export type Wild = { type: 'wild'; effect: Effect };
 /** Adventure 6. */
@@ -68,9 +67,8 @@ export type Claim = { type: 'claim'; mission: number };
 export type MoonAction =
   | Write
   | WriteX
-  | Fuel
   | Mark
   | Wild
   | Infect
   | Claim
-  | { type: 'skip_x' | 'skip' | 'commit' | 'error' | 'later' };
+  | { type: 'skip' | 'commit' | 'error' | 'later' };
