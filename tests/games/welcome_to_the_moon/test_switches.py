@@ -13,7 +13,7 @@ from starboard.games.welcome_to_the_moon.content import EFFECTS
 from starboard.games.welcome_to_the_moon.events import Marked
 from tests.games.welcome_to_the_moon.battle.position import BattlePosition, full
 from tests.games.welcome_to_the_moon.dome.position import SECTIONS, DomePosition
-from tests.games.welcome_to_the_moon.escape.position import Escape
+from tests.games.welcome_to_the_moon.escape.position import EscapePosition
 from tests.games.welcome_to_the_moon.journey.position import JourneyPosition
 from tests.games.welcome_to_the_moon.virus.position import VirusPosition
 
@@ -55,7 +55,7 @@ def test_an_unknown_reading_is_refused():
 
 def with_wild(adventure: str, **options: str):
     """Seat 0 owns a wild and can write an 8 with every effect."""
-    kind = {"2": JourneyPosition, "6": VirusPosition, "7": Escape}[adventure]
+    kind = {"2": JourneyPosition, "6": VirusPosition, "7": EscapePosition}[adventure]
     position = kind(**options)
     if adventure == "7":
         position.sheet(0, wilds=1)
@@ -128,7 +128,7 @@ def test_water_may_need_the_slot_under_the_tank(slot, exact, marks):
     position = VirusPosition(a6_water_exact_slot=exact)
     position.offer("9 water")
     position.write(0, slot, 9)
-    assert position.marks(0) == marks
+    assert position.offered(0) == marks
 
 
 # -- stored astronauts: WM-8.14

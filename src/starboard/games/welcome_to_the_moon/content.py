@@ -59,6 +59,44 @@ class Slot(Printed, frozen=True):
     pos: Point
 
 
+class Line(Printed, frozen=True):
+    id: str
+    slots: tuple[str, ...]
+
+
+class Icon(Printed, frozen=True):
+    id: str
+    pos: Point
+
+
+class Symbol(Printed, frozen=True):
+    id: str
+    kind: str
+    pos: Point
+
+
+class StartSymbol(Printed, frozen=True):
+    """A symbol that may be circled from the start."""
+
+    id: str
+    circled_at_start: bool
+    pos: Point
+
+
+class SlotSymbol(Printed, frozen=True):
+    """A symbol that belongs to a slot."""
+
+    id: str
+    slot: str
+    group: str
+    pos: Point
+
+
+class ValueBox(Printed, frozen=True):
+    value: int
+    pos: Point
+
+
 class ErrorBox(Printed, frozen=True):
     id: str
     printed_value: int
@@ -108,6 +146,12 @@ def expect(what: str, found: object, printed: object) -> None:
     """Stop at import when contents do not add up to what is printed."""
     if found != printed:
         raise ValueError(f"{what}: found {found}, printed {printed}")
+
+
+def check_sheet(file: str, sheet: SheetContent, found: dict[str, Any]) -> None:
+    """Everything is there in the printed number, and two missions of each letter are (WM-0.5.2)."""
+    expect(f"{file}: counts", found, sheet.counts)
+    expect(f"{file}: mission types", [card.type for card in sheet.missions], [letter for letter in LETTERS for _ in range(2)])
 
 
 def load_deck() -> Deck:
