@@ -122,6 +122,20 @@ create-table = Create table
 private = Private
 private-note = A private table is not among the open tables: only people with the link find it.
 
+## Campaigns
+campaign = Campaign
+one-match = One match
+my-campaigns = My campaigns
+campaign-about = { $length } matches in order with the same seats; stars are carried over. Friends take their seats by the campaign's link.
+campaign-begin = Begin campaign
+campaign-from-file = From a file
+campaign-row = campaign: { $played } of { $length } played
+campaign-row-stars = stars
+campaign-back = To the campaign
+campaign-save = Save as a file
+campaign-leave = Leave the campaign
+missing-campaign = This campaign can't be opened
+
 ## You, language, theme
 name-change = Change your name
 name-change-from = { $name }: change your name

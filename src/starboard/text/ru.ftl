@@ -132,6 +132,24 @@ create-table = Создать стол
 private = Закрытый
 private-note = Закрытого стола нет среди открытых: его найдут только по ссылке.
 
+## Campaigns
+campaign = Кампания
+one-match = Одна партия
+my-campaigns = Мои кампании
+campaign-about = { $length ->
+    [one] { $length } партия
+    [few] { $length } партии
+   *[other] { $length } партий
+} по порядку с теми же местами; звёзды переходят дальше. Друзья садятся по ссылке кампании.
+campaign-begin = Начать кампанию
+campaign-from-file = Из файла
+campaign-row = кампания: сыграно { $played } из { $length }
+campaign-row-stars = звёзды
+campaign-back = К кампании
+campaign-save = Сохранить в файл
+campaign-leave = Покинуть кампанию
+missing-campaign = Эту кампанию не удаётся открыть
+
 ## You, language, theme
 name-change = Сменить имя
 name-change-from = { $name }: сменить имя

@@ -132,6 +132,24 @@ create-table = Створити стіл
 private = Приватний
 private-note = Приватного столу немає серед відкритих: його знайдуть лише за посиланням.
 
+## Campaigns
+campaign = Кампанія
+one-match = Одна партія
+my-campaigns = Мої кампанії
+campaign-about = { $length ->
+    [one] { $length } партія
+    [few] { $length } партії
+   *[other] { $length } партій
+} по черзі з тими самими місцями; зірки переходять далі. Друзі сідають за посиланням кампанії.
+campaign-begin = Почати кампанію
+campaign-from-file = З файлу
+campaign-row = кампанія: зіграно { $played } з { $length }
+campaign-row-stars = зірки
+campaign-back = До кампанії
+campaign-save = Зберегти у файл
+campaign-leave = Покинути кампанію
+missing-campaign = Цю кампанію не вдається відкрити
+
 ## You, language, theme
 name-change = Змінити ім’я
 name-change-from = { $name }: змінити ім’я

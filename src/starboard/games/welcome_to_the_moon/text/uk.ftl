@@ -182,6 +182,104 @@ end-errors = усі системні помилки ({ $players })
 
 ## The campaign
 campaign-astra = ASTRA
+campaign-title = Кампанія
+campaign-subtitle-1 = вісім пригод: від Землі
+campaign-subtitle-2 = до останньої битви
+campaign-route = Шлях кампанії
+campaign-stop-done = Пригода { $number }, «{ $name }»: зіграно. Відкрити повтор
+campaign-stop-playing = Пригода { $number }, «{ $name }»: триває. До столу
+campaign-stop-next = Пригода { $number }, «{ $name }»: наступна
+campaign-stop-later = Пригода { $number }, «{ $name }»: попереду
+campaign-ledger = Очки та зірки
+campaign-worth = зірки за місця
+campaign-worth-of = зірки за місця { $stars }
+campaign-stars = зірки
+campaign-got = { $stars ->
+    [0] без зірок
+    [one] { $stars } зірка
+    [few] { $stars } зірки
+   *[other] { $stars } зірок
+}
+campaign-tied = Спільне місце: його зірки отримують усі, наступне місце пропускається. Це наше правило (WM-C.32).
+campaign-level = рівень { $level }
+campaign-played = зіграно { $played } з { $length }
+campaign-standing = Становище
+campaign-firsts = { $count ->
+    [0] перших місць ще немає
+   *[other] перше місце: { $count } з { $played }
+}
+campaign-left = Ще можна здобути за перші місця { $sum ->
+    [one] { $sum } зірку
+    [few] { $sum } зірки
+   *[other] { $sum } зірок
+}: { $list }.
+campaign-group = { $option ->
+    [removed_cards] Вилучити шість карт
+   *[extra_cards] Додати три карти
+}
+campaign-at-most-one = не більше одного
+campaign-modifier = { $choice ->
+    [odd] Дивні номери
+    [wild] Універсальні
+    [robot_energy] Машини
+    [extremes] Краї
+    [sevens] Сімки
+    [plant_water] Сад
+   *[x] Карти X
+}
+campaign-modifier-note = { $choice ->
+    [odd] оберіть один із двох ефектів
+    [wild] будь-який ефект
+    [robot_energy] 3 роботи та 3 енергії навмання
+    [extremes] усі 1, 14 та 15
+    [sevens] усі шість
+    [plant_water] 4 рослини та 2 води навмання
+   *[x] пишеться X, без наслідків
+}
+campaign-events = Події
+campaign-events-note = їхні тексти не оприлюднено
+campaign-label = { $kind ->
+    [known] відомі карти, наш вибір
+    [ours] наше, не офіційне
+    [missing] тут немає
+   *[official] офіційне
+}
+campaign-sources = Що тут офіційне
+campaign-source = { $kind ->
+    [known] Ці карти та вилучення існують. Коли вони вступають у гру, каже книга кампаній, тож тут вирішує господар. Назви дали ми.
+    [ours] Спільні місця ділять зірки (знак =), наступне місце пропускається. Нічию в кампанії вирішує кількість перших місць, потім краще місце в «Битві». Наодинці ви граєте проти ASTRA рівня, рівного номеру пригоди.
+    [missing] Історія, її розділи, події та розширення полів: вони в книзі кампаній, яку не оприлюднено. Ми їх не вигадуємо.
+   *[official] Пригоди 1–8 по черзі, ті самі гравці, збереження після кожної. Зірки за місця; перемагає той, у кого їх найбільше.
+}
+campaign-start = Почати пригоду { $number }, «{ $name }»?
+campaign-host = Пригоду { $number }, «{ $name }», починає господар.
+campaign-playing = Триває пригода { $number }, «{ $name }».
+campaign-open = { $free ->
+    [one] Вільне { $free } місце.
+    [few] Вільні { $free } місця.
+   *[other] Вільно { $free } місць.
+}
+campaign-open-note = Надішліть друзям посилання. Хто сяде, той має це місце на всі вісім пригод.
+campaign-won = { $count ->
+    [one] Кампанію виграє { $names }: зірок { $stars }!
+   *[other] { $names } ділять перемогу: зірок у кожного { $stars }!
+}
+campaign-over-note = Усі вісім пригод зіграно.
+campaign-deck = { $cards ->
+    [63] Карт: { $cards }
+   *[other] Карт: { $cards } замість { $deck }
+}, у кожному стосі { $stack }.
+campaign-deck-alone = { $cards ->
+    [63] Карт: { $cards }
+   *[other] Карт: { $cards } замість { $deck }
+}, проти ASTRA.
+campaign-results = Результати: { $name }
+campaign-to-table = До столу
+campaign-go = Почати
+campaign-new = Нова кампанія
+campaign-tab-route = Шлях
+campaign-tab-cards = Карти
+campaign-tab-stars = Зірки
 
 ## Refusals
 refused-write-first = Спершу впишіть номер.
