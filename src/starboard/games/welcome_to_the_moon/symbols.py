@@ -16,12 +16,15 @@ from starboard.games.welcome_to_the_moon.content import LETTERS, SheetContent
 from starboard.games.welcome_to_the_moon.effects import ASTRONAUT, ApplyEffect, EndPlay, PlanX, UseEffect
 from starboard.games.welcome_to_the_moon.events import Marked, Raced, reasons
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, INFECTED, NOT_CLAIMED, Sheet, X, bounds
-from starboard.games.welcome_to_the_moon.state import MoonState
+from starboard.games.welcome_to_the_moon.state import PLAY, MoonState
 from starboard.games.welcome_to_the_moon.view import MarkedSheetView
 
 UNTOUCHED: Final = 0
 CIRCLED: Final = 1
 CROSSED: Final = 2
+
+FORESEEN: Final = 8
+"""Options that bots look into in the middle of a turn; of more, those that weigh most."""
 
 OPEN: Final = 0
 FIRST: Final = 1
@@ -308,7 +311,30 @@ class EffectAdventure(Adventure):
         return message("do-skip")
 
     def evaluate(self, state: MoonState, seat: int) -> float:
-        """Own points minus those of the best opponent; filled slots and marks are promises of more."""
+        """In the middle of a turn: what the best of the effect, or of a declared wild, will lead to."""
+        decision = state.decision(seat)
+        if state.phase != PLAY or decision is None or (decision is state.opening and state.sheet(seat).wild == EMPTY):
+            return self.margin(state, seat)
+        options = decision.options(state, seat)
+        if len(options) == 1:
+            return self.margin(state, seat)
+        if len(options) > FORESEEN:
+            options = self.most_promising(state, seat, options)
+        best = -1e9
+        for action in options:
+            after = state.clone()
+            after.play(seat, action)
+            best = max(best, self.evaluate(after, seat))
+        return best
+
+    def most_promising(self, state: MoonState, seat: int, options: list[Action]) -> list[Action]:
+        """The few options that weigh most."""
+        weights = self.weigh(state, seat, options)
+        bar = sorted(weights)[-FORESEEN]
+        return [action for action, weight in zip(options, weights, strict=True) if weight >= bar][:FORESEEN]
+
+    def margin(self, state: MoonState, seat: int) -> float:
+        """Own points minus those of ASTRA or of the best opponent, with what is promised."""
         if state.astra is not None:
             return self.standing(state, seat) - self.astra.prospects(state, state.astra)
         standings = [self.standing(state, other) for other in range(state.seats)]

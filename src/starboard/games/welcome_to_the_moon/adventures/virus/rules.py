@@ -10,7 +10,7 @@ from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.actions import Infect
 from starboard.games.welcome_to_the_moon.adventures.virus.astra import VirusCard
 from starboard.games.welcome_to_the_moon.adventures.virus.content import ResourceTrack, VirusContent, load_virus
-from starboard.games.welcome_to_the_moon.adventures.virus.evaluation import promise
+from starboard.games.welcome_to_the_moon.adventures.virus.evaluation import Judge
 from starboard.games.welcome_to_the_moon.adventures.virus.events import Activated, Propagated
 from starboard.games.welcome_to_the_moon.adventures.virus.propagation import InfectRoom, SettleGreyVirus, evacuate, full, propagate
 from starboard.games.welcome_to_the_moon.adventures.virus.sheet import VirusSheet
@@ -90,6 +90,7 @@ class Virus(EffectAdventure):
         self.water_study = self.study(studies["water"], ChooseSymbol(self, ANY_ENERGY, "virus-ask-energy", "WM-6.9"))
         self.spreading_errors: list[bool] = [box.bonus is not None for box in content.error_boxes]
         self.infection_penalty = content.infected_slot_penalty
+        self.judge = Judge(self)
 
     def join_blocks(self, content: VirusContent, numbered: dict[str, int]) -> None:
         """Walkways, and the neighbours of each block in reading order (WM-6.18)."""
@@ -382,7 +383,10 @@ class Virus(EffectAdventure):
     # -- for bots
 
     def standing(self, state: MoonState, seat: int) -> float:
-        return sum(term.points for term in state.terms(seat)) + promise(self, state, seat)
+        return self.judge.standing(state, seat)
+
+    def weigh(self, state: MoonState, seat: int, legal: list[Action]) -> list[float]:
+        return self.judge.weigh(state, seat, legal)
 
 
 def printed_symbols(content: VirusContent) -> list[str]:
