@@ -1,4 +1,4 @@
-"""How long a bot may think: milliseconds of its thread's processor time, or nodes of its tree (and then it decides the same on every machine)."""
+"""How long a bot may think: milliseconds of processor time, or nodes of its tree (and then it decides the same on every machine)."""
 
 from __future__ import annotations
 
