@@ -26,6 +26,9 @@ CROSSED: Final = 2
 FORESEEN: Final = 8
 """Options that bots look into in the middle of a turn; of more, those that weigh most."""
 
+WON: Final = 30.0
+"""What bots gain by ending a game ahead, or lose by ending it behind."""
+
 OPEN: Final = 0
 FIRST: Final = 1
 LATER: Final = 2
@@ -336,10 +339,13 @@ class EffectAdventure(Adventure):
     def margin(self, state: MoonState, seat: int) -> float:
         """Own points minus those of ASTRA or of the best opponent, with what is promised."""
         if state.astra is not None:
-            return self.standing(state, seat) - self.astra.prospects(state, state.astra)
-        standings = [self.standing(state, other) for other in range(state.seats)]
-        others = standings[:seat] + standings[seat + 1 :]
-        return standings[seat] - max(others)
+            lead = self.standing(state, seat) - self.astra.prospects(state, state.astra)
+        else:
+            standings = [self.standing(state, other) for other in range(state.seats)]
+            lead = standings[seat] - max(standings[:seat] + standings[seat + 1 :])
+        if state.endings:
+            lead += WON if lead > 0 else -WON
+        return lead
 
     def weigh(self, state: MoonState, seat: int, legal: list[Action]) -> list[float]:
         """Nothing looks more promising than the rest until an adventure says so."""
