@@ -10,7 +10,7 @@ from starboard.games.welcome_to_the_moon.turn import end
 from tests.games.welcome_to_the_moon.battle.position import BattlePosition
 from tests.games.welcome_to_the_moon.colony.position import ColonyPosition
 from tests.games.welcome_to_the_moon.dome.position import DomePosition
-from tests.games.welcome_to_the_moon.escape.position import Escape
+from tests.games.welcome_to_the_moon.escape.position import EscapePosition
 from tests.games.welcome_to_the_moon.journey.position import JourneyPosition
 from tests.games.welcome_to_the_moon.mine.position import MinePosition
 from tests.games.welcome_to_the_moon.position import Position
@@ -134,7 +134,7 @@ class SoloVirus(Alone, VirusPosition):
     pass
 
 
-class SoloEscape(Alone, Escape):
+class SoloEscape(Alone, EscapePosition):
     pass
 
 
