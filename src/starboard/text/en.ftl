@@ -71,7 +71,10 @@ row-waiting = { $free ->
    *[other] { $free } free seats
 }
 row-finished = finished
-row-round = round { $round }
+row-round = { $game ->
+    [welcome_to_the_moon] turn { $round }
+   *[other] round { $round }
+}
 row-your-turn = Your turn
 row-deciding = { $count ->
     [one] { $names } is choosing
@@ -209,6 +212,7 @@ result-won = { $count ->
    *[other] { $names } share the victory
 }
 result-you-won = You win!
+result-tie = A tie with { $names }
 result-reasons = How it ended: { $reasons }.
 all-actions = { $count ->
     [one] { $count } move

@@ -80,7 +80,10 @@ row-waiting = { $free ->
    *[many] { $free } свободных мест
 }
 row-finished = завершено
-row-round = раунд { $round }
+row-round = { $game ->
+    [welcome_to_the_moon] ход { $round }
+   *[other] раунд { $round }
+}
 row-your-turn = Ваш ход
 row-deciding = { $count ->
     [one] выбирает { $names }
@@ -223,6 +226,7 @@ result-won = { $count ->
    *[other] Общая победа: { $names }
 }
 result-you-won = Вы победили!
+result-tie = Ничья: у { $names } столько же очков
 result-reasons = Как закончилось: { $reasons }.
 all-actions = { $count ->
     [one] { $count } ход

@@ -80,7 +80,10 @@ row-waiting = { $free ->
    *[many] { $free } вільних місць
 }
 row-finished = завершено
-row-round = раунд { $round }
+row-round = { $game ->
+    [welcome_to_the_moon] хід { $round }
+   *[other] раунд { $round }
+}
 row-your-turn = Ваш хід
 row-deciding = { $count ->
     [one] обирає { $names }
@@ -223,6 +226,7 @@ result-won = { $count ->
    *[other] Спільна перемога: { $names }
 }
 result-you-won = Ви перемогли!
+result-tie = Нічия: { $names } має стільки ж очок
 result-reasons = Як скінчилося: { $reasons }.
 all-actions = { $count ->
     [one] { $count } хід

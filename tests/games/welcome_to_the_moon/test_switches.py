@@ -22,7 +22,7 @@ OPTIONS = {option.id: option for option in find_game("welcome_to_the_moon").opti
 
 def test_every_switch_is_off_by_default():
     """WM-0.21"""
-    others = ("adventure", "astra_level", "mission_a", "mission_b", "mission_c")
+    others = ("adventure", "astra_level", "extra_cards", "removed_cards", "mission_a", "mission_b", "mission_c")
     assert {id: option.default for id, option in OPTIONS.items() if id not in others} == {
         "missions_after_system_error": "no",
         "wild_effects": "all",

@@ -65,7 +65,9 @@ export type Score = { points: number; terms: Term[] };
 /** What a game shows; a game widens it with its own fields. */
 export type View = { game: string; round: number; scores: Score[] };
 export type Place = { seat: number; place: number; score: number };
-export type Result = { places: Place[]; reasons: Message[] };
+/** An opponent that the rules play. */
+export type Rival = { name: Message; place: number; score: Score };
+export type Result = { places: Place[]; reasons: Message[]; rivals?: Rival[] };
 
 export type Table<V extends View = View> = {
   id: string;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -38,6 +38,14 @@ class Deck(Printed, frozen=True):
     counts_by_number: dict[str, int]
     counts_by_effect: dict[str, int]
     cards: tuple[Card, ...]
+
+
+class ExtraCard(Printed, frozen=True):
+    """A starship card of the campaign: one of its numbers and one of its effects may be taken (WM-C.4)."""
+
+    id: int
+    numbers: tuple[float | Literal["X"], ...]
+    effects: tuple[str, ...]
 
 
 class MissionCard(Printed, frozen=True):
@@ -163,4 +171,13 @@ def load_deck() -> Deck:
     return deck
 
 
+def load_extra_cards() -> dict[str, tuple[ExtraCard, ...]]:
+    trios = load(CONTENT / "extra_cards.json", dict[str, tuple[ExtraCard, ...]])
+    expect("extra_cards.json: cards", [card.id for trio in trios.values() for card in trio], list(range(149, 158)))
+    for trio in trios.values():
+        expect("extra_cards.json: effects", {effect for card in trio for effect in card.effects} <= set(EFFECTS), True)
+    return trios
+
+
 DECK = load_deck()
+EXTRA_CARDS = load_extra_cards()

@@ -18,6 +18,7 @@ from starboard.games.welcome_to_the_moon.adventures import ADVENTURES, SWITCHES,
 from starboard.games.welcome_to_the_moon.campaign import MoonCampaign
 from starboard.games.welcome_to_the_moon.content import EFFECTS, LETTERS, MissionCard
 from starboard.games.welcome_to_the_moon.deck import Combinations, Stacks
+from starboard.games.welcome_to_the_moon.modifiers import EXTRA_CARDS, REMOVED_CARDS, starship_cards
 from starboard.games.welcome_to_the_moon.sheet import EMPTY
 from starboard.games.welcome_to_the_moon.solo.astra import Astra
 from starboard.games.welcome_to_the_moon.solo.content import OPPONENTS
@@ -43,6 +44,8 @@ class WelcomeToTheMoon(Game):
             Option("astra_level", tuple(str(opponent.level) for opponent in OPPONENTS), "1"),
             Option("missions_after_system_error", ("no", "yes"), "no"),
             *SWITCHES,
+            EXTRA_CARDS,
+            REMOVED_CARDS,
         )
         super().__init__("welcome_to_the_moon", "Welcome to the Moon", 2, (1, 6), options, ACTIONS)
 
@@ -50,13 +53,14 @@ class WelcomeToTheMoon(Game):
         number = str(options["adventure"])
         adventure = adventure_under(rng.choice(list(ADVENTURES)) if number == RANDOM else number, options)
         missions = [drawn(adventure, letter, str(options[f"mission_{letter.lower()}"]), rng) for letter in LETTERS]
+        cards = starship_cards(options, rng)
         astra: Astra | None = None
         stacks: Combinations
         if seats == 1:
             astra = Astra(int(str(options["astra_level"])), TASKS, [0] * len(EFFECTS), [], 0, 0, EMPTY)
-            stacks = SoloDeck.dealt(rng)
+            stacks = SoloDeck.dealt(rng, cards)
         else:
-            stacks = Stacks.dealt(rng)
+            stacks = Stacks.dealt(rng, cards)
         sheets = [adventure.new_sheet() for _ in range(adventure.sheets_for(seats))]
         agendas: list[list[Task[Any]]] = [[] for _ in range(seats)]
         return MoonState(
@@ -106,6 +110,11 @@ class WelcomeToTheMoon(Game):
         turned: Options = {switch.id: switch.choices[1] for switch in SWITCHES}
         cases += [(3, {"adventure": number, **turned}) for number, adventure in ADVENTURES.items() if adventure.switches]
         cases.append((2, {"adventure": RANDOM}))
+        cases += [(1, {"adventure": number, "astra_level": level}) for number in ADVENTURES for level in ("1", "4", "8")]
+        modified = (("18", "x", "robot_energy"), ("25", "odd", "extremes"), ("46", "wild", "sevens"), ("37", "odd", "plant_water"))
+        for adventures, extra, removed in modified:
+            for number in adventures:
+                cases += [(seats, {"adventure": number, "extra_cards": extra, "removed_cards": removed}) for seats in (1, 3)]
         return cases
 
 

@@ -148,7 +148,7 @@ def test_there_is_no_lower_bonus_later():
     position.finish()
     position.play(1, "9 water", "ship2_gh_s1")
     position.finish()
-    assert [position.mine(seat).races["ship2_x2"] for seat in (0, 1)] == [2, 0]
+    assert [position.mine(seat).races["ship2_x2"] for seat in (0, 1)] == [2, None]
     assert len(position.told(Raced)) == 1
 
 
@@ -259,6 +259,17 @@ def test_a_wild_is_any_effect_instead_of_the_combinations():
     assert position.legal(0, Wild) == []
     position.write(0, "ship1_m2_s1", 8)
     assert position.state.legal(0) == [Mark("ship1_p1"), Skip()]
+
+
+def test_who_has_spent_a_wild_sees_its_effect_on_the_combinations():
+    """WM-0.14.2, WM-0.19."""
+    position = Escape()
+    position.sheet(0, wilds=1)
+    position.deal("8 robot", "9 energy", "10 plant")
+    position.wild(0, "water")
+    assert [(shown.effect, shown.wild) for shown in position.state.view(0).stacks] == [("water", True)] * 3
+    for other in (1, None):
+        assert [(shown.effect, shown.wild) for shown in position.state.view(other).stacks] == [("robot", False), ("energy", False), ("plant", False)]
 
 
 def test_a_wild_astronaut_averts_an_error_and_a_wild_robot_does_not():

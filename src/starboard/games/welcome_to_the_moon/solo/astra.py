@@ -9,10 +9,10 @@ from starboard.engine.agenda import Task
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.content import LETTERS
-from starboard.games.welcome_to_the_moon.deck import EFFECT
+from starboard.games.welcome_to_the_moon.deck import BACKS
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, Sheet
 from starboard.games.welcome_to_the_moon.solo.content import OPPONENTS
-from starboard.games.welcome_to_the_moon.solo.deck import OPEN, PAIRS, SoloDeck
+from starboard.games.welcome_to_the_moon.solo.deck import OPEN, SoloDeck
 
 if TYPE_CHECKING:
     from starboard.games.welcome_to_the_moon.state import MoonState
@@ -38,7 +38,7 @@ class Astra:
 
     Solo bonuses: `spent` are crossed, `counted` were earned up to the last turn.
 
-    `used` is the pair of cards that the player took this turn.
+    `used` is the combination that the player took this turn.
     """
 
     def __init__(self, level: int, tasks: Tasks, held: list[int], hit: list[str], spent: int, counted: int, used: int) -> None:
@@ -53,6 +53,14 @@ class Astra:
 
     def clone(self) -> Astra:
         return Astra(self.level, self.tasks, self.held.copy(), self.hit.copy(), self.spent, self.counted, self.used)
+
+    def best_effect(self, card: int) -> int:
+        """The effect of a card; of several the one that is worth most to her, the first printed of equal ones (WM-C.7)."""
+        best = BACKS[card][0]
+        for effect in BACKS[card]:
+            if self.opponent.points[effect] > self.opponent.points[best]:
+                best = effect
+        return best
 
     def worth(self) -> int:
         """What her cards are worth together."""
@@ -131,8 +139,8 @@ class AdventureCard(ABC):
         deck = cast("SoloDeck", state.stacks)
         if astra.used == EMPTY or len(deck.open) < OPEN:
             return 0
-        number, effect = PAIRS[astra.used]
-        return astra.opponent.points[EFFECT[deck.open[OPEN - number - effect]]]
+        number, effect = deck.pair(astra.used)
+        return astra.opponent.points[astra.best_effect(deck.open[OPEN - number - effect])]
 
     def her_points(self, astra: Astra) -> float:
         """Her score, without the steps of a track."""

@@ -40,6 +40,21 @@ option-wild_effects-choice = { $choice ->
     [no_astronaut_planning] any effect but astronaut and planning
    *[all] any of the six effects
 }
+option-extra_cards = Extra cards (house rule)
+option-extra_cards-choice = { $choice ->
+    [x] three with an X for a number
+    [odd] 0, 8½ and 42, two effects each
+    [wild] 4, 6 or 9, 12 with any effect
+   *[none] none
+}
+option-removed_cards = Cards left out (house rule)
+option-removed_cards-choice = { $choice ->
+    [robot_energy] 3 Robot and 3 Energy, at random
+    [extremes] all 1, 14 and 15
+    [sevens] all 7
+    [plant_water] 4 Plant and 2 Water, at random
+   *[none] none
+}
 
 ## Words
 effect-name = { $effect ->
@@ -52,6 +67,8 @@ effect-name = { $effect ->
    *[wild] Wild
 }
 combination = { $number } { effect-name }
+combination-either = { $number } { $first } / { $second }
+number-from = { $number } (from { $printed })
 list = { $first }, { $rest }
 list-end = { $first } and { $rest }
 name = { $player }
@@ -121,6 +138,7 @@ do-skip-x = Let the X go
 
 ## What happened
 log-turn = Turn { $turn }: { $combinations }.
+log-set-aside = Set aside for this game: { $cards }.
 log-reshuffled = The stacks are shuffled again.
 log-wrote = { $player }: { $number } on { $place }.
 log-wrote-x = { $player }: an X on { $place }.
@@ -240,7 +258,7 @@ campaign-tab-stars = Stars
 ## Refusals
 refused-write-first = Write a number first.
 refused-error = A combination still fits, so there is no system error.
-refused-stack = There are three stacks, numbered 0, 1 and 2.
+refused-stack = Combinations are counted from 0 to { $last }: take one of them.
 refused-number = This combination does not show { $number }.
 refused-slot = There is no slot { $slot } on this sheet.
 refused-filled = This slot is already filled.
@@ -471,8 +489,8 @@ ask-gift = { $erred ->
     [0] .
    *[other] , or cross a solo bonus and take the card out of the game.
 }
-do-give = Give ASTRA { combination }
-do-remove = Cross a solo bonus: { combination } leaves the game
+do-give = Give ASTRA { $card }
+do-remove = Cross a solo bonus: { $card } leaves the game
 refused-gift = Choose one of the cards that ASTRA may get.
 refused-remove = You have no circled solo bonus left. Give ASTRA a card.
 astra-log-effect = Effect card { $letter } is drawn, in pass { $passing } through the deck.
@@ -490,3 +508,82 @@ astra-log-given = ASTRA gets { effect-name }, worth { $points }.
 astra-log-removed = { $player } crosses a solo bonus: { effect-name } leaves the game.
 astra-end-deck = no three cards can be drawn any more
 astra-end-launch = ASTRA has launched
+
+## Client: ASTRA
+astra-alone = Alone against ASTRA
+astra-rival = ASTRA, level { $level }
+astra-level = level { $level }
+astra-phase = { $pass ->
+    [1] Alone against ASTRA, first pass through the deck
+   *[2] Alone against ASTRA, second pass through the deck
+}
+astra-you = you
+astra-sheet = { $side ->
+    [left] Left sheet
+   *[right] Right sheet
+}
+astra-cards-title = Three cards
+astra-cards-left = { $pass ->
+    [1] { $count } more before the reshuffle
+   *[2] { $count } left
+}
+astra-half-number = Take the number { $number }
+astra-half-effect = Take the effect { effect-name }
+astra-choose-card = Choose { combination }
+astra-tag-number = your number
+astra-tag-effect = your effect
+astra-tag-gift = to ASTRA
+astra-tag-out = out
+astra-worth = worth { $points } to her
+astra-gift-note = the card you leave
+astra-out-note = leaves the game
+astra-note-take = Take the number of one card and the effect of another, or point at a place on your sheet.
+astra-spare = Cross a solo bonus ({ $count } left):
+astra-spare-none = gain one first.
+astra-spare-note = the third card leaves the game.
+astra-spare-card = { effect-name } leaves the game, ASTRA stays at { $points }.
+astra-majority = { $of ->
+    [zones] Most zones: your { $mine } against { $hers }, half of her Energy cards ({ $cards }).
+   *[astronauts] Most astronauts: your { $mine } against { $hers }, her Astronaut cards.
+} { $ahead ->
+    [yes] You are ahead.
+    [no] She is ahead.
+   *[none] Without any you get nothing.
+}
+astra-held = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+astra-row-each = each
+astra-row-held = held
+astra-row-points = points
+astra-effect = { effect-name }: worth { $each } each, she holds { $held }
+astra-track = ASTRA's track: { $crossed } of { $of } boxes crossed
+astra-track-launch = all crossed: launch, { $points }
+astra-track-note = The lowest open number
+astra-bonuses-title = Solo bonuses
+astra-bonuses = { $circled } of { $boxes } solo bonuses gained, { $crossed } used
+astra-bonuses-gain = { $adventure ->
+    [1] 1 for each sabotage
+    [2] 2 for each high multiplier
+    [3] 2 for each 15 of a quarter
+    [4] 2 for each first factory
+    [5] 1 for each high skyscraper
+    [6] 1 for each virus you set off
+    [7] 1 for each double bonus
+   *[8] 1 for two flags
+}
+astra-effects-title = Effect cards
+astra-effects-where = { $pass ->
+    [1] in the last 24 of the pile
+   *[2] anywhere in the pile
+}
+astra-effect-turn = turn { $turns }
+astra-effect-coming = still to come
+astra-effect-none = no effect here
+astra-effects-pass = { $pass ->
+    [1] After the reshuffle each of them also turns its mission to the low reward.
+   *[2] Each of them now also turns its mission to the low reward.
+}
+astra-missions-rewards = until turned / after
+board-here-sabotage = ASTRA crosses off this sabotage, and you circle a system error

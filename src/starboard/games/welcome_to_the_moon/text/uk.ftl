@@ -40,6 +40,21 @@ option-wild_effects-choice = { $choice ->
     [no_astronaut_planning] без астронавта й календаря
    *[all] будь-який із шести
 }
+option-extra_cards = Додаткові карти (домашнє правило)
+option-extra_cards-choice = { $choice ->
+    [x] три з X замість числа
+    [odd] 0, 8½ і 42, по два ефекти
+    [wild] 4, 6 або 9, 12 з будь-яким ефектом
+   *[none] немає
+}
+option-removed_cards = Прибрані карти (домашнє правило)
+option-removed_cards-choice = { $choice ->
+    [robot_energy] 3 роботи й 3 енергії, навмання
+    [extremes] усі 1, 14 і 15
+    [sevens] усі 7
+    [plant_water] 4 рослини й 2 води, навмання
+   *[none] жодної
+}
 
 ## Words
 effect-name = { $effect ->
@@ -52,6 +67,8 @@ effect-name = { $effect ->
    *[wild] Універсальний
 }
 combination = { $number } { effect-name }
+combination-either = { $number } { $first } / { $second }
+number-from = { $number } (з { $printed })
 list = { $first }, { $rest }
 list-end = { $first } і { $rest }
 name = { $player }
@@ -136,6 +153,7 @@ do-skip-x = Відмовитися від «X»
 
 ## What happened
 log-turn = Хід { $turn }: { $combinations }.
+log-set-aside = На цю гру відкладено: { $cards }.
 log-reshuffled = Стоси перемішано знову.
 log-wrote = { $player }: { $number } — { $place }.
 log-wrote-x = { $player }: «X» — { $place }.
@@ -266,7 +284,7 @@ campaign-tab-stars = Зірки
 ## Refusals
 refused-write-first = Спершу впишіть номер.
 refused-error = Є комбінація, яку можна вписати, тому системної помилки немає.
-refused-stack = Стосів три: 0, 1 і 2.
+refused-stack = Комбінації лічать від 0 до { $last }: візьміть одну з них.
 refused-number = Ця комбінація не має номера { $number }.
 refused-slot = На цьому полі немає клітинки { $slot }.
 refused-filled = Цю клітинку вже заповнено.
@@ -513,8 +531,8 @@ ask-gift = { $erred ->
     [0] .
    *[other] , або закресліть соло-бонус і приберіть карту з гри.
 }
-do-give = Віддати ASTRA: { combination }
-do-remove = Закреслити соло-бонус: { combination } виходить із гри
+do-give = Віддати ASTRA: { $card }
+do-remove = Закреслити соло-бонус: { $card } виходить із гри
 refused-gift = Оберіть одну з карт, які може отримати ASTRA.
 refused-remove = У вас не лишилося обведеного соло-бонусу. Віддайте ASTRA карту.
 astra-log-effect = Відкрито карту ефекту { $letter }, прохід колоди { $passing }.
@@ -533,3 +551,83 @@ astra-log-given = ASTRA отримує карту «{ effect-name }», її ва
 astra-log-removed = { $player }: соло-бонус закреслено, «{ effect-name }» виходить із гри.
 astra-end-deck = трьох карт більше не відкрити
 astra-end-launch = ASTRA стартувала
+
+## Client: ASTRA
+astra-alone = Сам проти ASTRA
+astra-rival = ASTRA, рівень { $level }
+astra-level = рівень { $level }
+astra-phase = { $pass ->
+    [1] Соло проти ASTRA, перший прохід колоди
+   *[2] Соло проти ASTRA, другий прохід колоди
+}
+astra-you = ви
+astra-sheet = { $side ->
+    [left] Ліве поле
+   *[right] Праве поле
+}
+astra-cards-title = Три карти
+astra-cards-left = { $pass ->
+    [1] до перемішування: { $count }
+   *[2] лишилося: { $count }
+}
+astra-half-number = Узяти номер { $number }
+astra-half-effect = Узяти ефект «{ effect-name }»
+astra-choose-card = Обрати: { combination }
+astra-tag-number = ваш номер
+astra-tag-effect = ваш ефект
+astra-tag-gift = для ASTRA
+astra-tag-out = геть із гри
+astra-worth = їй дає { $points }
+astra-gift-note = карта, яку ви лишаєте
+astra-out-note = виходить із гри
+astra-note-take = Візьміть номер однієї карти та ефект іншої або наведіть на клітинку поля.
+astra-spare = Закреслити соло-бонус (є { $count }):
+astra-spare-none = спершу здобудьте його.
+astra-spare-note = третя карта вийде з гри.
+astra-spare-card = «{ effect-name }» вийде з гри, ASTRA лишиться на { $points }.
+astra-majority = { $of ->
+    [zones] Найбільше відрізків: у вас { $mine } проти { $hers } — половини її карт «Енергія» ({ $cards }).
+   *[astronauts] Найбільше астронавтів: у вас { $mine } проти { $hers } — її карт «Астронавт».
+} { $ahead ->
+    [yes] Ви попереду.
+    [no] Вона попереду.
+   *[none] Без жодного очок не буде.
+}
+astra-held = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
+}
+astra-row-each = за одну
+astra-row-held = має
+astra-row-points = очки
+astra-effect = { effect-name }: по { $each } за карту, у неї { $held }
+astra-track = Шкала ASTRA: закреслено { $crossed } з { $of } клітинок
+astra-track-launch = усі закреслено: старт, { $points }
+astra-track-note = Найменше вільне число
+astra-bonuses-title = Соло-бонуси
+astra-bonuses = Соло-бонуси: здобуто { $circled } з { $boxes }, використано { $crossed }
+astra-bonuses-gain = { $adventure ->
+    [1] 1 за кожен саботаж
+    [2] 2 за кожен високий множник
+    [3] 2 за кожні 15 очок кварталу
+    [4] 2 за кожну першу фабрику
+    [5] 1 за кожен високий бонус хмарочоса
+    [6] 1 за кожен ваш вірус
+    [7] 1 за кожен подвійний бонус
+   *[8] 1 за два прапори
+}
+astra-effects-title = Карти ефектів
+astra-effects-where = { $pass ->
+    [1] серед останніх 24 карт
+   *[2] будь-де в стосі
+}
+astra-effect-turn = хід { $turns }
+astra-effect-coming = ще попереду
+astra-effect-none = тут без ефекту
+astra-effects-pass = { $pass ->
+    [1] Після перемішування кожна ще й перевертає свою місію на меншу винагороду.
+   *[2] Кожна тепер ще й перевертає свою місію на меншу винагороду.
+}
+astra-missions-rewards = до перевертання / після
+board-here-sabotage = ASTRA викреслює цей саботаж, а ви обводите системну помилку

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast, final
 
 from starboard.games.welcome_to_the_moon.deck import NUMBER
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, counted
 from starboard.games.welcome_to_the_moon.symbols import OPEN, MarkedSheet
 
 if TYPE_CHECKING:
@@ -80,7 +80,8 @@ class Judge:
         """How many numbers, counted in cards, fit between an end and the nearest number."""
         for slot in way:
             if slots[slot] >= 0:
-                return self.above[slots[slot]] if top else self.below[slots[slot]]
+                number = counted(slots[slot])
+                return self.above[number] if top else self.below[number]
         return float(BOUND - 1)
 
     def crew(self, sheet: MarkedSheet) -> float:

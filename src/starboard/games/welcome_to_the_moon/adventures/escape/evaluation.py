@@ -13,7 +13,7 @@ from starboard.engine.actions import Action
 from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Write, WriteX
 from starboard.games.welcome_to_the_moon.content import EFFECTS
 from starboard.games.welcome_to_the_moon.effects import ENERGY, PLANT, WATER
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X, counted
 from starboard.games.welcome_to_the_moon.symbols import CIRCLED, FIRST, OPEN, UNTOUCHED, MarkedSheet, Track
 
 if TYPE_CHECKING:
@@ -225,9 +225,10 @@ def turns_to_fill(slots: list[int], line: list[int]) -> dict[int, float]:
         if slots[slot] == EMPTY:
             waiting.append(slot)
         elif slots[slot] >= 0:
-            share_out(turns, waiting, slots[slot] - low - 1)
+            number = counted(slots[slot])
+            share_out(turns, waiting, number - low - 1)
             waiting = []
-            low = slots[slot]
+            low = number
     share_out(turns, waiting, HIGHEST - low - 1)
     return turns
 

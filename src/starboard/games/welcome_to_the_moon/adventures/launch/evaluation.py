@@ -14,7 +14,7 @@ from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Write, Writ
 from starboard.games.welcome_to_the_moon.adventures.launch.sheet import LaunchSheet
 from starboard.games.welcome_to_the_moon.content import EFFECTS
 from starboard.games.welcome_to_the_moon.deck import EFFECT, NUMBER, STACKS
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X, counted
 
 if TYPE_CHECKING:
     from starboard.games.welcome_to_the_moon.adventures.launch.rules import Launch
@@ -107,7 +107,7 @@ class Judge:
                 compartment, cost = compartment_of[slot], 0.0
             written = slots[slot]
             if written >= 0:
-                low = written
+                low = counted(written)
             elif written == EMPTY:
                 if index >= end:
                     each, end = self.gap(slots, line, index, level, low)
@@ -122,7 +122,7 @@ class Judge:
         for index in range(start, len(line)):
             written = slots[line[index]]
             if written >= 0:
-                return self.costs[level][empty][low][written], index
+                return self.costs[level][empty][low][counted(written)], index
             if written == EMPTY:
                 empty += 1
         return self.costs[level][empty][low][BOUND], len(line)

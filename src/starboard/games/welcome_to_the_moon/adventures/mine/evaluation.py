@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast, final
 
 from starboard.games.welcome_to_the_moon.deck import NUMBER
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, counted
 from starboard.games.welcome_to_the_moon.symbols import CIRCLED, UNTOUCHED, MarkedSheet
 
 if TYPE_CHECKING:
@@ -112,6 +112,7 @@ class Judge:
             if written == EMPTY:
                 empty += 1
             elif written >= 0:
+                written = counted(written)
                 cost += self.gap(empty, low, written)
                 low, empty = written, 0
         return cost + self.gap(empty, low, BOUND)

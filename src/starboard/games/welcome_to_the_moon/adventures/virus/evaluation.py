@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from starboard.games.welcome_to_the_moon.adventures.virus.sheet import VirusSheet
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, counted
 from starboard.games.welcome_to_the_moon.state import MoonState
 from starboard.games.welcome_to_the_moon.symbols import CIRCLED, UNTOUCHED
 
@@ -52,6 +52,7 @@ def room(virus: Virus, sheet: VirusSheet) -> float:
                 empty += 1
                 energy += virus.circled(sheet, virus.energy[virus.block_of[slot]])
             elif written >= 0:
+                written = counted(written)
                 worth += usable(low, written, empty, energy)
                 low = written
                 empty = energy = 0
