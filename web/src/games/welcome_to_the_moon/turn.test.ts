@@ -4,7 +4,7 @@ import { TableSession } from '$lib/session.svelte';
 import { Turn } from './turn.svelte';
 import type { MoonAction, Stack } from './view';
 
-const stack = (number: number, effect: Stack['effect']): Stack => ({ number, effect, next: 'water', places: 1 });
+const stack = (number: number, effect: Stack['effect']): Stack => ({ number, effect, next: 'water', places: 1, stack: 0, or_next: [] });
 const write = (stackIndex: number, slot: string, number: number): MoonAction => ({ type: 'write', stack: stackIndex, slot, number });
 
 function turnWith(stacks: Stack[], legal: MoonAction[]): Turn {

@@ -5,8 +5,8 @@ import type { Message, View } from '$lib/api';
 export type Effect = 'robot' | 'energy' | 'plant' | 'water' | 'astronaut' | 'planning';
 export type Letter = 'A' | 'B' | 'C';
 
-/** No effect is flipped before the first turn. */
-export type Stack = { number: number; effect: Effect | null; next: Effect; places: number };
+/** No effect is flipped before the first turn. An extra card makes several combinations of one `stack`, and may leave a choice of the next effect (WM-C.4). */
+export type Stack = { number: number; effect: Effect | null; next: Effect; places: number; stack: number; or_next: Effect[] };
 export type MissionCard = {
   id: number;
   letter: Letter;

@@ -228,6 +228,7 @@ board-cards-left = { $count ->
 }
 board-combination = { $number } and { effect-name }
 board-combination-taken = chosen
+board-choices = Choices of the extra card
 board-places = { $count ->
     [one] { $count } place
    *[other] { $count } places

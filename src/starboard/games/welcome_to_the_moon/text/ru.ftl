@@ -252,6 +252,7 @@ board-cards-left = { $count ->
 }
 board-combination = { $number } и { effect-name }
 board-combination-taken = выбрано
+board-choices = Выбор дополнительной карты
 board-places = { $count ->
     [one] { $count } место
     [few] { $count } места

@@ -252,6 +252,7 @@ board-cards-left = { $count ->
 }
 board-combination = { $number } і { effect-name }
 board-combination-taken = обрано
+board-choices = Вибір додаткової карти
 board-places = { $count ->
     [one] { $count } місце
     [few] { $count } місця
