@@ -70,11 +70,11 @@ def test_adventure_1_has_missions_64_to_69_two_of_each_letter():
     assert [(card.id, card.type) for card in LAUNCH.missions] == [(64, "A"), (65, "A"), (66, "B"), (67, "B"), (68, "C"), (69, "C")]
 
 
-def test_from_two_to_six_play():
-    """WM-0.1; a single seat needs ASTRA, which is not there."""
-    for seats in range(2, 7):
+def test_from_one_to_six_play():
+    """WM-0.1; who plays alone plays against ASTRA."""
+    for seats in range(1, 7):
         assert Match.new("welcome_to_the_moon", seats).state.pending() == list(range(seats))
-    for seats in (0, 1, 7):
+    for seats in (0, 7):
         with pytest.raises(Refusal):
             Match.new("welcome_to_the_moon", seats)
 

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Task
 from starboard.engine.errors import Refusal
+from starboard.engine.game import Options
 from starboard.engine.messages import Message, Param, message
+from starboard.engine.record import Option
 from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.actions import Write
 from starboard.games.welcome_to_the_moon.content import EFFECTS, MissionCard, SheetContent
@@ -40,10 +42,16 @@ class Adventure(ABC):
             [[Write(stack, slot, number) for number in range(self.largest + 1)] for slot in self.slot_ids] for stack in range(MOST)
         ]
         self.astra: AdventureCard = self.adventure_card()
+        self.switches: list[Option] = []
+        self.wild_effects: list[int] = list(range(len(EFFECTS)))
         self.preparation: Task[Any] | None = None
         self.incident: Task[Any] | None = None
 
     # -- set-up
+
+    def under(self, options: Options) -> Adventure:
+        """This adventure by the readings of its rules that the table has chosen among its `switches` (WM-0.21)."""
+        return self
 
     @abstractmethod
     def new_sheet(self) -> Sheet: ...

@@ -164,17 +164,17 @@ class MoonState(State):
         return sheets
 
     def combination(self, stack: int, seat: int | None) -> Combination:
-        number, effect = self.stacks.number(stack), self.stacks.effect(stack)
+        number, effect, wild, places = self.stacks.number(stack), self.stacks.effect(stack), False, 0
         following = [effect_name(one) for one in self.stacks.next_effects(stack)]
-        places = 0
-        if seat is not None and self.phase == PLAY and self.decision(seat) is self.opening and self.offers(seat, stack):
+        if seat is not None:
             sheet = self.sheet(seat)
-            in_force = self.effect_in_force(seat, stack)
-            numbers = self.adventure.numbers(sheet, in_force, number)
-            places = len({slot for one in numbers for slot in self.adventure.writable(sheet, in_force, one)})
-        flipped = None if effect == EMPTY else effect_name(effect)
+            effect, wild = self.effect_in_force(seat, stack), sheet.wild != EMPTY
+            if self.phase == PLAY and self.decision(seat) is self.opening and self.offers(seat, stack):
+                numbers = self.adventure.numbers(sheet, effect, number)
+                places = len({slot for one in numbers for slot in self.adventure.writable(sheet, effect, one)})
+        shown = None if effect == EMPTY else effect_name(effect)
         known = following[0] if following else None
-        return Combination(number, flipped, known, places, self.stacks.sources[stack], following[1:])
+        return Combination(number, shown, known, places, self.stacks.sources[stack], following[1:], wild)
 
     def show_astra(self, astra: Astra, sheets: list[Sheet], seat: int | None) -> AstraView:
         deck, card = cast("SoloDeck", self.stacks), self.adventure.astra

@@ -8,12 +8,14 @@ from typing import Any, Final, cast
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Decision
 from starboard.engine.errors import Refusal
+from starboard.engine.game import Options
 from starboard.engine.messages import Message, message
+from starboard.engine.record import Option
 from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.actions import Mark, WriteX
 from starboard.games.welcome_to_the_moon.adventure import Adventure
-from starboard.games.welcome_to_the_moon.content import LETTERS, SheetContent
-from starboard.games.welcome_to_the_moon.effects import ASTRONAUT, ApplyEffect, EndPlay, PlanX, UseEffect
+from starboard.games.welcome_to_the_moon.content import EFFECTS, LETTERS, SheetContent
+from starboard.games.welcome_to_the_moon.effects import ASTRONAUT, PLANNING, ApplyEffect, EndPlay, PlanX, UseEffect
 from starboard.games.welcome_to_the_moon.events import Marked, Raced, reasons
 from starboard.games.welcome_to_the_moon.sheet import (
     EMPTY,
@@ -37,6 +39,15 @@ CROSSED: Final = 2
 OPEN: Final = 0
 FIRST: Final = 1
 LATER: Final = 2
+
+
+WILD_EFFECTS: Final = Option("wild_effects", ("all", "no_astronaut_planning"), "all")
+"""Which effects a wild may be (WM-0.14.2, WM-0.21)."""
+
+
+def wild_effects(options: Options) -> list[int]:
+    every = options[WILD_EFFECTS.id] == "all"
+    return [effect for effect in range(len(EFFECTS)) if every or effect not in (ASTRONAUT, PLANNING)]
 
 
 class MarkedSheet(Sheet):
@@ -308,7 +319,7 @@ class EffectAdventure(Adventure):
             ready=ready,
             circled=[self.symbols[index] for index, mark in enumerate(mine.marks) if mark == CIRCLED],
             crossed=[self.symbols[index] for index, mark in enumerate(mine.marks) if mark == CROSSED],
-            races={race: self.race_points(sheet, index) if mine.races[index] != OPEN else None for index, race in enumerate(self.race_ids)},
+            races={race: self.race_points(sheet, index) or None for index, race in enumerate(self.race_ids)},
             closed=[race for index, race in enumerate(self.race_ids) if state.closed >> index & 1],
         )
 

@@ -107,7 +107,7 @@ class WriteNumber(Decision[MoonState]):
             options.append(ERROR)
         options += state.adventure.stored_writes(state, seat)
         if sheet.wild == EMPTY and state.adventure.owned_wild(sheet) != EMPTY:
-            options += [WILDS[effect] for effect in range(len(EFFECTS)) if writes(state, sheet, effect)]
+            options += [WILDS[effect] for effect in state.adventure.wild_effects if writes(state, sheet, effect)]
         return options
 
     def take(self, state: MoonState, seat: int, action: Action) -> None:

@@ -11,6 +11,7 @@ from starboard.engine.view import Score, View
 class Combination(msgspec.Struct, frozen=True):
     """The number on top of a stack with the effect just flipped from it, none before the first turn.
 
+    A seat that has spent a wild sees that effect instead (WM-0.14.2).
     `next` is the effect on the number card's back. Alone, a number of one open card with the effect of another, and no `next`.
     Numbers are as in the action that writes them: -2 is an X, 108 is 8½. An extra card makes several combinations of one `stack`, or
     alone of one pair; `or_next` are the other effects on such a card's back (WM-C.4).
@@ -22,6 +23,7 @@ class Combination(msgspec.Struct, frozen=True):
     places: int
     stack: int
     or_next: list[str]
+    wild: bool
 
 
 class ClaimView(msgspec.Struct, frozen=True):
@@ -62,7 +64,7 @@ class LaunchSheetView(SheetView, kw_only=True):
 
 
 class MarkedSheetView(SheetView, kw_only=True):
-    """Symbols by their ids; race bonuses with the value won; `closed` ones are no longer to be had at their high value."""
+    """Symbols by their ids; race bonuses with the value won, if any; `closed` ones are no longer to be had at their high value."""
 
     circled: list[str]
     crossed: list[str]

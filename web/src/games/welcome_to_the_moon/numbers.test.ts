@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { shownOf, stacksOf } from './choices';
-import { inSlot, numberName, slotName, withName } from './numbers';
+import { inSlot, naming, numberName, slotName } from './numbers';
 import { fits, order } from './order';
 import type { Effect, Stack } from './view';
 
@@ -11,7 +11,7 @@ test('numbers are read the same in every language (WM-C.34)', () => {
   expect([0, 8, 42, X, EIGHT_AND_A_HALF].map(numberName)).toEqual([0, 8, 42, 'X', '8½']);
   expect([X, EIGHT_AND_A_HALF, 42].map(inSlot)).toEqual(['X', 8.5, 42]);
   expect([null, 'X', 8.5, 9].map((written) => slotName(written as never))).toEqual([null, 'X', '8½', 9]);
-  expect(withName({ key: 'why', params: { number: EIGHT_AND_A_HALF, effect: 'robot' } }).params).toEqual({ number: '8½', effect: 'robot' });
+  expect(naming({ key: 'why', params: { number: 6, effect: 'robot' } }, [6, 9, EIGHT_AND_A_HALF]).params).toEqual({ number: '6/9/8½', effect: 'robot' });
 });
 
 test('8½ lies between 8 and 9, an X fits anywhere (WM-C.34)', () => {
@@ -20,7 +20,7 @@ test('8½ lies between 8 and 9, an X fits anywhere (WM-C.34)', () => {
 });
 
 describe('combinations of one stack (WM-C.4)', () => {
-  const of = (stack: number, number: number, effect: Effect | null, places = 1): Stack => ({ number, effect, next: 'water', places, stack, or_next: [] });
+  const of = (stack: number, number: number, effect: Effect | null, places = 1): Stack => ({ number, effect, next: 'water', places, wild: false, stack, or_next: [] });
   const stacks = [of(0, 5, 'robot'), of(1, 6, 'energy', 0), of(1, 6, 'water', 2), of(1, 9, 'energy'), of(1, 9, 'water'), of(2, 7, null)];
 
   test('stand together', () => {

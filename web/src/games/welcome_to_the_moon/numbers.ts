@@ -16,6 +16,8 @@ export const slotName = <T extends Written>(written: T): T | string => (typeof w
 
 export const numberName = (number: number): number | string => slotName(inSlot(number));
 
-/** A message about a number, with the number as it is read. */
-export const withName = (text: Message): Message =>
-  typeof text.params?.['number'] === 'number' ? { ...text, params: { ...text.params, number: numberName(text.params['number']) } } : text;
+/** The numbers that a card lets choose: 6/9. */
+export const numbersName = (numbers: number[]): string => numbers.map(numberName).join('/');
+
+/** A message about a combination, with all its numbers. */
+export const naming = (text: Message, numbers: number[]): Message => ({ ...text, params: { ...text.params, number: numbersName(numbers) } });

@@ -5,8 +5,11 @@ import type { Message, View } from '$lib/api';
 export type Effect = 'robot' | 'energy' | 'plant' | 'water' | 'astronaut' | 'planning';
 export type Letter = 'A' | 'B' | 'C';
 
-/** No effect is flipped before the first turn. An extra card makes several combinations of one `stack`, and may leave a choice of the next effect (WM-C.4). */
-export type Stack = { number: number; effect: Effect | null; next: Effect; places: number; stack: number; or_next: Effect[] };
+/**
+ * No effect is flipped before the first turn; who has spent a wild sees its effect on every stack (WM-0.14.2).
+ * An extra card makes several combinations of one `stack`, and may leave a choice of the next effect (WM-C.4).
+ */
+export type Stack = { number: number; effect: Effect | null; next: Effect; places: number; wild: boolean; stack: number; or_next: Effect[] };
 export type MissionCard = {
   id: number;
   letter: Letter;
@@ -59,7 +62,6 @@ export type MoonView = View & {
 
 export type Write = { type: 'write'; stack: number; slot: string; number: number };
 export type WriteX = { type: 'write_x'; slot: string };
-export type Fuel = { type: 'fuel'; bonus: string };
 export type Mark = { type: 'mark'; mark: string };
 export type Wild = { type: 'wild'; effect: Effect };
 /** Adventure 6. */
@@ -68,9 +70,8 @@ export type Claim = { type: 'claim'; mission: number };
 export type MoonAction =
   | Write
   | WriteX
-  | Fuel
   | Mark
   | Wild
   | Infect
   | Claim
-  | { type: 'skip_x' | 'skip' | 'commit' | 'error' | 'later' };
+  | { type: 'skip' | 'commit' | 'error' | 'later' };

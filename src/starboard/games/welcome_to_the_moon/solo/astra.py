@@ -8,39 +8,18 @@ from typing import TYPE_CHECKING, Any, Final, cast, final
 from starboard.engine.agenda import Task
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Term
-from starboard.games.welcome_to_the_moon.content import CONTENT, EFFECTS, LETTERS, Printed, expect, load
+from starboard.games.welcome_to_the_moon.content import LETTERS
 from starboard.games.welcome_to_the_moon.deck import BACKS
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, Sheet
+from starboard.games.welcome_to_the_moon.solo.content import OPPONENTS
 from starboard.games.welcome_to_the_moon.solo.deck import OPEN, SoloDeck
 
 if TYPE_CHECKING:
     from starboard.games.welcome_to_the_moon.state import MoonState
 
 
-class Opponent(Printed, frozen=True):
-    """One side of an opponent card: what a card of each effect is worth (WM-S.21)."""
-
-    level: int
-    name: str
-    points: tuple[int, ...]
-
-
-class Opponents(Printed, frozen=True):
-    effects: tuple[str, ...]
-    opponents: tuple[Opponent, ...]
-
-
-def load_opponents() -> list[Opponent]:
-    printed = load(CONTENT / "astra.json", Opponents)
-    expect("astra.json: effects", printed.effects, EFFECTS)
-    expect("astra.json: levels", [opponent.level for opponent in printed.opponents], list(range(1, 9)))
-    return list(printed.opponents)
-
-
 SPARED: Final = 3.0
 """What a solo bonus is worth to a bot."""
-
-OPPONENTS: Final[list[Opponent]] = load_opponents()
 
 
 @final

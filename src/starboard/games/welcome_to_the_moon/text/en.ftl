@@ -9,6 +9,7 @@ option-adventure-choice = { $choice ->
     [6] 6 · The Virus
     [7] 7 · The Escape
     [8] 8 · The Battle
+    [random] Drawn at random
    *[1] 1 · The Launch
 }
 option-mission_a = Mission A
@@ -33,6 +34,11 @@ option-missions_after_system_error = Missions after a system error
 option-missions_after_system_error-choice = { $choice ->
     [yes] may be claimed
    *[no] not in the same turn
+}
+option-wild_effects = Adventures 2, 6, 7: a wild is
+option-wild_effects-choice = { $choice ->
+    [no_astronaut_planning] any effect but astronaut and planning
+   *[all] any of the six effects
 }
 option-extra_cards = Extra cards (house rule)
 option-extra_cards-choice = { $choice ->
@@ -150,6 +156,9 @@ end-launch = lift-off ({ $players })
 end-missions = all three missions ({ $players })
 end-full = a full sheet ({ $players })
 end-errors = all system errors ({ $players })
+
+## The campaign
+campaign-astra = ASTRA
 
 ## Refusals
 refused-write-first = Write a number first.

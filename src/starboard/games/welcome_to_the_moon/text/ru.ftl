@@ -9,30 +9,36 @@ option-adventure-choice = { $choice ->
     [6] 6 · Вирус
     [7] 7 · Бегство
     [8] 8 · Битва
+    [random] Случайное
    *[1] 1 · Запуск
 }
 option-mission_a = Миссия А
 option-mission_a-choice = { $choice ->
-    [1] Первая карта
-    [2] Вторая карта
+    [1] Первая
+    [2] Вторая
    *[random] Случайная
 }
 option-mission_b = Миссия Б
 option-mission_b-choice = { $choice ->
-    [1] Первая карта
-    [2] Вторая карта
+    [1] Первая
+    [2] Вторая
    *[random] Случайная
 }
 option-mission_c = Миссия В
 option-mission_c-choice = { $choice ->
-    [1] Первая карта
-    [2] Вторая карта
+    [1] Первая
+    [2] Вторая
    *[random] Случайная
 }
 option-missions_after_system_error = Миссии после системной ошибки
 option-missions_after_system_error-choice = { $choice ->
     [yes] можно выполнять
    *[no] не в тот же ход
+}
+option-wild_effects = Приключения 2, 6, 7: универсальный эффект
+option-wild_effects-choice = { $choice ->
+    [no_astronaut_planning] без астронавта и календаря
+   *[all] любой из шести
 }
 option-extra_cards = Доп. карты (домашнее правило)
 option-extra_cards-choice = { $choice ->
@@ -173,6 +179,9 @@ end-launch = взлёт ({ $players })
 end-missions = выполнены все три миссии ({ $players })
 end-full = поле заполнено ({ $players })
 end-errors = все системные ошибки ({ $players })
+
+## The campaign
+campaign-astra = ASTRA
 
 ## Refusals
 refused-write-first = Сначала впишите номер.

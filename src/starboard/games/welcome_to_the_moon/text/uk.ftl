@@ -9,30 +9,36 @@ option-adventure-choice = { $choice ->
     [6] 6 · Вірус
     [7] 7 · Втеча
     [8] 8 · Битва
+    [random] Випадкова
    *[1] 1 · Запуск
 }
 option-mission_a = Місія А
 option-mission_a-choice = { $choice ->
-    [1] Перша карта
-    [2] Друга карта
+    [1] Перша
+    [2] Друга
    *[random] Випадкова
 }
 option-mission_b = Місія Б
 option-mission_b-choice = { $choice ->
-    [1] Перша карта
-    [2] Друга карта
+    [1] Перша
+    [2] Друга
    *[random] Випадкова
 }
 option-mission_c = Місія В
 option-mission_c-choice = { $choice ->
-    [1] Перша карта
-    [2] Друга карта
+    [1] Перша
+    [2] Друга
    *[random] Випадкова
 }
 option-missions_after_system_error = Місії після системної помилки
 option-missions_after_system_error-choice = { $choice ->
     [yes] можна виконувати
    *[no] не в тому самому ході
+}
+option-wild_effects = Пригоди 2, 6, 7: універсальний ефект
+option-wild_effects-choice = { $choice ->
+    [no_astronaut_planning] без астронавта й календаря
+   *[all] будь-який із шести
 }
 option-extra_cards = Додаткові карти (домашнє правило)
 option-extra_cards-choice = { $choice ->
@@ -173,6 +179,9 @@ end-launch = зліт ({ $players })
 end-missions = виконано всі три місії ({ $players })
 end-full = поле заповнено ({ $players })
 end-errors = усі системні помилки ({ $players })
+
+## The campaign
+campaign-astra = ASTRA
 
 ## Refusals
 refused-write-first = Спершу впишіть номер.

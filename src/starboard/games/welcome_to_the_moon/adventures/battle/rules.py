@@ -7,6 +7,7 @@ from typing import Final, cast, final
 
 from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
+from starboard.engine.game import Options
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.actions import Write
@@ -54,7 +55,17 @@ class Battle(EffectAdventure):
         self.plan = PlanMoon(self)
         self.read_planets(content)
         self.read_zones(content)
+        self.any_sheet = False
+        self.most_spent = sum([len(track.icons) for track in self.astronauts])
         self.judge = Judge(self)
+        self.switches = [astronauts.ANY_SHEET, astronauts.PER_TURN]
+
+    def under(self, options: Options) -> Battle:
+        battle = Battle(load_battle())
+        battle.any_sheet = options[astronauts.ANY_SHEET.id] == "yes"
+        if options[astronauts.PER_TURN.id] == "1":
+            battle.most_spent = 1
+        return battle
 
     def read_planets(self, content: BattleContent) -> None:
         self.planet_ids: list[str] = [planet.id for planet in content.planets]
@@ -312,7 +323,10 @@ class Battle(EffectAdventure):
     # -- missions: WM-8.15, WM-8.20
 
     def incidents(self, state: MoonState) -> None:
-        """Nothing strikes others: whoever shares a sheet sees it when all have finished."""
+        """Nothing strikes others. Astronauts spent on the sheet that was not played on are crossed now that all have finished."""
+        if self.any_sheet:
+            for seat in range(state.seats):
+                astronauts.settle(self, state, seat)
 
     def progress(self, sheet: Sheet, mission: MissionCard) -> tuple[int, int]:
         return progress_in(self, sheet, ZONE_A, mission)

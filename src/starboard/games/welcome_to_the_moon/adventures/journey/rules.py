@@ -6,6 +6,7 @@ from typing import Final, cast, final
 
 from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
+from starboard.engine.game import Options
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.adventures.journey.astra import JourneyCard
@@ -16,7 +17,16 @@ from starboard.games.welcome_to_the_moon.effects import ENERGY, PLANT, ROBOT, WA
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, HALF, NOT_CLAIMED, Sheet, X, bounds, number_name, order
 from starboard.games.welcome_to_the_moon.solo.astra import AdventureCard
 from starboard.games.welcome_to_the_moon.state import MoonState
-from starboard.games.welcome_to_the_moon.symbols import CROSSED, OPEN, UNTOUCHED, EffectAdventure, MarkedSheet, ranking
+from starboard.games.welcome_to_the_moon.symbols import (
+    CROSSED,
+    OPEN,
+    UNTOUCHED,
+    WILD_EFFECTS,
+    EffectAdventure,
+    MarkedSheet,
+    ranking,
+    wild_effects,
+)
 
 WALL: Final = 0
 
@@ -50,6 +60,12 @@ class Journey(EffectAdventure):
         self.planning = self.tracks["planning"]
         self.draw_wall = ChooseSymbol(self, WALL, "journey-ask-wall", "WM-2.4")
         self.judge = Judge(self)
+        self.switches = [WILD_EFFECTS]
+
+    def under(self, options: Options) -> Journey:
+        journey = Journey(load_journey())
+        journey.wild_effects = wild_effects(options)
+        return journey
 
     def new_sheet(self) -> Sheet:
         slots = [EMPTY] * len(self.slot_ids)

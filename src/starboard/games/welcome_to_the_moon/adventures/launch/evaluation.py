@@ -10,7 +10,7 @@ from math import exp
 from typing import TYPE_CHECKING, Final, cast, final
 
 from starboard.engine.actions import Action
-from starboard.games.welcome_to_the_moon.actions import Claim, Fuel, Write, WriteX
+from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Write, WriteX
 from starboard.games.welcome_to_the_moon.adventures.launch.sheet import LaunchSheet
 from starboard.games.welcome_to_the_moon.content import EFFECTS
 from starboard.games.welcome_to_the_moon.deck import EFFECT, NUMBER, STACKS
@@ -156,8 +156,8 @@ class Judge:
                 weights.append(self.gain(state, sheet, self.launch.slot_at[action.slot], action.number, fuel, levels))
             elif isinstance(action, WriteX):
                 weights.append(self.gain(state, sheet, self.launch.slot_at[action.slot], X, fuel, levels))
-            elif isinstance(action, Fuel):
-                weights.append(self.fuel_gain(state, sheet, self.launch.bonus_at[action.bonus], fuel, levels))
+            elif isinstance(action, Mark):
+                weights.append(self.fuel_gain(state, sheet, self.launch.bonus_at[action.mark], fuel, levels))
             else:
                 weights.append(CLAIM if isinstance(action, Claim) else 0.0)
         return weights

@@ -8,13 +8,14 @@ from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Term
-from starboard.games.welcome_to_the_moon.actions import Fuel, WriteX
+from starboard.games.welcome_to_the_moon.actions import Mark, WriteX
 from starboard.games.welcome_to_the_moon.adventure import Adventure
 from starboard.games.welcome_to_the_moon.adventures.launch.astra import LaunchCard
 from starboard.games.welcome_to_the_moon.adventures.launch.bonuses import ResolveBonuses, complete, drop_useless
+from starboard.games.welcome_to_the_moon.adventures.launch.content import LaunchContent, load_launch
 from starboard.games.welcome_to_the_moon.adventures.launch.evaluation import Judge
 from starboard.games.welcome_to_the_moon.adventures.launch.sheet import ERRORS, LaunchSheet
-from starboard.games.welcome_to_the_moon.content import EFFECTS, LETTERS, LaunchContent, MissionCard, load_launch
+from starboard.games.welcome_to_the_moon.content import EFFECTS, LETTERS, MissionCard
 from starboard.games.welcome_to_the_moon.events import Launched, Sabotaged, joined, reasons
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet, bounds, fitting, number_name, shown
 from starboard.games.welcome_to_the_moon.solo.astra import AdventureCard
@@ -75,7 +76,7 @@ class Launch(Adventure):
 
         track = content.rocket_track
         self.values: list[int] = [row.score_box.value for row in track.rows for _ in row.rockets] + [track.final_box.value]
-        self.fuel_actions: list[Action] = [Fuel(id) for id in self.bonus_ids]
+        self.fuel_actions: list[Action] = [Mark(id) for id in self.bonus_ids]
         self.x_actions: list[Action] = [WriteX(id) for id in self.slot_ids]
         self.goals: dict[int, Goal] = {mission.id: self.goal(mission) for mission in content.missions}
         self.resolve = ResolveBonuses(self)
@@ -250,8 +251,8 @@ class Launch(Adventure):
         return message("gain-rockets", count=amount)
 
     def describe(self, action: Action) -> Message:
-        if isinstance(action, Fuel):
-            bonus = self.bonus_at[action.bonus]
+        if isinstance(action, Mark):
+            bonus = self.bonus_at[action.mark]
             place = message("compartment-of", level=message("level-of", level=self.level_of_bonus(bonus)), number=self.rank_in_level(bonus))
             return message("do-fuel", amount=self.amounts[bonus], place=place)
         if isinstance(action, WriteX):

@@ -1,3 +1,15 @@
+## Rule switches
+option-a8_astronaut_any_sheet = The Battle: a stored astronaut serves
+option-a8_astronaut_any_sheet-choice = { $choice ->
+    [yes] on both of your sheets
+   *[no] on its own sheet
+}
+option-a8_stored_astronauts_per_turn = The Battle: stored astronauts in one turn
+option-a8_stored_astronauts_per_turn-choice = { $choice ->
+    [1] one at most
+   *[unlimited] as many as you like
+}
+
 ## The Battle
 battle-ask-write = { $zone ->
     [A] Your own sheet: take a combination and draw your insignia on a planet that its number names.
