@@ -34,8 +34,9 @@ refused-bot = There is no bot “{ $bot }”. The bots are: { $known }.
 refused-bot-argument = “{ $bot }”: the bot { $name } takes no number. Only search does: search:200 (milliseconds) or search:500n (nodes).
 refused-bot-budget = “{ $bot }” has no budget that can be read. Write search:200 (milliseconds a decision) or search:500n (nodes).
 refused-bots = Name one bot for all seats or one for each: there are { $seats } seats and { $bots } bots.
-refused-arena-bots = An arena needs two bots or more: --bot greedy --bot search:200.
+refused-arena-bots = An arena needs two bots or more: --bot greedy --bot search:200. One bot plays alone with --seats 1.
 refused-arena-seats = { $bots } bots cannot meet in { $seats } seats. Name more seats or fewer bots.
+refused-kept = “{ $file }”, line { $line }, is not the outcome of a match. Name another file for --out, or remove that line.
 refused-option-form = “{ $option }” is no option with its value. Write it as name=value.
 
 ## The home page
@@ -122,6 +123,20 @@ create-table = Create table
 private = Private
 private-note = A private table is not among the open tables: only people with the link find it.
 
+## Campaigns
+campaign = Campaign
+one-match = One match
+my-campaigns = My campaigns
+campaign-about = { $length } matches in order with the same seats; stars are carried over. Friends take their seats by the campaign's link.
+campaign-begin = Begin campaign
+campaign-from-file = From a file
+campaign-row = campaign: { $played } of { $length } played
+campaign-row-stars = stars
+campaign-back = To the campaign
+campaign-save = Save as a file
+campaign-leave = Leave the campaign
+missing-campaign = This campaign can't be opened
+
 ## You, language, theme
 name-change = Change your name
 name-change-from = { $name }: change your name
@@ -198,6 +213,7 @@ result-won = { $count ->
    *[other] { $names } share the victory
 }
 result-you-won = You win!
+result-tie = A tie with { $names }
 result-reasons = How it ended: { $reasons }.
 all-actions = { $count ->
     [one] { $count } move

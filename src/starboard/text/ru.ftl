@@ -35,8 +35,9 @@ refused-bot = Бота «{ $bot }» нет. Есть такие боты: { $kno
 refused-bot-argument = «{ $bot }»: бот { $name } не принимает числа. Его принимает только search: search:200 (миллисекунды) или search:500n (узлы).
 refused-bot-budget = В «{ $bot }» не удалось прочитать предел. Напишите search:200 (миллисекунд на решение) или search:500n (узлов).
 refused-bots = Назовите одного бота для всех мест или по одному для каждого: мест { $seats }, ботов { $bots }.
-refused-arena-bots = Арене нужно не меньше двух ботов: --bot greedy --bot search:200.
+refused-arena-bots = Арене нужно не меньше двух ботов: --bot greedy --bot search:200. Один бот играет сам с --seats 1.
 refused-arena-seats = Ботов { $bots }, а мест только { $seats }. Добавьте места или уберите ботов.
+refused-kept = «{ $file }», строка { $line }: это не итог партии. Назовите для --out другой файл или уберите эту строку.
 refused-option-form = «{ $option }» — это не настройка со значением. Напишите её как название=значение.
 
 ## The home page
@@ -132,6 +133,24 @@ create-table = Создать стол
 private = Закрытый
 private-note = Закрытого стола нет среди открытых: его найдут только по ссылке.
 
+## Campaigns
+campaign = Кампания
+one-match = Одна партия
+my-campaigns = Мои кампании
+campaign-about = { $length ->
+    [one] { $length } партия
+    [few] { $length } партии
+   *[other] { $length } партий
+} по порядку с теми же местами; звёзды переходят дальше. Друзья садятся по ссылке кампании.
+campaign-begin = Начать кампанию
+campaign-from-file = Из файла
+campaign-row = кампания: сыграно { $played } из { $length }
+campaign-row-stars = звёзды
+campaign-back = К кампании
+campaign-save = Сохранить в файл
+campaign-leave = Покинуть кампанию
+missing-campaign = Эту кампанию не удаётся открыть
+
 ## You, language, theme
 name-change = Сменить имя
 name-change-from = { $name }: сменить имя
@@ -208,6 +227,7 @@ result-won = { $count ->
    *[other] Общая победа: { $names }
 }
 result-you-won = Вы победили!
+result-tie = Ничья: у { $names } столько же очков
 result-reasons = Как закончилось: { $reasons }.
 all-actions = { $count ->
     [one] { $count } ход

@@ -35,8 +35,9 @@ refused-bot = Бота «{ $bot }» немає. Є такі боти: { $known }
 refused-bot-argument = «{ $bot }»: бот { $name } не приймає числа. Його приймає лише search: search:200 (мілісекунди) або search:500n (вузли).
 refused-bot-budget = У «{ $bot }» не вдалося прочитати межу. Напишіть search:200 (мілісекунд на рішення) або search:500n (вузлів).
 refused-bots = Назвіть одного бота для всіх місць або по одному для кожного: місць { $seats }, ботів { $bots }.
-refused-arena-bots = Для арени потрібно щонайменше двоє ботів: --bot greedy --bot search:200.
+refused-arena-bots = Для арени потрібно щонайменше двоє ботів: --bot greedy --bot search:200. Один бот грає сам із --seats 1.
 refused-arena-seats = Ботів { $bots }, а місць лише { $seats }. Додайте місць або приберіть ботів.
+refused-kept = «{ $file }», рядок { $line }: це не підсумок партії. Назвіть для --out інший файл або приберіть цей рядок.
 refused-option-form = «{ $option }» — це не налаштування зі значенням. Напишіть його як назва=значення.
 
 ## The home page
@@ -132,6 +133,24 @@ create-table = Створити стіл
 private = Приватний
 private-note = Приватного столу немає серед відкритих: його знайдуть лише за посиланням.
 
+## Campaigns
+campaign = Кампанія
+one-match = Одна партія
+my-campaigns = Мої кампанії
+campaign-about = { $length ->
+    [one] { $length } партія
+    [few] { $length } партії
+   *[other] { $length } партій
+} по черзі з тими самими місцями; зірки переходять далі. Друзі сідають за посиланням кампанії.
+campaign-begin = Почати кампанію
+campaign-from-file = З файлу
+campaign-row = кампанія: зіграно { $played } з { $length }
+campaign-row-stars = зірки
+campaign-back = До кампанії
+campaign-save = Зберегти у файл
+campaign-leave = Покинути кампанію
+missing-campaign = Цю кампанію не вдається відкрити
+
 ## You, language, theme
 name-change = Змінити ім’я
 name-change-from = { $name }: змінити ім’я
@@ -208,6 +227,7 @@ result-won = { $count ->
    *[other] Спільна перемога: { $names }
 }
 result-you-won = Ви перемогли!
+result-tie = Нічия: { $names } має стільки ж очок
 result-reasons = Як скінчилося: { $reasons }.
 all-actions = { $count ->
     [one] { $count } хід

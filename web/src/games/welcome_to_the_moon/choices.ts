@@ -33,4 +33,7 @@ export function shownOf(choices: Choice[], taken: number | null): Shown {
   };
 }
 
+/** Two effects stand side by side; more are a wild. */
+export const printedEffects = (effects: string[]): string[] => (effects.length > 2 ? ['wild'] : effects);
+
 export const unique = <T>(all: T[]): T[] => [...new Set(all)];

@@ -19,5 +19,8 @@ export const numberName = (number: number): number | string => slotName(inSlot(n
 /** The numbers that a card lets choose: 6/9. */
 export const numbersName = (numbers: number[]): string => numbers.map(numberName).join('/');
 
+/** Whether it needs a smaller print on a card. */
+export const isLong = (name: string): boolean => name.length > 2 || name.includes('½');
+
 /** A message about a combination, with all its numbers. */
 export const naming = (text: Message, numbers: number[]): Message => ({ ...text, params: { ...text.params, number: numbersName(numbers) } });

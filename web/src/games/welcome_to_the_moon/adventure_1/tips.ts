@@ -33,6 +33,7 @@ export function tipAt(mark: string, sheet: LaunchSheet, asked: Asked | null): Ti
 function here(action: MoonAction): Message {
   if (action.type === 'write') return { key: 'board-here-write', params: { number: numberName(action.number) } };
   if (action.type === 'mark') return { key: 'board-here-fuel', params: { amount: bonusOf.get(action.mark)!.amount } };
+  if (action.type === 'target') return { key: 'board-here-sabotage' };
   return { key: 'board-here-write-x' };
 }
 
