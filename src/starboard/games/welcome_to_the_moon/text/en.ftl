@@ -332,6 +332,7 @@ board-cards-left = { $count ->
 }
 board-combination = { $number } and { effect-name }
 board-combination-taken = chosen
+board-choices = Choices of the extra card
 board-places = { $count ->
     [one] { $count } place
    *[other] { $count } places
@@ -575,7 +576,7 @@ astra-bonuses-gain = { $adventure ->
 }
 astra-effects-title = Effect cards
 astra-effects-where = { $pass ->
-    [1] in the last 24 of the pile
+    [1] in the last third of the pile
    *[2] anywhere in the pile
 }
 astra-effect-turn = turn { $turns }

@@ -359,6 +359,7 @@ board-cards-left = { $count ->
 }
 board-combination = { $number } и { effect-name }
 board-combination-taken = выбрано
+board-choices = Выбор дополнительной карты
 board-places = { $count ->
     [one] { $count } место
     [few] { $count } места
@@ -619,7 +620,7 @@ astra-bonuses-gain = { $adventure ->
 }
 astra-effects-title = Карты эффектов
 astra-effects-where = { $pass ->
-    [1] среди последних 24 карт
+    [1] в последней трети стопки
    *[2] где угодно в стопке
 }
 astra-effect-turn = ход { $turns }

@@ -359,6 +359,7 @@ board-cards-left = { $count ->
 }
 board-combination = { $number } і { effect-name }
 board-combination-taken = обрано
+board-choices = Вибір додаткової карти
 board-places = { $count ->
     [one] { $count } місце
     [few] { $count } місця
@@ -619,7 +620,7 @@ astra-bonuses-gain = { $adventure ->
 }
 astra-effects-title = Карти ефектів
 astra-effects-where = { $pass ->
-    [1] серед останніх 24 карт
+    [1] в останній третині стосу
    *[2] будь-де в стосі
 }
 astra-effect-turn = хід { $turns }

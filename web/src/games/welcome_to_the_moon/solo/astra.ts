@@ -1,6 +1,6 @@
 /** What ASTRA's cards are worth to her, and her track in The Launch (WM-S.21, WM-S.30 to WM-S.32). */
 
-import type { AstraView, Effect, Letter } from '../view';
+import type { AstraView, Effect, Letter, OpenCard } from '../view';
 
 export const EFFECTS: Effect[] = ['robot', 'energy', 'plant', 'water', 'astronaut', 'planning'];
 
@@ -27,6 +27,9 @@ export const cardsHeld = ({ held }: AstraView): number => EFFECTS.reduce((sum, e
 
 /** Boxes crossed once she gets a card of this effect. */
 export const trackAfter = ({ track: crossed, each }: AstraView, effect: Effect): number => Math.min(track.length, crossed! + each[effect]);
+
+/** What a card counts as for her: of several effects the one that is worth most, the first of equal ones (WM-C.7). */
+export const bestEffect = ({ each }: AstraView, { effect, or_effects }: OpenCard): Effect => or_effects.reduce((best, other) => (each[other] > each[best] ? other : best), effect);
 
 /** Her score once she gets a card of this effect. */
 export const scoreAfter = (astra: AstraView, effect: Effect): number =>
