@@ -407,7 +407,7 @@ ask-gift = { $erred ->
    *[other] , или зачеркните соло-бонус и уберите карту из игры.
 }
 do-give = Отдать ASTRA: { combination }
-do-remove = Зачеркнуть соло-бонус: { combination } выходит из игры
+do-remove = Соло-бонус: убрать { combination }
 refused-gift = Выберите одну из карт, которые может получить ASTRA.
 refused-remove = У вас не осталось обведённого соло-бонуса. Отдайте ASTRA карту.
 astra-log-effect = Открыта карта эффекта { board-mission-letter }, проход колоды { $passing }.

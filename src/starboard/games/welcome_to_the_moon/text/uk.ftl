@@ -407,7 +407,7 @@ ask-gift = { $erred ->
    *[other] , або закресліть соло-бонус і приберіть карту з гри.
 }
 do-give = Віддати ASTRA: { combination }
-do-remove = Закреслити соло-бонус: { combination } виходить із гри
+do-remove = Соло-бонус: прибрати { combination }
 refused-gift = Оберіть одну з карт, які може отримати ASTRA.
 refused-remove = У вас не лишилося обведеного соло-бонусу. Віддайте ASTRA карту.
 astra-log-effect = Відкрито карту ефекту { board-mission-letter }, прохід колоди { $passing }.
