@@ -53,5 +53,6 @@ export const adventures: Record<number, () => Promise<Adventure>> = {
   4: async () => (await import('./adventure_4')).mine,
   5: async () => (await import('./adventure_5')).dome,
   6: async () => (await import('./adventure_6')).virus,
+  7: async () => (await import('./adventure_7')).escape,
   8: async () => (await import('./adventure_8')).battle,
 };

@@ -96,13 +96,12 @@ export class Turn {
     return astra ? fits(astra.pairs[stack]!, this.halves) : this.stack === null || stack === this.stack;
   }
 
-  /** The mark that an action is done at: a slot, a bonus, a symbol, the target of an effect, or the gear that a wild is spent from. */
+  /** The mark that an action is done at: a slot, a symbol, the target of an effect, or the gear that a wild is spent from. */
   #markOf(action: MoonAction): string | null {
     if (action.type === 'write' || action.type === 'write_x' || action.type === 'infect') return action.slot;
-    if (action.type === 'mark') return action.mark;
     if (action.type === 'target') return action.target;
     if (action.type === 'wild') return (this.view.sheets[this.session.table.seat!] as MarkedSheet).circled.find(isWild) ?? null;
-    return action.type === 'fuel' ? action.bonus : null;
+    return action.type === 'mark' ? action.mark : null;
   }
 
   /** What is picked from beside the mark: shifted numbers or the effects of a wild. */

@@ -5,8 +5,11 @@ import type { Message, Score, View } from '$lib/api';
 export type Effect = 'robot' | 'energy' | 'plant' | 'water' | 'astronaut' | 'planning';
 export type Letter = 'A' | 'B' | 'C';
 
-/** No effect is flipped before the first turn. Alone: the number of one open card with the effect of another, and no next effect. */
-export type Stack = { number: number; effect: Effect | null; next: Effect | null; places: number };
+/**
+ * No effect is flipped before the first turn; who has spent a wild sees its effect on every stack (WM-0.14.2).
+ * Alone: the number of one open card with the effect of another, and no next effect.
+ */
+export type Stack = { number: number; effect: Effect | null; next: Effect | null; places: number; wild: boolean };
 export type MissionCard = {
   id: number;
   letter: Letter;
@@ -80,7 +83,6 @@ export type MoonView = View & {
 
 export type Write = { type: 'write'; stack: number; slot: string; number: number };
 export type WriteX = { type: 'write_x'; slot: string };
-export type Fuel = { type: 'fuel'; bonus: string };
 export type Mark = { type: 'mark'; mark: string };
 export type Wild = { type: 'wild'; effect: Effect };
 /** Adventure 6. */
@@ -93,11 +95,10 @@ export type Gift = { type: 'give' | 'remove'; card: number };
 export type MoonAction =
   | Write
   | WriteX
-  | Fuel
   | Mark
   | Wild
   | Infect
   | Claim
   | Target
   | Gift
-  | { type: 'skip_x' | 'skip' | 'commit' | 'error' | 'later' };
+  | { type: 'skip' | 'commit' | 'error' | 'later' };

@@ -9,30 +9,51 @@ option-adventure-choice = { $choice ->
     [6] 6 · Вірус
     [7] 7 · Втеча
     [8] 8 · Битва
+    [random] Випадкова
    *[1] 1 · Запуск
 }
 option-mission_a = Місія А
 option-mission_a-choice = { $choice ->
-    [1] Перша карта
-    [2] Друга карта
+    [1] Перша
+    [2] Друга
    *[random] Випадкова
 }
 option-mission_b = Місія Б
 option-mission_b-choice = { $choice ->
-    [1] Перша карта
-    [2] Друга карта
+    [1] Перша
+    [2] Друга
    *[random] Випадкова
 }
 option-mission_c = Місія В
 option-mission_c-choice = { $choice ->
-    [1] Перша карта
-    [2] Друга карта
+    [1] Перша
+    [2] Друга
    *[random] Випадкова
 }
 option-missions_after_system_error = Місії після системної помилки
 option-missions_after_system_error-choice = { $choice ->
     [yes] можна виконувати
    *[no] не в тому самому ході
+}
+option-wild_effects = Пригоди 2, 6, 7: універсальний ефект
+option-wild_effects-choice = { $choice ->
+    [no_astronaut_planning] без астронавта й календаря
+   *[all] будь-який із шести
+}
+option-extra_cards = Додаткові карти (домашнє правило)
+option-extra_cards-choice = { $choice ->
+    [x] три з X замість числа
+    [odd] 0, 8½ і 42, по два ефекти
+    [wild] 4, 6 або 9, 12 з будь-яким ефектом
+   *[none] немає
+}
+option-removed_cards = Прибрані карти (домашнє правило)
+option-removed_cards-choice = { $choice ->
+    [robot_energy] 3 роботи й 3 енергії, навмання
+    [extremes] усі 1, 14 і 15
+    [sevens] усі 7
+    [plant_water] 4 рослини й 2 води, навмання
+   *[none] жодної
 }
 
 ## Words
@@ -46,6 +67,8 @@ effect-name = { $effect ->
    *[wild] Універсальний
 }
 combination = { $number } { effect-name }
+combination-either = { $number } { $first } / { $second }
+number-from = { $number } (з { $printed })
 list = { $first }, { $rest }
 list-end = { $first } і { $rest }
 name = { $player }
@@ -130,6 +153,7 @@ do-skip-x = Відмовитися від «X»
 
 ## What happened
 log-turn = Хід { $turn }: { $combinations }.
+log-set-aside = На цю гру відкладено: { $cards }.
 log-reshuffled = Стоси перемішано знову.
 log-wrote = { $player }: { $number } — { $place }.
 log-wrote-x = { $player }: «X» — { $place }.
@@ -156,10 +180,111 @@ end-missions = виконано всі три місії ({ $players })
 end-full = поле заповнено ({ $players })
 end-errors = усі системні помилки ({ $players })
 
+## The campaign
+campaign-astra = ASTRA
+campaign-title = Кампанія
+campaign-subtitle-1 = вісім пригод: від Землі
+campaign-subtitle-2 = до останньої битви
+campaign-route = Шлях кампанії
+campaign-stop-done = Пригода { $number }, «{ $name }»: зіграно. Відкрити повтор
+campaign-stop-playing = Пригода { $number }, «{ $name }»: триває. До столу
+campaign-stop-next = Пригода { $number }, «{ $name }»: наступна
+campaign-stop-later = Пригода { $number }, «{ $name }»: попереду
+campaign-ledger = Очки та зірки
+campaign-worth = зірки за місця
+campaign-worth-of = зірки за місця { $stars }
+campaign-stars = зірки
+campaign-got = { $stars ->
+    [0] без зірок
+    [one] { $stars } зірка
+    [few] { $stars } зірки
+   *[other] { $stars } зірок
+}
+campaign-tied = Спільне місце: його зірки отримують усі, наступне місце пропускається. Це наше правило (WM-C.32).
+campaign-level = рівень { $level }
+campaign-played = зіграно { $played } з { $length }
+campaign-standing = Становище
+campaign-firsts = { $count ->
+    [0] перших місць ще немає
+   *[other] перше місце: { $count } з { $played }
+}
+campaign-left = Ще можна здобути за перші місця { $sum ->
+    [one] { $sum } зірку
+    [few] { $sum } зірки
+   *[other] { $sum } зірок
+}: { $list }.
+campaign-group = { $option ->
+    [removed_cards] Вилучити шість карт
+   *[extra_cards] Додати три карти
+}
+campaign-at-most-one = не більше одного
+campaign-modifier = { $choice ->
+    [odd] Дивні номери
+    [wild] Універсальні
+    [robot_energy] Машини
+    [extremes] Краї
+    [sevens] Сімки
+    [plant_water] Сад
+   *[x] Карти X
+}
+campaign-modifier-note = { $choice ->
+    [odd] оберіть один із двох ефектів
+    [wild] будь-який ефект
+    [robot_energy] 3 роботи та 3 енергії навмання
+    [extremes] усі 1, 14 та 15
+    [sevens] усі шість
+    [plant_water] 4 рослини та 2 води навмання
+   *[x] пишеться X, без наслідків
+}
+campaign-events = Події
+campaign-events-note = їхні тексти не оприлюднено
+campaign-label = { $kind ->
+    [known] відомі карти, наш вибір
+    [ours] наше, не офіційне
+    [missing] тут немає
+   *[official] офіційне
+}
+campaign-sources = Що тут офіційне
+campaign-source = { $kind ->
+    [known] Ці карти та вилучення існують. Коли вони вступають у гру, каже книга кампаній, тож тут вирішує господар. Назви дали ми.
+    [ours] Спільні місця ділять зірки (знак =), наступне місце пропускається. Нічию в кампанії вирішує кількість перших місць, потім краще місце в «Битві». Наодинці ви граєте проти ASTRA рівня, рівного номеру пригоди.
+    [missing] Історія, її розділи, події та розширення полів: вони в книзі кампаній, яку не оприлюднено. Ми їх не вигадуємо.
+   *[official] Пригоди 1–8 по черзі, ті самі гравці, збереження після кожної. Зірки за місця; перемагає той, у кого їх найбільше.
+}
+campaign-start = Почати пригоду { $number }, «{ $name }»?
+campaign-host = Пригоду { $number }, «{ $name }», починає господар.
+campaign-playing = Триває пригода { $number }, «{ $name }».
+campaign-open = { $free ->
+    [one] Вільне { $free } місце.
+    [few] Вільні { $free } місця.
+   *[other] Вільно { $free } місць.
+}
+campaign-open-note = Надішліть друзям посилання. Хто сяде, той має це місце на всі вісім пригод.
+campaign-won = { $count ->
+    [one] Кампанію виграє { $names }: зірок { $stars }!
+   *[other] { $names } ділять перемогу: зірок у кожного { $stars }!
+}
+campaign-over-note = Усі вісім пригод зіграно.
+campaign-deck = { $cards ->
+    [63] Карт: { $cards }
+   *[other] Карт: { $cards } замість { $deck }
+}, у кожному стосі { $stack }.
+campaign-deck-alone = { $cards ->
+    [63] Карт: { $cards }
+   *[other] Карт: { $cards } замість { $deck }
+}, проти ASTRA.
+campaign-results = Результати: { $name }
+campaign-to-table = До столу
+campaign-go = Почати
+campaign-new = Нова кампанія
+campaign-tab-route = Шлях
+campaign-tab-cards = Карти
+campaign-tab-stars = Зірки
+
 ## Refusals
 refused-write-first = Спершу впишіть номер.
 refused-error = Є комбінація, яку можна вписати, тому системної помилки немає.
-refused-stack = Стосів три: 0, 1 і 2.
+refused-stack = Комбінації лічать від 0 до { $last }: візьміть одну з них.
 refused-number = Ця комбінація не має номера { $number }.
 refused-slot = На цьому полі немає клітинки { $slot }.
 refused-filled = Цю клітинку вже заповнено.
@@ -406,8 +531,8 @@ ask-gift = { $erred ->
     [0] .
    *[other] , або закресліть соло-бонус і приберіть карту з гри.
 }
-do-give = Віддати ASTRA: { combination }
-do-remove = Соло-бонус: прибрати { combination }
+do-give = Віддати ASTRA: { $card }
+do-remove = Соло-бонус: прибрати { $card }
 refused-gift = Оберіть одну з карт, які може отримати ASTRA.
 refused-remove = У вас не лишилося обведеного соло-бонусу. Віддайте ASTRA карту.
 astra-log-effect = Відкрито карту ефекту { board-mission-letter }, прохід колоди { $passing }.

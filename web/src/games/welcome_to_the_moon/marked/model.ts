@@ -22,8 +22,10 @@ export type Stroke = {
   d?: string;
 };
 
-/** Light on a stretch of the sheet: faint in the pen's colour where it is complete, or as given. */
-export type Wash = { id: string; d: string; width: number; colour?: string; opacity?: number; dash?: string };
+/** Light on a stretch of the sheet, or on an area when it has no width: faint in the pen's colour where it is complete, or as given. */
+export type Wash = { id: string; d: string; width?: number; colour?: string; opacity?: number; dash?: string };
+/** A running sum in a box of its own, before it goes into a term. */
+export type Share = { id: string; at: Point; points: number };
 /** Something lit while a slot is pointed at: a band that it lies in, or a number that binds it. */
 export type Light = Point & { kind: 'band' | 'bond'; width: number; height: number };
 export type Reason = { rule: string; text: Message };
@@ -43,6 +45,7 @@ export type Model = {
   /** Boxes for the terms, by key, and for the total. */
   boxes: Record<string, Point>;
   total: Point;
+  shares?: (sheet: MarkedSheet) => Share[];
   /** What an action brings apart from points. */
   news: (before: MarkedSheet, after: MarkedSheet) => Message[];
   /** What is at a place. */
