@@ -491,7 +491,7 @@ ask-gift = { $erred ->
    *[other] , or cross a solo bonus and take the card out of the game.
 }
 do-give = Give ASTRA { $card }
-do-remove = Cross a solo bonus: { $card } leaves the game
+do-remove = Solo bonus: remove { $card }
 refused-gift = Choose one of the cards that ASTRA may get.
 refused-remove = You have no circled solo bonus left. Give ASTRA a card.
 astra-log-effect = Effect card { $letter } is drawn, in pass { $passing } through the deck.

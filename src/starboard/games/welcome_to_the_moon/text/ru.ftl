@@ -515,7 +515,7 @@ astra-term-cards = Карты
 astra-term-fixed = Приключение
 astra-term-level = Уровень
 astra-term-track = Шкала
-ask-target = Эффект ASTRA { $letter }: выберите, что он { $adventure ->
+ask-target = Эффект ASTRA { board-mission-letter }: выберите, что он { $adventure ->
     [6] запускает
     [8] занимает
    *[other] вычёркивает
@@ -533,12 +533,12 @@ ask-gift = { $erred ->
    *[other] , или зачеркните соло-бонус и уберите карту из игры.
 }
 do-give = Отдать ASTRA: { $card }
-do-remove = Зачеркнуть соло-бонус: { $card } выходит из игры
+do-remove = Соло-бонус: убрать { $card }
 refused-gift = Выберите одну из карт, которые может получить ASTRA.
 refused-remove = У вас не осталось обведённого соло-бонуса. Отдайте ASTRA карту.
-astra-log-effect = Открыта карта эффекта { $letter }, проход колоды { $passing }.
-astra-log-struck = Эффект { $letter }: { $target }.
-astra-log-mission = Миссия { $letter } теперь даёт только меньшую награду.
+astra-log-effect = Открыта карта эффекта { board-mission-letter }, проход колоды { $passing }.
+astra-log-struck = Эффект { board-mission-letter }: { $target }.
+astra-log-mission = Миссия { board-mission-letter } теперь даёт только меньшую награду.
 astra-log-bonus = { $circled ->
     [0] Для нового соло-бонуса нет клетки.
     [one] Обведён { $circled } соло-бонус.

@@ -1,6 +1,7 @@
 /** What ASTRA's cards are worth to her, and her track in The Launch (WM-S.21, WM-S.30 to WM-S.32). */
 
-import type { AstraView, Effect, Letter, OpenCard } from '../view';
+import type { Message } from '$lib/api';
+import type { AstraView, Effect, Letter, MoonView, OpenCard } from '../view';
 
 export const EFFECTS: Effect[] = ['robot', 'energy', 'plant', 'water', 'astronaut', 'planning'];
 
@@ -42,6 +43,9 @@ export const spareBonuses = ({ circled, crossed }: AstraView): number => circled
 export type Majority = { of: 'zones' | 'astronauts'; mine: number; hers: number; cards: number };
 
 export const ahead = ({ mine, hers }: Majority): 'yes' | 'no' | 'none' => (!mine ? 'none' : mine >= hers ? 'yes' : 'no');
+
+/** Alone, both sheets of The Battle are the player's: they are known by their side (WM-S.50). */
+export const sideOf = ({ astra }: MoonView, sheet: number): Message | null => (astra ? { key: 'astra-sheet', params: { side: sheet ? 'right' : 'left' } } : null);
 
 /** In adventures 2, 3 and 4 card C has no effect of its own (WM-S.18). */
 export const hasEffect = (adventure: number, letter: Letter): boolean => letter !== 'C' || ![2, 3, 4].includes(adventure);
