@@ -20,7 +20,9 @@ class LonePlayer:
         self.player = player
         cards = player.page.get_by_role("region", name=player.say("astra-cards-title"))
         self.numbers = self.halves(cards, player.say("astra-half-number", number=1).removesuffix("1"))
-        self.effects = self.halves(cards, player.say("astra-half-effect", effect="robot").removesuffix(player.say("effect-name", effect="robot")))
+        self.effects = self.halves(
+            cards, player.say("astra-half-effect", effect="robot").removesuffix(player.say("effect-name", effect="robot"))
+        )
 
     def halves(self, cards: Locator, beginning: str) -> Locator:
         return cards.get_by_role("button", name=re.compile(f"^{beginning}"))
@@ -63,4 +65,6 @@ def test_a_match_against_astra_is_played_on_the_board_and_its_result_names_her(p
     expect(player.result.get_by_role("columnheader", name=re.compile("ASTRA"))).to_be_visible()
     expect(player.result.get_by_role("row", name=re.compile(player.say("astra-term-track")))).to_be_visible()
     player.go_home()
-    expect(player.page.get_by_role("main")).to_contain_text(player.say("row-with", names=player.say("astra-rival", level=int(HIGHEST_LEVEL))))
+    expect(player.page.get_by_role("main")).to_contain_text(
+        player.say("row-with", names=player.say("astra-rival", level=int(HIGHEST_LEVEL)))
+    )

@@ -34,8 +34,9 @@ refused-bot = There is no bot “{ $bot }”. The bots are: { $known }.
 refused-bot-argument = “{ $bot }”: the bot { $name } takes no number. Only search does: search:200 (milliseconds) or search:500n (nodes).
 refused-bot-budget = “{ $bot }” has no budget that can be read. Write search:200 (milliseconds a decision) or search:500n (nodes).
 refused-bots = Name one bot for all seats or one for each: there are { $seats } seats and { $bots } bots.
-refused-arena-bots = An arena needs two bots or more: --bot greedy --bot search:200.
+refused-arena-bots = An arena needs two bots or more: --bot greedy --bot search:200. One bot plays alone with --seats 1.
 refused-arena-seats = { $bots } bots cannot meet in { $seats } seats. Name more seats or fewer bots.
+refused-kept = “{ $file }”, line { $line }, is not the outcome of a match. Name another file for --out, or remove that line.
 refused-option-form = “{ $option }” is no option with its value. Write it as name=value.
 
 ## The home page

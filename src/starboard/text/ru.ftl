@@ -35,8 +35,9 @@ refused-bot = Бота «{ $bot }» нет. Есть такие боты: { $kno
 refused-bot-argument = «{ $bot }»: бот { $name } не принимает числа. Его принимает только search: search:200 (миллисекунды) или search:500n (узлы).
 refused-bot-budget = В «{ $bot }» не удалось прочитать предел. Напишите search:200 (миллисекунд на решение) или search:500n (узлов).
 refused-bots = Назовите одного бота для всех мест или по одному для каждого: мест { $seats }, ботов { $bots }.
-refused-arena-bots = Арене нужно не меньше двух ботов: --bot greedy --bot search:200.
+refused-arena-bots = Арене нужно не меньше двух ботов: --bot greedy --bot search:200. Один бот играет сам с --seats 1.
 refused-arena-seats = Ботов { $bots }, а мест только { $seats }. Добавьте места или уберите ботов.
+refused-kept = «{ $file }», строка { $line }: это не итог партии. Назовите для --out другой файл или уберите эту строку.
 refused-option-form = «{ $option }» — это не настройка со значением. Напишите её как название=значение.
 
 ## The home page

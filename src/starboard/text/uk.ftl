@@ -35,8 +35,9 @@ refused-bot = Бота «{ $bot }» немає. Є такі боти: { $known }
 refused-bot-argument = «{ $bot }»: бот { $name } не приймає числа. Його приймає лише search: search:200 (мілісекунди) або search:500n (вузли).
 refused-bot-budget = У «{ $bot }» не вдалося прочитати межу. Напишіть search:200 (мілісекунд на рішення) або search:500n (вузлів).
 refused-bots = Назвіть одного бота для всіх місць або по одному для кожного: місць { $seats }, ботів { $bots }.
-refused-arena-bots = Для арени потрібно щонайменше двоє ботів: --bot greedy --bot search:200.
+refused-arena-bots = Для арени потрібно щонайменше двоє ботів: --bot greedy --bot search:200. Один бот грає сам із --seats 1.
 refused-arena-seats = Ботів { $bots }, а місць лише { $seats }. Додайте місць або приберіть ботів.
+refused-kept = «{ $file }», рядок { $line }: це не підсумок партії. Назвіть для --out інший файл або приберіть цей рядок.
 refused-option-form = «{ $option }» — це не налаштування зі значенням. Напишіть його як назва=значення.
 
 ## The home page

@@ -97,7 +97,10 @@ class WelcomeToTheMoon(Game):
 
     def weigh(self, state: State, seat: int, legal: list[Action]) -> list[float]:
         moon = cast("MoonState", state)
-        return moon.adventure.weigh(moon, seat, legal)
+        weights = moon.adventure.weigh(moon, seat, legal)
+        if moon.astra is not None:
+            moon.adventure.astra.weigh(moon, moon.astra, legal, weights)
+        return weights
 
     def campaign(self) -> CampaignRules:
         return MoonCampaign(self.id)

@@ -29,12 +29,18 @@ from starboard.games.welcome_to_the_moon.sheet import (
     order,
     shown,
 )
-from starboard.games.welcome_to_the_moon.state import MoonState
+from starboard.games.welcome_to_the_moon.state import PLAY, MoonState
 from starboard.games.welcome_to_the_moon.view import MarkedSheetView
 
 UNTOUCHED: Final = 0
 CIRCLED: Final = 1
 CROSSED: Final = 2
+
+FORESEEN: Final = 8
+"""Options that bots look into in the middle of a turn; of more, those that weigh most."""
+
+WON: Final = 30.0
+"""What bots gain by ending a game ahead, or lose by ending it behind."""
 
 OPEN: Final = 0
 FIRST: Final = 1
@@ -331,12 +337,38 @@ class EffectAdventure(Adventure):
         return message("do-skip")
 
     def evaluate(self, state: MoonState, seat: int) -> float:
-        """Own points minus those of the best opponent; filled slots and marks are promises of more."""
+        """In the middle of a turn: what the best of the effect, or of a declared wild, will lead to."""
+        decision = state.decision(seat)
+        if state.phase != PLAY or decision is None or (decision is state.opening and state.sheet(seat).wild == EMPTY):
+            return self.margin(state, seat)
+        options = decision.options(state, seat)
+        if len(options) == 1:
+            return self.margin(state, seat)
+        if len(options) > FORESEEN:
+            options = self.most_promising(state, seat, options)
+        best = -1e9
+        for action in options:
+            after = state.clone()
+            after.play(seat, action)
+            best = max(best, self.evaluate(after, seat))
+        return best
+
+    def most_promising(self, state: MoonState, seat: int, options: list[Action]) -> list[Action]:
+        """The few options that weigh most."""
+        weights = self.weigh(state, seat, options)
+        bar = sorted(weights)[-FORESEEN]
+        return [action for action, weight in zip(options, weights, strict=True) if weight >= bar][:FORESEEN]
+
+    def margin(self, state: MoonState, seat: int) -> float:
+        """Own points minus those of ASTRA or of the best opponent, with what is promised."""
         if state.astra is not None:
-            return self.standing(state, seat) - self.astra.prospects(state, state.astra)
-        standings = [self.standing(state, other) for other in range(state.seats)]
-        others = standings[:seat] + standings[seat + 1 :]
-        return standings[seat] - max(others)
+            lead = self.standing(state, seat) - self.astra.prospects(state, state.astra)
+        else:
+            standings = [self.standing(state, other) for other in range(state.seats)]
+            lead = standings[seat] - max(standings[:seat] + standings[seat + 1 :])
+        if state.endings:
+            lead += WON if lead > 0 else -WON
+        return lead
 
     def weigh(self, state: MoonState, seat: int, legal: list[Action]) -> list[float]:
         """Nothing looks more promising than the rest until an adventure says so."""

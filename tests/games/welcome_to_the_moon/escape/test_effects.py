@@ -263,13 +263,17 @@ def test_a_wild_is_any_effect_instead_of_the_combinations():
 
 def test_who_has_spent_a_wild_sees_its_effect_on_the_combinations():
     """WM-0.14.2, WM-0.19."""
-    position = Escape()
+    position = EscapePosition()
     position.sheet(0, wilds=1)
     position.deal("8 robot", "9 energy", "10 plant")
     position.wild(0, "water")
     assert [(shown.effect, shown.wild) for shown in position.state.view(0).stacks] == [("water", True)] * 3
     for other in (1, None):
-        assert [(shown.effect, shown.wild) for shown in position.state.view(other).stacks] == [("robot", False), ("energy", False), ("plant", False)]
+        assert [(shown.effect, shown.wild) for shown in position.state.view(other).stacks] == [
+            ("robot", False),
+            ("energy", False),
+            ("plant", False),
+        ]
 
 
 def test_a_wild_astronaut_averts_an_error_and_a_wild_robot_does_not():

@@ -55,6 +55,10 @@ class SoloDeck(Combinations):
         """How often the effect card of that letter has been drawn."""
         return int(self.second) + int(FIRST_LETTER + letter in self.discard)
 
+    def turns_left(self) -> int:
+        """About how many turns there will be: in the second pass two cards of each turn of the first come back."""
+        return len(self.pile) // OPEN if self.second else (len(self.pile) + len(self.discard) + 2 * len(self.pile) // OPEN) // OPEN
+
     def exhausted(self) -> bool:
         """No three starship cards can be drawn any more (WM-S.20)."""
         cards = self.pile if self.second else self.pile + self.discard

@@ -553,7 +553,7 @@ astra-end-deck = трёх карт больше не открыть
 astra-end-launch = ASTRA стартовала
 
 ## Client: ASTRA
-astra-alone = Один против ASTRA
+astra-alone = Соло против ASTRA
 astra-rival = ASTRA, уровень { $level }
 astra-level = уровень { $level }
 astra-phase = { $pass ->

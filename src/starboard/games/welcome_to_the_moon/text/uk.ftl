@@ -553,7 +553,7 @@ astra-end-deck = трьох карт більше не відкрити
 astra-end-launch = ASTRA стартувала
 
 ## Client: ASTRA
-astra-alone = Сам проти ASTRA
+astra-alone = Соло проти ASTRA
 astra-rival = ASTRA, рівень { $level }
 astra-level = рівень { $level }
 astra-phase = { $pass ->

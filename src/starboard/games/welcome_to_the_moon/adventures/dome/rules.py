@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
 from starboard.engine.game import Options
 from starboard.engine.messages import Message, message
@@ -326,6 +327,9 @@ class Dome(EffectAdventure):
 
     def standing(self, state: MoonState, seat: int) -> float:
         return self.judge.standing(state, seat)
+
+    def weigh(self, state: MoonState, seat: int, legal: list[Action]) -> list[float]:
+        return self.judge.weigh(state, seat, legal)
 
 
 def skyscrapers(content: DomeContent) -> list[list[int]]:

@@ -12,6 +12,7 @@ from starboard.engine.actions import Action
 from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Skip, Write, WriteX
 from starboard.games.welcome_to_the_moon.deck import NUMBER
 from starboard.games.welcome_to_the_moon.effects import WATER
+from starboard.games.welcome_to_the_moon.promises import under_way
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X, counted
 from starboard.games.welcome_to_the_moon.symbols import CIRCLED, OPEN, UNTOUCHED, MarkedSheet
 
@@ -33,7 +34,6 @@ TANKS: Final = 0.2
 """The part of the tanks at empty slots that will be circled."""
 ZONE: Final = 4.0
 """A filled zone, besides its length and its rank; half of it while it is being filled."""
-WALL: Final = 4.0
 HALF: Final = 1.5
 """The first icon of a pair that brings a wall."""
 WILD: Final = 2.0
@@ -99,11 +99,6 @@ class Judge:
         gaps = Gaps(journey, sheet)
         for gap, empty in enumerate(gaps.empty):
             value -= self.cost(gaps.lows[gap], gaps.highs[gap], empty)
-        decision = state.decision(seat)
-        if decision is journey.use or decision is journey.plan:
-            value += self.effect(sheet.effect, sheet.last)
-        elif decision is journey.draw_wall:
-            value += WALL
         left = max(0.0, 1.0 - state.turn / TURNS)
         value += self.stations(state, sheet, left) + self.tanks(sheet, left) + self.zones(sheet)
         return value + self.icons(sheet) + self.missions(state, sheet)
@@ -125,8 +120,12 @@ class Judge:
         if sheet.races[station] != OPEN:
             return float(journey.race_points(sheet, station))
         value = journey.race_later[station] if state.closed >> station & 1 else journey.race_first[station]
-        robots = journey.station_robots[station]
-        return value * max(0.0, 1.0 - (len(robots) - journey.circled(sheet, robots)) / (ROBOTS * left + 0.5))
+        return value * self.chance(sheet, station, left)
+
+    def chance(self, sheet: MarkedSheet, station: int, left: float) -> float:
+        """To circle all robots of a station in time."""
+        robots = self.journey.station_robots[station]
+        return max(0.0, 1.0 - (len(robots) - self.journey.circled(sheet, robots)) / (ROBOTS * left + 0.5))
 
     def stations(self, state: MoonState, sheet: MarkedSheet, left: float) -> float:
         """What the stations will score beyond what they score now."""
@@ -136,6 +135,8 @@ class Judge:
             circled = journey.circled(sheet, plants)
             more = PLANTS * left * (len(plants) - circled)
             value += (circled + more) * self.multiplier(state, sheet, station, left) - circled * journey.race_points(sheet, station)
+            if sheet.races[station] == OPEN and not state.closed >> station & 1:
+                value += journey.astra.gain(state) * self.chance(sheet, station, left)
         return value
 
     def tanks(self, sheet: MarkedSheet, left: float) -> float:
@@ -176,7 +177,7 @@ class Judge:
         for index, mission in enumerate(state.missions):
             if sheet.rewards[index] == NOT_CLAIMED:
                 have, need = self.journey.progress(sheet, mission)
-                value += MISSION * state.reward(index) * min(have, need) / need
+                value += state.reward(index) * under_way(have, need, MISSION)
         return value
 
     # -- weighing actions without playing them

@@ -72,7 +72,8 @@ class Judge:
         value = sheet.rockets - ERROR * sheet.open_errors() + TIE * sheet.ties
         if sheet.launched():
             value += LAUNCHED
-        value += SABOTAGE * sheet.triggered.bit_count()
+        if state.astra is None:
+            value += SABOTAGE * sheet.triggered.bit_count()
         value += X_WORTH * (sheet.waiting & launch.x_bits).bit_count()
         fuel = self.fuel(sheet)
         value += fuel * (sheet.waiting & launch.fuel_bits).bit_count()
@@ -131,7 +132,8 @@ class Judge:
         """What the icons of a compartment are worth when it is complete."""
         launch = self.launch
         icons = launch.compartment_icons[compartment]
-        value = SABOTAGE * (icons & launch.sabotage_bits & ~state.closed).bit_count()
+        sabotage = SABOTAGE if state.astra is None else launch.astra.gain(state) / POINTS
+        value = sabotage * (icons & launch.sabotage_bits & ~state.closed).bit_count()
         for bonus in launch.compartment_rockets[compartment]:
             if launch.active_bits >> bonus & 1 or sheet.fuelled >> bonus & 1:
                 value += launch.amounts[bonus]
@@ -146,7 +148,7 @@ class Judge:
     # -- weighing actions without playing them
 
     def weigh(self, state: MoonState, seat: int, legal: list[Action]) -> list[float]:
-        """How much better off the sheet looks after each action."""
+        """How much better off the sheet looks after each action, in points."""
         sheet = cast("LaunchSheet", state.sheets[seat]).clone()
         fuel = self.fuel(sheet)
         levels = [self.level(state, sheet, level, fuel) for level in range(len(self.launch.lines))]
@@ -160,7 +162,7 @@ class Judge:
                 weights.append(self.fuel_gain(state, sheet, self.launch.bonus_at[action.mark], fuel, levels))
             else:
                 weights.append(CLAIM if isinstance(action, Claim) else 0.0)
-        return weights
+        return [POINTS * weight for weight in weights]
 
     def gain(self, state: MoonState, sheet: LaunchSheet, slot: int, number: int, fuel: float, levels: list[float]) -> float:
         """What a level gains by a number or an X in an empty slot."""
