@@ -219,7 +219,7 @@ campaign-group = { $option ->
 }
 campaign-at-most-one = не больше одного
 campaign-modifier = { $choice ->
-    [odd] Странные номера
+    [odd] Необычные
     [wild] Универсальные
     [robot_energy] Машины
     [extremes] Края
