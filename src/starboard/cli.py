@@ -195,7 +195,7 @@ def bench(chosen: argparse.Namespace) -> int:
         speeds = [measure(table, chosen.rounds, chosen.seconds, done) for table in tables]
     if chosen.json:
         return print_json(speeds)
-    lines = new_table("Game", "Seats", "Build", "Decisions/s", "Forced", "Clone")
+    lines = new_table("Game", "Seats", "Build", "Decisions/s", "Forced", "Clone", "Replay")
     for speed in speeds:
         lines.add_row(
             speed.game,
@@ -204,6 +204,7 @@ def bench(chosen: argparse.Namespace) -> int:
             f"{speed.decisions_per_second:,.0f}",
             f"{speed.forced:.0%}",
             f"{speed.clone_microseconds:.2f} µs",
+            f"{speed.replay_milliseconds:.1f} ms",
         )
     return show(lines)
 

@@ -17,7 +17,7 @@ from starboard import Match
 from starboard.engine.actions import Action
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
-from starboard.games.welcome_to_the_moon.actions import Claim, Fuel, SkipX, Write, WriteX
+from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Skip, Write, WriteX
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, X
 from tests.games.welcome_to_the_moon.position import LAUNCH
 
@@ -106,11 +106,11 @@ def choose(match: Match, seat: int, player: str, rng: Rng) -> Action:
             return COSTS[player](slots, LAUNCH.slot_at[action.slot], action.number) + rng.below(100) / 300
         if isinstance(action, WriteX):
             return COSTS[player](slots, LAUNCH.slot_at[action.slot], X)
-        if isinstance(action, Fuel):
-            return LAUNCH.amounts[LAUNCH.bonus_at[action.bonus]] - 1000
+        if isinstance(action, Mark):
+            return LAUNCH.amounts[LAUNCH.bonus_at[action.mark]] - 1000
         if isinstance(action, Claim):
             return -action.mission if player == "envoy" else 1
-        return 1000 if isinstance(action, SkipX) else 0
+        return 1000 if isinstance(action, Skip) else 0
 
     return min(legal, key=cost)
 

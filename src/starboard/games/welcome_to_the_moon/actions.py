@@ -19,24 +19,14 @@ class WriteX(Action, frozen=True, tag="write_x"):
     slot: str
 
 
-class SkipX(Action, frozen=True, tag="skip_x"):
-    """Decline an X bonus; it is lost (WM-1.5)."""
-
-
-class Fuel(Action, frozen=True, tag="fuel"):
-    """Fill the arrow of an inactive rocket icon (WM-1.5)."""
-
-    bonus: str
-
-
 class Mark(Action, frozen=True, tag="mark"):
-    """Circle, cross, draw or build a printed symbol of the sheet."""
+    """Circle, cross, draw, build or fuel a printed symbol of the sheet."""
 
     mark: str
 
 
 class Skip(Action, frozen=True, tag="skip"):
-    """Decline what may be declined (WM-0.11)."""
+    """Decline what may be declined (WM-0.11, WM-1.5)."""
 
 
 class Wild(Action, frozen=True, tag="wild"):
@@ -87,4 +77,4 @@ class Remove(Action, frozen=True, tag="remove"):
     card: int
 
 
-ACTIONS: list[type[Action]] = [Write, WriteX, SkipX, Fuel, Mark, Skip, Wild, Infect, Commit, TakeError, Claim, Later, Target, Give, Remove]
+ACTIONS: list[type[Action]] = [Write, WriteX, Mark, Skip, Wild, Infect, Commit, TakeError, Claim, Later, Target, Give, Remove]

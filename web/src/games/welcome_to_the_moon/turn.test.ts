@@ -4,7 +4,7 @@ import { TableSession } from '$lib/session.svelte';
 import { Turn } from './turn.svelte';
 import type { MoonAction, Stack } from './view';
 
-const stack = (number: number, effect: Stack['effect']): Stack => ({ number, effect, next: 'water', places: 1 });
+const stack = (number: number, effect: Stack['effect']): Stack => ({ number, effect, next: 'water', places: 1, wild: false });
 const write = (stackIndex: number, slot: string, number: number): MoonAction => ({ type: 'write', stack: stackIndex, slot, number });
 
 function turnWith(stacks: Stack[], legal: MoonAction[]): Turn {
@@ -58,7 +58,7 @@ describe('choosing a slot', () => {
 });
 
 test('what no mark stands for is left to the buttons of the prompt', () => {
-  const turn = turnWith([], [{ type: 'fuel', bonus: 'l8_c1_b2' }, { type: 'write_x', slot: 'l1_s1' }, { type: 'skip_x' }]);
-  expect(turn.buttons).toEqual([{ type: 'skip_x' }]);
+  const turn = turnWith([], [{ type: 'mark', mark: 'l8_c1_b2' }, { type: 'write_x', slot: 'l1_s1' }, { type: 'skip' }]);
+  expect(turn.buttons).toEqual([{ type: 'skip' }]);
   expect([...turn.open.keys()]).toEqual(['l8_c1_b2', 'l1_s1']);
 });

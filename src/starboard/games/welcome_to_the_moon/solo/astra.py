@@ -11,10 +11,10 @@ from starboard.engine.messages import Message, message
 from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.actions import Give, Remove, Write
 from starboard.games.welcome_to_the_moon.content import LETTERS
-from starboard.games.welcome_to_the_moon.deck import EFFECT
+from starboard.games.welcome_to_the_moon.deck import BACKS
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, Sheet
 from starboard.games.welcome_to_the_moon.solo.content import OPPONENTS
-from starboard.games.welcome_to_the_moon.solo.deck import OPEN, PAIRS, SoloDeck
+from starboard.games.welcome_to_the_moon.solo.deck import OPEN, SoloDeck
 
 if TYPE_CHECKING:
     from starboard.games.welcome_to_the_moon.state import MoonState
@@ -40,7 +40,7 @@ class Astra:
 
     Solo bonuses: `spent` are crossed, `counted` were earned up to the last turn.
 
-    `used` is the pair of cards that the player took this turn.
+    `used` is the combination that the player took this turn.
     """
 
     def __init__(self, level: int, tasks: Tasks, held: list[int], hit: list[str], spent: int, counted: int, used: int) -> None:
@@ -55,6 +55,14 @@ class Astra:
 
     def clone(self) -> Astra:
         return Astra(self.level, self.tasks, self.held.copy(), self.hit.copy(), self.spent, self.counted, self.used)
+
+    def best_effect(self, card: int) -> int:
+        """The effect of a card; of several the one that is worth most to her, the first printed of equal ones (WM-C.7)."""
+        best = BACKS[card][0]
+        for effect in BACKS[card]:
+            if self.opponent.points[effect] > self.opponent.points[best]:
+                best = effect
+        return best
 
     def worth(self) -> int:
         """What her cards are worth together."""
@@ -141,13 +149,13 @@ class AdventureCard(ABC):
         """What the card that the player leaves this turn is worth to her."""
         return 0 if astra.used == EMPTY or len(deck_of(state).open) < OPEN else self.left_by(state, astra, astra.used)
 
-    def left_by(self, state: MoonState, astra: Astra, pair: int) -> int:
-        """What she gets when the player takes this pair of cards."""
-        number, effect = PAIRS[pair]
+    def left_by(self, state: MoonState, astra: Astra, combination: int) -> int:
+        """What she gets when the player takes this combination."""
+        number, effect = deck_of(state).pair(combination)
         return self.card_worth(state, astra, OPEN - number - effect)
 
     def card_worth(self, state: MoonState, astra: Astra, place: int) -> int:
-        return self.per_point * astra.opponent.points[EFFECT[deck_of(state).open[place]]]
+        return self.per_point * astra.opponent.points[astra.best_effect(deck_of(state).open[place])]
 
     def weigh(self, state: MoonState, astra: Astra, legal: list[Action], weights: list[float]) -> None:
         """Take off what each action gives her, or the solo bonus it costs."""

@@ -12,7 +12,7 @@ from starboard.engine.actions import Action
 from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Write, WriteX
 from starboard.games.welcome_to_the_moon.deck import NUMBER
 from starboard.games.welcome_to_the_moon.promises import under_way
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X, counted
 from starboard.games.welcome_to_the_moon.symbols import OPEN, UNTOUCHED, MarkedSheet
 
 if TYPE_CHECKING:
@@ -71,6 +71,7 @@ class Judge:
             if written == EMPTY:
                 empty += 1
             elif written >= 0:
+                written = counted(written)
                 cost += self.gap(low, written, empty)
                 low, empty = written, 0
         return cost + self.gap(low, BOUND + 2, empty)

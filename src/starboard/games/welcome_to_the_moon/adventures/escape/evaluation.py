@@ -14,7 +14,7 @@ from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Write, Writ
 from starboard.games.welcome_to_the_moon.content import EFFECTS
 from starboard.games.welcome_to_the_moon.effects import ENERGY, PLANT, WATER
 from starboard.games.welcome_to_the_moon.promises import under_way
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X, counted
 from starboard.games.welcome_to_the_moon.symbols import CIRCLED, FIRST, OPEN, UNTOUCHED, MarkedSheet, Track
 
 if TYPE_CHECKING:
@@ -211,9 +211,10 @@ def turns_to_fill(slots: list[int], line: list[int]) -> dict[int, float]:
         if slots[slot] == EMPTY:
             waiting.append(slot)
         elif slots[slot] >= 0:
-            share_out(turns, waiting, slots[slot] - low - 1)
+            number = counted(slots[slot])
+            share_out(turns, waiting, number - low - 1)
             waiting = []
-            low = slots[slot]
+            low = number
     share_out(turns, waiting, HIGHEST - low - 1)
     return turns
 

@@ -13,7 +13,7 @@ from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Skip, Write
 from starboard.games.welcome_to_the_moon.deck import NUMBER
 from starboard.games.welcome_to_the_moon.effects import WATER
 from starboard.games.welcome_to_the_moon.promises import under_way
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X, counted
 from starboard.games.welcome_to_the_moon.symbols import CIRCLED, OPEN, UNTOUCHED, MarkedSheet
 
 if TYPE_CHECKING:
@@ -64,6 +64,7 @@ class Gaps:
             if written == EMPTY:
                 empty += 1
             elif written >= 0:
+                written = counted(written)
                 self.close(written, empty, written)
                 empty = 0
             self.gap_at.append(len(self.lows) - 1)
@@ -191,17 +192,23 @@ class Judge:
             if isinstance(action, Write):
                 slot = journey.slot_at[action.slot]
                 effect = state.stacks.effect(action.stack) if sheet.wild == EMPTY else sheet.wild
-                weights.append(self.effect(effect, slot) + self.relief(gaps, slot, action.number, action.number, 1))
+                weights.append(self.effect(effect, slot) + self.fill(gaps, slot, action.number))
             elif isinstance(action, WriteX):
-                slot = journey.slot_at[action.slot]
-                gap = gaps.gap_at[slot]
-                low, high, empty = gaps.lows[gap], gaps.highs[gap], gaps.empty[gap]
-                weights.append(1.0 + self.cost(low, high, empty) - self.cost(low, high, empty - 1))
+                weights.append(1.0 + self.fill(gaps, journey.slot_at[action.slot], X))
             elif isinstance(action, Mark):
                 weights.append(self.mark(state, sheet, gaps, journey.symbol_at[action.mark]))
             else:
                 weights.append(1.0 if isinstance(action, Claim) else -1.0 if isinstance(action, Skip) else 0.0)
         return weights
+
+    def fill(self, gaps: Gaps, slot: int, written: int) -> float:
+        """How much cheaper a gap becomes when a number parts it, or an X leaves one slot less to fill."""
+        if written != X:
+            number = counted(written)
+            return self.relief(gaps, slot, number, number, 1)
+        gap = gaps.gap_at[slot]
+        low, high, empty = gaps.lows[gap], gaps.highs[gap], gaps.empty[gap]
+        return self.cost(low, high, empty) - self.cost(low, high, empty - 1)
 
     def relief(self, gaps: Gaps, slot: int, high: int, low: int, filled: int) -> float:
         """How much cheaper a gap becomes when it is parted at a slot: it ends below `high` there and goes on above `low`."""

@@ -10,11 +10,11 @@ from math import exp
 from typing import TYPE_CHECKING, Final, cast, final
 
 from starboard.engine.actions import Action
-from starboard.games.welcome_to_the_moon.actions import Claim, Fuel, Write, WriteX
+from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Write, WriteX
 from starboard.games.welcome_to_the_moon.adventures.launch.sheet import LaunchSheet
 from starboard.games.welcome_to_the_moon.content import EFFECTS
 from starboard.games.welcome_to_the_moon.deck import EFFECT, NUMBER, STACKS
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X, counted
 
 if TYPE_CHECKING:
     from starboard.games.welcome_to_the_moon.adventures.launch.rules import Launch
@@ -108,7 +108,7 @@ class Judge:
                 compartment, cost = compartment_of[slot], 0.0
             written = slots[slot]
             if written >= 0:
-                low = written
+                low = counted(written)
             elif written == EMPTY:
                 if index >= end:
                     each, end = self.gap(slots, line, index, level, low)
@@ -123,7 +123,7 @@ class Judge:
         for index in range(start, len(line)):
             written = slots[line[index]]
             if written >= 0:
-                return self.costs[level][empty][low][written], index
+                return self.costs[level][empty][low][counted(written)], index
             if written == EMPTY:
                 empty += 1
         return self.costs[level][empty][low][BOUND], len(line)
@@ -158,8 +158,8 @@ class Judge:
                 weights.append(self.gain(state, sheet, self.launch.slot_at[action.slot], action.number, fuel, levels))
             elif isinstance(action, WriteX):
                 weights.append(self.gain(state, sheet, self.launch.slot_at[action.slot], X, fuel, levels))
-            elif isinstance(action, Fuel):
-                weights.append(self.fuel_gain(state, sheet, self.launch.bonus_at[action.bonus], fuel, levels))
+            elif isinstance(action, Mark):
+                weights.append(self.fuel_gain(state, sheet, self.launch.bonus_at[action.mark], fuel, levels))
             else:
                 weights.append(CLAIM if isinstance(action, Claim) else 0.0)
         return [POINTS * weight for weight in weights]

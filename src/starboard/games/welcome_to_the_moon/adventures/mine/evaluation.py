@@ -13,7 +13,7 @@ from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Skip, Write
 from starboard.games.welcome_to_the_moon.deck import NUMBER
 from starboard.games.welcome_to_the_moon.effects import PLANT, WATER
 from starboard.games.welcome_to_the_moon.promises import under_way
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X, counted
 from starboard.games.welcome_to_the_moon.symbols import CIRCLED, UNTOUCHED, MarkedSheet
 
 if TYPE_CHECKING:
@@ -124,6 +124,7 @@ class Judge:
             if written == EMPTY:
                 empty += 1
             elif written >= 0:
+                written = counted(written)
                 cost += self.gap(empty, low, written)
                 low, empty = written, 0
         return cost + self.gap(empty, low, BOUND)

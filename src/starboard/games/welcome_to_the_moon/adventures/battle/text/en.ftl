@@ -1,3 +1,15 @@
+## Rule switches
+option-a8_astronaut_any_sheet = The Battle: a stored astronaut serves
+option-a8_astronaut_any_sheet-choice = { $choice ->
+    [yes] on both of your sheets
+   *[no] on its own sheet
+}
+option-a8_stored_astronauts_per_turn = The Battle: stored astronauts in one turn
+option-a8_stored_astronauts_per_turn-choice = { $choice ->
+    [1] one at most
+   *[unlimited] as many as you like
+}
+
 ## The Battle
 battle-ask-write = { $zone ->
     [A] Your own sheet: take a combination and draw your insignia on a planet that its number names.
@@ -64,7 +76,7 @@ battle-term-planning = Planning
 
 ## ASTRA
 battle-log-astra = ASTRA plays { $combination } on { $planet }.
-battle-ask-astra = ASTRA plays { $combination }, and two planets fit: choose one.
+battle-ask-astra = ASTRA plays { $combination }, and several planets fit: choose one.
 
 ## Client
 battle-sheet-of = The sheet of { $below } (below) and { $above } (above)

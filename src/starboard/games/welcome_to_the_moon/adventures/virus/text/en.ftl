@@ -1,3 +1,10 @@
+## Rule switches
+option-a6_water_exact_slot = The Virus: water is circled from
+option-a6_water_exact_slot-choice = { $choice ->
+    [yes] the slot under the tank
+   *[no] any slot of the block
+}
+
 ## The Virus
 virus-block = { $floor }{ $block ->
     [1] A

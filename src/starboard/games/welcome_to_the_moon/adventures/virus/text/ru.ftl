@@ -1,3 +1,10 @@
+## Rule switches
+option-a6_water_exact_slot = Вирус: воду даёт ячейка
+option-a6_water_exact_slot-choice = { $choice ->
+    [yes] под резервуаром
+   *[no] любая в блоке
+}
+
 ## The Virus
 virus-block = { $floor }{ $block ->
     [1] А

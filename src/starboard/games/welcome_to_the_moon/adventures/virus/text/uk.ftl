@@ -1,3 +1,10 @@
+## Rule switches
+option-a6_water_exact_slot = Вірус: воду дає клітинка
+option-a6_water_exact_slot-choice = { $choice ->
+    [yes] під резервуаром
+   *[no] будь-яка в блоці
+}
+
 ## The Virus
 virus-block = { $floor }{ $block ->
     [1] А
