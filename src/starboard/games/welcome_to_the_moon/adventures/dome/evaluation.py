@@ -13,7 +13,7 @@ from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Skip, Write
 from starboard.games.welcome_to_the_moon.deck import NUMBER
 from starboard.games.welcome_to_the_moon.effects import PLANT, ROBOT, WATER
 from starboard.games.welcome_to_the_moon.promises import under_way
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X, counted
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X, counted, has_parity
 from starboard.games.welcome_to_the_moon.symbols import CIRCLED, OPEN, UNTOUCHED, MarkedSheet
 
 if TYPE_CHECKING:
@@ -165,7 +165,7 @@ class Judge:
         """A section, or a symbol of the tower, that the effect allows after this number."""
         dome = self.dome
         if effect == ROBOT:
-            return float(dome.row(sheet, len(dome.tables) - 1)[0]) if dome.buildable(sheet, number % 2 == 1) else 0.0
+            return float(dome.row(sheet, len(dome.tables) - 1)[0]) if has_parity(number) and dome.buildable(sheet, number % 2 == 1) else 0.0
         level = dome.tower_at[slot]
         if level != EMPTY and effect in (PLANT, WATER):
             for symbol in dome.waters[level] if effect == WATER else dome.plants[level]:

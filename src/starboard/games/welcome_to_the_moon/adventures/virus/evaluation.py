@@ -125,7 +125,7 @@ class Judge:
                 effect = state.stacks.effect(action.stack) if sheet.wild == EMPTY else sheet.wild
                 slot = virus.slot_at[action.slot]
                 block = virus.block_of[slot]
-                worth = energy[block] + self.effect(sheet, block, effect, left)
+                worth = energy[block] + self.effect(sheet, slot, effect, left)
                 weights.append(worth + self.relief(sheet, slot, action.number, energy, rooms))
             elif isinstance(action, WriteX):
                 slot = virus.slot_at[action.slot]
@@ -147,9 +147,10 @@ class Judge:
         sheet.slots[slot] = EMPTY
         return ROOM * (after - rooms[line])
 
-    def effect(self, sheet: VirusSheet, block: int, effect: int, left: float) -> float:
-        """What an effect is worth after writing in the block."""
+    def effect(self, sheet: VirusSheet, slot: int, effect: int, left: float) -> float:
+        """What an effect is worth after writing in the slot."""
         virus = self.virus
+        block = virus.block_of[slot]
         if effect == ROBOT:
             return WALKWAY
         if effect == ENERGY:
@@ -157,7 +158,7 @@ class Judge:
         if effect == PLANT:
             return self.plants(sheet, left, 1) - self.plants(sheet, left, 0) if virus.first_untouched(sheet, virus.plants[block]) else 0.0
         if effect == WATER:
-            tank = virus.tanks[block]
+            tank = virus.tank_from[slot]
             return self.tanks(sheet, left, 1) - self.tanks(sheet, left, 0) if tank != EMPTY and sheet.marks[tank] == UNTOUCHED else 0.0
         return ICON
 
