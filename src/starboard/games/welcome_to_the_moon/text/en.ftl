@@ -127,7 +127,9 @@ ask-claim = You fulfil a mission. Claim it now?
 
 ## What can be done
 do-write = Write { $number } { effect-name } on { $place }
-do-write-stack = Write { $number } { effect-name } (stack { $stack }) on { $place }
+do-write-stack = Write { $number } { effect-name } ({ $source }) on { $place }
+source-stack = stack { $stack }
+source-cards = leaving { $card }
 do-commit = Finish the turn
 do-error = Take a system error
 do-claim = Claim mission { $letter }: { $reward }
@@ -466,7 +468,16 @@ option-astra_level-choice = { $choice ->
 }
 refused-astra = ASTRA plays against one player only, and there are { $seats } seats. Take one seat, or leave her level at 1.
 astra = ASTRA
-astra-name = ASTRA · { $name }
+astra-name = { $level ->
+    [2] ASTRA · Alexei
+    [3] ASTRA · Margaret
+    [4] ASTRA · Franklin
+    [5] ASTRA · Sergei
+    [6] ASTRA · Stephanie
+    [7] ASTRA · Thomas
+    [8] ASTRA · Peggy
+   *[1] ASTRA · Katherine
+}
 astra-race = { $goal } ({ $value })
 astra-sabotage = the sabotage of { $level }
 astra-term-cards = Cards

@@ -138,7 +138,9 @@ ask-claim = Вы выполнили условие миссии. Засчита�
 
 ## What can be done
 do-write = Вписать { $number } «{ effect-name }»: { $place }
-do-write-stack = Вписать { $number } «{ effect-name }» (стопка { $stack }): { $place }
+do-write-stack = Вписать { $number } «{ effect-name }» ({ $source }): { $place }
+source-stack = стопка { $stack }
+source-cards = остаётся { $card }
 do-commit = Завершить ход
 do-error = Отметить системную ошибку
 do-claim = Выполнить миссию { $letter ->
@@ -508,7 +510,16 @@ option-astra_level-choice = { $choice ->
 }
 refused-astra = ASTRA играет только против одного игрока, а мест { $seats }. Возьмите одно место или оставьте ей уровень 1.
 astra = ASTRA
-astra-name = ASTRA · { $name }
+astra-name = { $level ->
+    [2] ASTRA · Алексей
+    [3] ASTRA · Маргарет
+    [4] ASTRA · Франклин
+    [5] ASTRA · Сергей
+    [6] ASTRA · Стефани
+    [7] ASTRA · Томас
+    [8] ASTRA · Пегги
+   *[1] ASTRA · Кэтрин
+}
 astra-race = { $goal } ({ $value })
 astra-sabotage = саботаж: { $level }
 astra-term-cards = Карты

@@ -138,7 +138,9 @@ ask-claim = Ви виконали умову місії. Зарахувати ї
 
 ## What can be done
 do-write = Вписати { $number } «{ effect-name }»: { $place }
-do-write-stack = Вписати { $number } «{ effect-name }» (стос { $stack }): { $place }
+do-write-stack = Вписати { $number } «{ effect-name }» ({ $source }): { $place }
+source-stack = стос { $stack }
+source-cards = лишається { $card }
 do-commit = Завершити хід
 do-error = Позначити системну помилку
 do-claim = Виконати місію { $letter ->
@@ -508,7 +510,16 @@ option-astra_level-choice = { $choice ->
 }
 refused-astra = ASTRA грає лише проти одного гравця, а місць { $seats }. Візьміть одне місце або залиште їй рівень 1.
 astra = ASTRA
-astra-name = ASTRA · { $name }
+astra-name = { $level ->
+    [2] ASTRA · Олексій
+    [3] ASTRA · Маргарет
+    [4] ASTRA · Франклін
+    [5] ASTRA · Сергій
+    [6] ASTRA · Стефані
+    [7] ASTRA · Томас
+    [8] ASTRA · Пеґґі
+   *[1] ASTRA · Кетрін
+}
 astra-race = { $goal } ({ $value })
 astra-sabotage = саботаж: { $level }
 astra-term-cards = Карти
