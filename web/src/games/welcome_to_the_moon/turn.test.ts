@@ -5,7 +5,7 @@ import { astra as sheOf, PAIRS } from './solo/blank_astra';
 import { Turn } from './turn.svelte';
 import type { AstraView, MoonAction, Stack } from './view';
 
-const stack = (number: number, effect: Stack['effect']): Stack => ({ number, effect, next: 'water', places: 1, wild: false });
+const stack = (number: number, effect: Stack['effect']): Stack => ({ number, effect, next: 'water', places: 1, wild: false, stack: 0, or_next: [] });
 const write = (stackIndex: number, slot: string, number: number): MoonAction => ({ type: 'write', stack: stackIndex, slot, number });
 
 function turnWith(stacks: Stack[], legal: MoonAction[], astra: AstraView | null = null): Turn {

@@ -332,6 +332,7 @@ board-cards-left = { $count ->
 }
 board-combination = { $number } and { effect-name }
 board-combination-taken = chosen
+board-choices = Choices of the extra card
 board-places = { $count ->
     [one] { $count } place
    *[other] { $count } places
@@ -490,7 +491,7 @@ ask-gift = { $erred ->
    *[other] , or cross a solo bonus and take the card out of the game.
 }
 do-give = Give ASTRA { $card }
-do-remove = Cross a solo bonus: { $card } leaves the game
+do-remove = Solo bonus: remove { $card }
 refused-gift = Choose one of the cards that ASTRA may get.
 refused-remove = You have no circled solo bonus left. Give ASTRA a card.
 astra-log-effect = Effect card { $letter } is drawn, in pass { $passing } through the deck.
@@ -575,7 +576,7 @@ astra-bonuses-gain = { $adventure ->
 }
 astra-effects-title = Effect cards
 astra-effects-where = { $pass ->
-    [1] in the last 24 of the pile
+    [1] in the last third of the pile
    *[2] anywhere in the pile
 }
 astra-effect-turn = turn { $turns }

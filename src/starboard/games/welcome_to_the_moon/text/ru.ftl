@@ -219,7 +219,7 @@ campaign-group = { $option ->
 }
 campaign-at-most-one = не больше одного
 campaign-modifier = { $choice ->
-    [odd] Странные номера
+    [odd] Необычные
     [wild] Универсальные
     [robot_energy] Машины
     [extremes] Края
@@ -359,6 +359,7 @@ board-cards-left = { $count ->
 }
 board-combination = { $number } и { effect-name }
 board-combination-taken = выбрано
+board-choices = Выбор дополнительной карты
 board-places = { $count ->
     [one] { $count } место
     [few] { $count } места
@@ -514,7 +515,7 @@ astra-term-cards = Карты
 astra-term-fixed = Приключение
 astra-term-level = Уровень
 astra-term-track = Шкала
-ask-target = Эффект ASTRA { $letter }: выберите, что он { $adventure ->
+ask-target = Эффект ASTRA { board-mission-letter }: выберите, что он { $adventure ->
     [6] запускает
     [8] занимает
    *[other] вычёркивает
@@ -532,12 +533,12 @@ ask-gift = { $erred ->
    *[other] , или зачеркните соло-бонус и уберите карту из игры.
 }
 do-give = Отдать ASTRA: { $card }
-do-remove = Зачеркнуть соло-бонус: { $card } выходит из игры
+do-remove = Соло-бонус: убрать { $card }
 refused-gift = Выберите одну из карт, которые может получить ASTRA.
 refused-remove = У вас не осталось обведённого соло-бонуса. Отдайте ASTRA карту.
-astra-log-effect = Открыта карта эффекта { $letter }, проход колоды { $passing }.
-astra-log-struck = Эффект { $letter }: { $target }.
-astra-log-mission = Миссия { $letter } теперь даёт только меньшую награду.
+astra-log-effect = Открыта карта эффекта { board-mission-letter }, проход колоды { $passing }.
+astra-log-struck = Эффект { board-mission-letter }: { $target }.
+astra-log-mission = Миссия { board-mission-letter } теперь даёт только меньшую награду.
 astra-log-bonus = { $circled ->
     [0] Для нового соло-бонуса нет клетки.
     [one] Обведён { $circled } соло-бонус.
@@ -619,7 +620,7 @@ astra-bonuses-gain = { $adventure ->
 }
 astra-effects-title = Карты эффектов
 astra-effects-where = { $pass ->
-    [1] среди последних 24 карт
+    [1] в последней трети стопки
    *[2] где угодно в стопке
 }
 astra-effect-turn = ход { $turns }

@@ -359,6 +359,7 @@ board-cards-left = { $count ->
 }
 board-combination = { $number } і { effect-name }
 board-combination-taken = обрано
+board-choices = Вибір додаткової карти
 board-places = { $count ->
     [one] { $count } місце
     [few] { $count } місця
@@ -514,7 +515,7 @@ astra-term-cards = Карти
 astra-term-fixed = Пригода
 astra-term-level = Рівень
 astra-term-track = Шкала
-ask-target = Ефект ASTRA { $letter }: оберіть, що він { $adventure ->
+ask-target = Ефект ASTRA { board-mission-letter }: оберіть, що він { $adventure ->
     [6] запускає
     [8] займає
    *[other] викреслює
@@ -532,12 +533,12 @@ ask-gift = { $erred ->
    *[other] , або закресліть соло-бонус і приберіть карту з гри.
 }
 do-give = Віддати ASTRA: { $card }
-do-remove = Закреслити соло-бонус: { $card } виходить із гри
+do-remove = Соло-бонус: прибрати { $card }
 refused-gift = Оберіть одну з карт, які може отримати ASTRA.
 refused-remove = У вас не лишилося обведеного соло-бонусу. Віддайте ASTRA карту.
-astra-log-effect = Відкрито карту ефекту { $letter }, прохід колоди { $passing }.
-astra-log-struck = Ефект { $letter }: { $target }.
-astra-log-mission = Місія { $letter } тепер дає лише меншу винагороду.
+astra-log-effect = Відкрито карту ефекту { board-mission-letter }, прохід колоди { $passing }.
+astra-log-struck = Ефект { board-mission-letter }: { $target }.
+astra-log-mission = Місія { board-mission-letter } тепер дає лише меншу винагороду.
 astra-log-bonus = { $circled ->
     [0] Для нового соло-бонусу немає клітинки.
     [one] Обведено { $circled } соло-бонус.
@@ -619,7 +620,7 @@ astra-bonuses-gain = { $adventure ->
 }
 astra-effects-title = Карти ефектів
 astra-effects-where = { $pass ->
-    [1] серед останніх 24 карт
+    [1] в останній третині стосу
    *[2] будь-де в стосі
 }
 astra-effect-turn = хід { $turns }

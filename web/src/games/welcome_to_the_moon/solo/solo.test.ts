@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { ahead, cardsHeld, hasEffect, scoreAfter, spareBonuses, track, trackAfter, trackPoints } from './astra';
 import { astra, PAIRS } from './blank_astra';
-import { fits, halvesOf, NONE, pairOf, take, third } from './pairs';
+import { combinationsOf, fits, halvesOf, NONE, take, third } from './pairs';
 
 describe('taking halves of cards (WM-S.7)', () => {
   test('a number and an effect of two cards make a pair; the third card is left', () => {
     const number = take(NONE, 'number', 1);
-    expect([pairOf(PAIRS, number), third(number)]).toEqual([null, null]);
+    expect([combinationsOf(PAIRS, number), third(number)]).toEqual([[], null]);
     const both = take(number, 'effect', 0);
-    expect([pairOf(PAIRS, both), third(both)]).toEqual([2, 2]);
+    expect([combinationsOf(PAIRS, both), third(both)]).toEqual([[2], 2]);
+    expect(combinationsOf([[1, 0], [1, 0], [0, 1]], both)).toEqual([0, 1]);
   });
 
   test('both halves of one card: the older choice moves to the next card', () => {
