@@ -42,17 +42,17 @@ option-wild_effects-choice = { $choice ->
 }
 option-extra_cards = Extra cards (house rule)
 option-extra_cards-choice = { $choice ->
-    [x] three with an X for a number
-    [odd] 0, 8½ and 42, two effects each
-    [wild] 4, 6 or 9, 12 with any effect
+    [x] three with an X
+    [odd] 0, 8½ and 42
+    [wild] three with any effect
    *[none] none
 }
 option-removed_cards = Cards left out (house rule)
 option-removed_cards-choice = { $choice ->
-    [robot_energy] 3 Robot and 3 Energy, at random
-    [extremes] all 1, 14 and 15
+    [robot_energy] 3 Robot, 3 Energy
+    [extremes] all 1, 14, 15
     [sevens] all 7
-    [plant_water] 4 Plant and 2 Water, at random
+    [plant_water] 4 Plant, 2 Water
    *[none] none
 }
 

@@ -42,17 +42,17 @@ option-wild_effects-choice = { $choice ->
 }
 option-extra_cards = Доп. карты (домашнее правило)
 option-extra_cards-choice = { $choice ->
-    [x] три с X вместо числа
-    [odd] 0, 8½ и 42, по два эффекта
-    [wild] 4, 6 или 9, 12 с любым эффектом
+    [x] три с X
+    [odd] 0, 8½ и 42
+    [wild] с любым эффектом
    *[none] нет
 }
 option-removed_cards = Убранные карты (домашнее правило)
 option-removed_cards-choice = { $choice ->
-    [robot_energy] 3 робота и 3 энергии, наугад
-    [extremes] все 1, 14 и 15
+    [robot_energy] 3 робота, 3 энергии
+    [extremes] все 1, 14, 15
     [sevens] все 7
-    [plant_water] 4 растения и 2 воды, наугад
+    [plant_water] 4 растения, 2 воды
    *[none] никаких
 }
 

@@ -42,17 +42,17 @@ option-wild_effects-choice = { $choice ->
 }
 option-extra_cards = Додаткові карти (домашнє правило)
 option-extra_cards-choice = { $choice ->
-    [x] три з X замість числа
-    [odd] 0, 8½ і 42, по два ефекти
-    [wild] 4, 6 або 9, 12 з будь-яким ефектом
+    [x] три з X
+    [odd] 0, 8½ і 42
+    [wild] з будь-яким ефектом
    *[none] немає
 }
 option-removed_cards = Прибрані карти (домашнє правило)
 option-removed_cards-choice = { $choice ->
-    [robot_energy] 3 роботи й 3 енергії, навмання
-    [extremes] усі 1, 14 і 15
+    [robot_energy] 3 роботи, 3 енергії
+    [extremes] усі 1, 14, 15
     [sevens] усі 7
-    [plant_water] 4 рослини й 2 води, навмання
+    [plant_water] 4 рослини, 2 води
    *[none] жодної
 }
 
