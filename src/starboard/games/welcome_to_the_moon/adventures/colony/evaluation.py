@@ -29,7 +29,7 @@ NEAR: Final = 0.4
 """The part of an antenna whose module is filled or in the network, but not both yet."""
 STEP: Final = 0.25
 """Each tunnel that is still missing on the way to the observatory."""
-GAP: Final = 0.7
+GAP: Final = 3.0
 QUARTER: Final = 0.5
 MISSION: Final = 0.4
 

@@ -36,6 +36,8 @@ MISSION: Final = 0.6
 END: Final = 0.6
 SLOT: Final = 0.5
 TIGHT: Final = 1.0
+FIT: Final = 8.0
+"""What it is worth that every number fits somewhere."""
 
 TOWER: Final = 1
 """The tower's table among the upgrades."""
@@ -51,6 +53,7 @@ class Judge:
     def __init__(self, dome: Dome) -> None:
         self.dome = dome
         self.below: list[float] = [sum(1 for number in NUMBER if number < bound) / CARDS_PER_NUMBER for bound in range(BOUND + 3)]
+        self.share: list[float] = [NUMBER.count(number) / len(NUMBER) for number in range(BOUND + 1)]
         self.above: list[float] = [sum(1 for number in NUMBER if number > bound) / CARDS_PER_NUMBER for bound in range(BOUND + 3)]
 
     def standing(self, state: MoonState, seat: int) -> float:
@@ -70,7 +73,24 @@ class Judge:
                 first = self.dome.race_first[race] + self.dome.astra.gain(state)
                 bonus = self.dome.race_later[race] if state.closed >> race & 1 else first
                 worth += self.end(sheet.slots, self.dome.lines[self.dome.lines_of[goal][0]], goal, bonus)
-        return worth + SLOT * (len(sheet.slots) - sheet.slots.count(EMPTY))
+        return worth + SLOT * (len(sheet.slots) - sheet.slots.count(EMPTY)) + FIT * self.fitting(sheet.slots)
+
+    def fitting(self, slots: list[int]) -> float:
+        """The part of the cards that fit at an end of a skyscraper; at two ends they count half as much again."""
+        places = [0] * (BOUND + 1)
+        for line in self.dome.lines:
+            low, high = BOUND, 0
+            for slot in line:
+                if slots[slot] >= 0:
+                    number = counted(slots[slot])
+                    low, high = min(low, number), max(high, number)
+            if slots[line[0]] == EMPTY:
+                for number in range(1, low):
+                    places[number] += 1
+            if slots[line[-1]] == EMPTY:
+                for number in range(high + 1, BOUND):
+                    places[number] += 1
+        return sum([(0.0 if not place else 1.0 if place == 1 else 1.5) * self.share[number] for number, place in enumerate(places)])
 
     def end(self, slots: list[int], line: list[int], goal: int, bonus: float) -> float:
         """An end that is not reached: its bonus by the square of the way made, less the crowding of what lies ahead."""

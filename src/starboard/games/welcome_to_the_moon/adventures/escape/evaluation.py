@@ -31,6 +31,8 @@ EASY: Final = 1.4
 """Numbers per empty slot from which on there is no scarcity."""
 LOWEST: Final = 0
 HIGHEST: Final = 16
+ROOM: Final = 0.5
+"""An empty slot that can be reached."""
 HOPE: Final = 0.08
 """Symbols that each empty slot of a ship will let circle."""
 TANK_HOPE: Final = 1.4
@@ -84,6 +86,11 @@ class Judge:
         value = 0.0
         for ship in range(len(self.escape.lines)):
             value += self.ship(sheet, ship, away)
+        for component, slots in enumerate(self.escape.component_slots):
+            if not away[component]:
+                for slot in slots:
+                    if sheet.slots[slot] == EMPTY:
+                        value += ROOM
         return value
 
     def airlocks_away(self, sheet: MarkedSheet) -> list[int]:

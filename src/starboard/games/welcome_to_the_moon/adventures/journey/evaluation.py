@@ -24,9 +24,9 @@ TURNS: Final = 28
 """How long a game usually lasts."""
 EFFECT: Final[list[float]] = [2.5, 2.5, 4.5, 0.0, 1.0, 1.5]
 """An effect about to be used: robot, energy, plant, water, astronaut, planning; water is worth its tank."""
-GAP: Final = 0.5
+GAP: Final = 0.8
 HARDEST: Final = 3.0
-ROBOTS: Final = 9.0
+ROBOTS: Final = 12.0
 """Robots that a whole game brings."""
 PLANTS: Final = 0.3
 """The part of the plants still to be circled that will be."""

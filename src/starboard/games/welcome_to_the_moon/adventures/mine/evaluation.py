@@ -31,8 +31,8 @@ EFFECT: Final[list[float]] = [3.0, 3.5, 0.0, 0.0, 1.0, 0.5]
 CLAIM: Final = 5.0
 RACE: Final = 0.5
 MISSION: Final = 0.6
-TIGHT: Final = 1.0
-DEAD: Final = 1.5
+TIGHT: Final = 6.0
+DEAD: Final = 6.0
 
 BOUND: Final = max(NUMBER) + 1
 """Above all numbers; 0 is below."""
