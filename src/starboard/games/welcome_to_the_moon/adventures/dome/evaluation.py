@@ -12,7 +12,7 @@ from starboard.engine.actions import Action
 from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Skip, Write, WriteX
 from starboard.games.welcome_to_the_moon.deck import NUMBER
 from starboard.games.welcome_to_the_moon.effects import PLANT, ROBOT, WATER
-from starboard.games.welcome_to_the_moon.promises import under_way
+from starboard.games.welcome_to_the_moon.promises import add_places, fitting, no_places, under_way
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X, counted, has_parity
 from starboard.games.welcome_to_the_moon.symbols import CIRCLED, OPEN, UNTOUCHED, MarkedSheet
 
@@ -53,7 +53,6 @@ class Judge:
     def __init__(self, dome: Dome) -> None:
         self.dome = dome
         self.below: list[float] = [sum(1 for number in NUMBER if number < bound) / CARDS_PER_NUMBER for bound in range(BOUND + 3)]
-        self.share: list[float] = [NUMBER.count(number) / len(NUMBER) for number in range(BOUND + 1)]
         self.above: list[float] = [sum(1 for number in NUMBER if number > bound) / CARDS_PER_NUMBER for bound in range(BOUND + 3)]
 
     def standing(self, state: MoonState, seat: int) -> float:
@@ -76,8 +75,8 @@ class Judge:
         return worth + SLOT * (len(sheet.slots) - sheet.slots.count(EMPTY)) + FIT * self.fitting(sheet.slots)
 
     def fitting(self, slots: list[int]) -> float:
-        """The part of the cards that fit at an end of a skyscraper; at two ends they count half as much again."""
-        places = [0] * (BOUND + 1)
+        """How well numbers fit at the ends of the skyscrapers."""
+        places = no_places()
         for line in self.dome.lines:
             low, high = BOUND, 0
             for slot in line:
@@ -85,12 +84,10 @@ class Judge:
                     number = counted(slots[slot])
                     low, high = min(low, number), max(high, number)
             if slots[line[0]] == EMPTY:
-                for number in range(1, low):
-                    places[number] += 1
+                add_places(places, 0, low)
             if slots[line[-1]] == EMPTY:
-                for number in range(high + 1, BOUND):
-                    places[number] += 1
-        return sum([(0.0 if not place else 1.0 if place == 1 else 1.5) * self.share[number] for number, place in enumerate(places)])
+                add_places(places, high, BOUND)
+        return fitting(places)
 
     def end(self, slots: list[int], line: list[int], goal: int, bonus: float) -> float:
         """An end that is not reached: its bonus by the square of the way made, less the crowding of what lies ahead."""
