@@ -149,9 +149,9 @@ class AdventureCard(ABC):
         """What the card that the player leaves this turn is worth to her."""
         return 0 if astra.used == EMPTY or len(deck_of(state).open) < OPEN else self.left_by(state, astra, astra.used)
 
-    def left_by(self, state: MoonState, astra: Astra, pair: int) -> int:
-        """What she gets when the player takes this pair of cards."""
-        number, effect = deck_of(state).pair(pair)
+    def left_by(self, state: MoonState, astra: Astra, combination: int) -> int:
+        """What she gets when the player takes this combination."""
+        number, effect = deck_of(state).pair(combination)
         return self.card_worth(state, astra, OPEN - number - effect)
 
     def card_worth(self, state: MoonState, astra: Astra, place: int) -> int:

@@ -98,6 +98,7 @@ class Virus(EffectAdventure):
         self.tank_from: list[int] = [self.tanks[block] for block in self.block_of]
         self.judge = Judge(self)
         self.switches = [WILD_EFFECTS, EXACT_SLOT]
+        self.judge = Judge(self)
 
     def under(self, options: Options) -> Virus:
         content = load_virus()
