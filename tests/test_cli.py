@@ -49,8 +49,8 @@ def test_games_as_json(run):
         "name": "Smugglers",
         "seats": {"min": 2, "max": 4},
         "options": [
-            {"id": "hand", "choices": ["2", "3"], "default": "3", "per_seat": False},
-            {"id": "start", "choices": ["0", "2"], "default": "0", "per_seat": True},
+            {"id": "hand", "choices": ["2", "3"], "default": "3", "per_seat": False, "needs": None},
+            {"id": "start", "choices": ["0", "2"], "default": "0", "per_seat": True, "needs": None},
         ],
     }
     assert games["welcome_to_the_moon"]["name"] == "Welcome to the Moon"

@@ -80,7 +80,8 @@ def described(game: Game) -> dict[str, Any]:
         "name": game.name,
         "seats": {"min": game.min_seats, "max": game.max_seats},
         "options": [
-            {"id": option.id, "choices": option.choices, "default": option.default, "per_seat": option.per_seat} for option in game.options
+            {"id": option.id, "choices": option.choices, "default": option.default, "per_seat": option.per_seat, "needs": option.needs}
+            for option in game.options
         ],
     }
 

@@ -19,8 +19,8 @@ async def test_games_are_described_with_their_options(house):
         "name": "Smugglers",
         "seats": {"min": 2, "max": 4},
         "options": [
-            {"id": "hand", "choices": ["2", "3"], "default": "3", "per_seat": False},
-            {"id": "start", "choices": ["0", "2"], "default": "0", "per_seat": True},
+            {"id": "hand", "choices": ["2", "3"], "default": "3", "per_seat": False, "needs": None},
+            {"id": "start", "choices": ["0", "2"], "default": "0", "per_seat": True, "needs": None},
         ],
         "version": 1,
         "campaign": {"seats": {"min": 2, "max": 4}, "length": 3, "modifiers": ["start"]},

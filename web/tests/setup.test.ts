@@ -7,8 +7,8 @@ const moon: Game = {
   name: 'Moon',
   seats: { min: 2, max: 6 },
   options: [
-    { id: 'adventure', choices: ['1', '2'], default: '1', per_seat: false },
-    { id: 'captain', choices: ['none', 'ada'], default: 'none', per_seat: true },
+    { id: 'adventure', choices: ['1', '2'], default: '1', per_seat: false, needs: null },
+    { id: 'captain', choices: ['none', 'ada'], default: 'none', per_seat: true, needs: null },
   ],
   version: 1,
   campaign: null,

@@ -14,12 +14,16 @@ FORMAT = "starboard-record-1"
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A choice made before the match; a per-seat option has a value for each seat."""
+    """A choice made before the match; a per-seat option has a value for each seat.
+
+    `needs` names another option and the choices with which this one matters; with others it changes nothing.
+    """
 
     id: str
     choices: tuple[str, ...]
     default: str
     per_seat: bool = False
+    needs: tuple[str, tuple[str, ...]] | None = None
 
     def read(self, seats: int, value: str | list[str] | None) -> str | list[str]:
         if value is None:

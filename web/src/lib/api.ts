@@ -13,7 +13,7 @@ export function sameAction(one: Action, other: Action): boolean {
 export type Choice = { action: Action; text: Message };
 export type Hint = Choice & { value: number };
 
-export type Option = { id: string; choices: string[]; default: string; per_seat: boolean };
+export type Option = { id: string; choices: string[]; default: string; per_seat: boolean; needs: [string, string[]] | null };
 export type Options = Record<string, string | string[]>;
 export type Game = {
   id: string;

@@ -6,6 +6,8 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 
+import msgspec
+
 from starboard.engine.game import Options
 from starboard.engine.record import Option
 from starboard.games.welcome_to_the_moon.adventure import Adventure
@@ -18,7 +20,18 @@ def _found() -> dict[str, Adventure]:
 
 
 ADVENTURES: dict[str, Adventure] = _found()
-SWITCHES: list[Option] = list(dict.fromkeys(switch for adventure in ADVENTURES.values() for switch in adventure.switches))
+
+
+def _switches() -> list[Option]:
+    """Each with the adventures where it matters; a random one may be any of them."""
+    found: dict[Option, list[str]] = {}
+    for number, adventure in ADVENTURES.items():
+        for switch in adventure.switches:
+            found.setdefault(switch, []).append(number)
+    return [msgspec.structs.replace(switch, needs=("adventure", (*numbers, "random"))) for switch, numbers in found.items()]
+
+
+SWITCHES: list[Option] = _switches()
 """Every reading of a rule that a table may choose for some adventure (WM-0.21)."""
 
 
