@@ -125,6 +125,24 @@ def brought(player: Player) -> None:
     expect(player.asked).to_be_visible()
 
 
+def test_modifiers_are_switched_by_keyboard_and_go_into_the_next_adventure(player: Player) -> None:
+    """WM-C.34: one of each kind at most; a second press takes it back."""
+    brought(player)
+    odd, wild, sevens = (
+        player.page.get_by_role("button", name=player.say("campaign-modifier", choice=choice)) for choice in ("odd", "wild", "sevens")
+    )
+    for card, pressed in ((odd, "true"), (sevens, "true"), (wild, "true"), (sevens, "false")):
+        expect(card).to_be_enabled()
+        card.press("Enter")
+        expect(card).to_have_attribute("aria-pressed", pressed)
+    expect(odd).to_have_attribute("aria-pressed", "false")
+    expect(player.prompt).to_contain_text(player.say("campaign-deck", deck=63, cards=66, stack=22))
+    player.button("campaign-go").click()
+    player.await_decision()
+    options = player.request("GET", f"/matches/{player.match_id}")["options"]
+    assert (options["adventure"], options["extra_cards"], options["removed_cards"]) == ("5", "wild", "none")
+
+
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("viewport", [LARGE, SMALL], ids=["large", "small"])
 def test_the_page_shuts_nobody_out(newcomer: Newcomer, viewport: dict[str, int], theme: str) -> None:

@@ -15,6 +15,7 @@ from tests.games.welcome_to_the_moon.battle.position import BattlePosition, full
 from tests.games.welcome_to_the_moon.dome.position import SECTIONS, DomePosition
 from tests.games.welcome_to_the_moon.escape.position import EscapePosition
 from tests.games.welcome_to_the_moon.journey.position import JourneyPosition
+from tests.games.welcome_to_the_moon.solo.position import SoloBattle
 from tests.games.welcome_to_the_moon.virus.position import VirusPosition
 
 OPTIONS = {option.id: option for option in find_game("welcome_to_the_moon").options}
@@ -166,6 +167,17 @@ def test_an_astronaut_of_the_other_sheet_is_crossed_when_all_have_finished(turn,
     position.finish(*range(1, seats))
     assert icons(position, owner, zone, None) == (1, 1)
     assert [event.seat for event in position.told(Marked) if "astronaut" in event.mark] == [0]
+
+
+def test_a_player_alone_has_astronauts_on_both_sheets_too():
+    """WM-8.14.2, WM-S.50: the sheet beside the own one is nobody's."""
+    position = SoloBattle(1, a8_astronaut_any_sheet="yes")
+    position.sheet(1, b={"stored": 1})
+    position.deal("8 water", "8 robot", "8 energy")
+    position.take(0, 1, "p5_s1")
+    position.turn()
+    assert icons(position, 1, "b", None) == (0, 1)
+    assert icons(position, 0, "b", None) == icons(position, 0, "a", None) == (0, 0)
 
 
 def test_astronauts_of_the_active_sheet_are_spent_first():

@@ -263,7 +263,7 @@ def test_a_wild_is_any_effect_instead_of_the_combinations():
 
 def test_who_has_spent_a_wild_sees_its_effect_on_the_combinations():
     """WM-0.14.2, WM-0.19."""
-    position = Escape()
+    position = EscapePosition()
     position.sheet(0, wilds=1)
     position.deal("8 robot", "9 energy", "10 plant")
     position.wild(0, "water")

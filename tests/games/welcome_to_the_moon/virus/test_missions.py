@@ -100,6 +100,14 @@ def test_a_mission_nearly_done_cannot_be_claimed(mission):
     assert position.state.pending() == [1]
 
 
+@pytest.mark.parametrize("missing", supplies("f1b1", "f1b2", "f5b1", "f5b2").split())
+def test_a_floor_needs_every_plant_and_every_tank(missing):
+    """WM-6.23: mission 99."""
+    position = VirusPosition(missions=(94, 96, 99))
+    position.sheet(0, circled=DONE[99]["circled"].replace(missing, ""))
+    assert position.state.view(0).missions[2].progress[0] == (1, 2)
+
+
 def test_blocks_need_all_their_walkways_closed_each_by_itself():
     """WM-6.23: three blocks closed in together, with walkways open between them, do not count."""
     position = VirusPosition()

@@ -4,7 +4,8 @@ import { sameAction, type Message } from '$lib/api';
 import type { TableSession } from '$lib/session.svelte';
 import { isShifted, isWild } from './marked/model';
 import { spareBonuses } from './solo/astra';
-import { fits, halvesOf, NONE, pairOf, take, type Half, type Halves } from './solo/pairs';
+import { shownOf, type Choice } from './choices';
+import { combinationsOf, fits, halvesOf, NONE, take, type Half, type Halves } from './solo/pairs';
 import type { Gift, MarkedSheet, MoonAction, MoonView, Wild, Write } from './view';
 
 /** So many targets of ASTRA's effect also stand as buttons in the prompt. */
@@ -37,12 +38,17 @@ export class Turn {
     const playable = new Set(this.writes.map((write) => write.stack));
     return playable.size === 1 ? halvesOf(astra.pairs[[...playable][0]!]!) : NONE;
   });
+  /** Alone: the combinations of the pair taken. */
+  choices: Choice[] = $derived.by(() => {
+    const { astra, stacks } = this.view;
+    return astra && this.writes.length ? combinationsOf(astra.pairs, this.halves).map((index) => ({ stack: stacks[index]!, index })) : [];
+  });
   /** The combination taken; the only playable one is taken by itself. */
   stack: number | null = $derived.by(() => {
-    if (this.view.astra) return this.writes.length ? pairOf(this.view.astra.pairs, this.halves) : null;
     const playable = new Set(this.writes.map((write) => write.stack));
-    if (this.#taken?.turn === this.#now && playable.has(this.#taken.stack)) return this.#taken.stack;
-    return playable.size === 1 ? [...playable][0]! : null;
+    const taken = this.#taken?.turn === this.#now && playable.has(this.#taken.stack) ? this.#taken.stack : null;
+    if (this.view.astra) return this.choices.length ? shownOf(this.choices, taken).first : null;
+    return taken ?? (playable.size === 1 ? [...playable][0]! : null);
   });
   /** What may be done at each mark, with the combination taken or, when none is, with any. */
   open: Map<string, MoonAction[]> = $derived.by(() => {
@@ -93,7 +99,8 @@ export class Turn {
   /** Whether a number may be written with what is taken so far. */
   #suits({ stack }: Write): boolean {
     const { astra } = this.view;
-    return astra ? fits(astra.pairs[stack]!, this.halves) : this.stack === null || stack === this.stack;
+    if (this.stack !== null) return stack === this.stack;
+    return !astra || fits(astra.pairs[stack]!, this.halves);
   }
 
   /** The mark that an action is done at: a slot, a symbol, the target of an effect, or the gear that a wild is spent from. */

@@ -7,9 +7,10 @@ export type Letter = 'A' | 'B' | 'C';
 
 /**
  * No effect is flipped before the first turn; who has spent a wild sees its effect on every stack (WM-0.14.2).
- * Alone: the number of one open card with the effect of another, and no next effect.
+ * An extra card makes several combinations of one `stack`, and may leave a choice of the next effect (WM-C.4).
+ * Alone: the number of one open card with the effect of another, one pair instead of a stack, and no next effect.
  */
-export type Stack = { number: number; effect: Effect | null; next: Effect | null; places: number; wild: boolean };
+export type Stack = { number: number; effect: Effect | null; next: Effect | null; places: number; wild: boolean; stack: number; or_next: Effect[] };
 export type MissionCard = {
   id: number;
   letter: Letter;
@@ -51,7 +52,8 @@ export type MarkedSheet = SheetView & {
 /** Adventure 6: scores of evacuated blocks, and the block where a slot must be infected now. */
 export type VirusSheet = MarkedSheet & { evacuated: Record<string, number>; infecting: string | null };
 
-export type OpenCard = { number: number; effect: Effect };
+/** With the other choices that an extra card leaves (WM-C.4). */
+export type OpenCard = { number: number; effect: Effect; or_numbers: number[]; or_effects: Effect[] };
 /** ASTRA's side, with one seat (WM-S): combination n takes the number and the effect of the cards at `pairs[n]`, `used` is the one taken this turn. */
 export type AstraView = {
   level: number;

@@ -42,17 +42,17 @@ option-wild_effects-choice = { $choice ->
 }
 option-extra_cards = Доп. карты (домашнее правило)
 option-extra_cards-choice = { $choice ->
-    [x] три с X вместо числа
-    [odd] 0, 8½ и 42, по два эффекта
-    [wild] 4, 6 или 9, 12 с любым эффектом
+    [x] три с X
+    [odd] 0, 8½ и 42
+    [wild] с любым эффектом
    *[none] нет
 }
 option-removed_cards = Убранные карты (домашнее правило)
 option-removed_cards-choice = { $choice ->
-    [robot_energy] 3 робота и 3 энергии, наугад
-    [extremes] все 1, 14 и 15
+    [robot_energy] 3 робота, 3 энергии
+    [extremes] все 1, 14, 15
     [sevens] все 7
-    [plant_water] 4 растения и 2 воды, наугад
+    [plant_water] 4 растения, 2 воды
    *[none] никаких
 }
 
@@ -138,7 +138,9 @@ ask-claim = Вы выполнили условие миссии. Засчита�
 
 ## What can be done
 do-write = Вписать { $number } «{ effect-name }»: { $place }
-do-write-stack = Вписать { $number } «{ effect-name }» (стопка { $stack }): { $place }
+do-write-stack = Вписать { $number } «{ effect-name }» ({ $source }): { $place }
+source-stack = стопка { $stack }
+source-cards = остаётся { $card }
 do-commit = Завершить ход
 do-error = Отметить системную ошибку
 do-claim = Выполнить миссию { $letter ->
@@ -219,7 +221,7 @@ campaign-group = { $option ->
 }
 campaign-at-most-one = не больше одного
 campaign-modifier = { $choice ->
-    [odd] Странные номера
+    [odd] Необычные
     [wild] Универсальные
     [robot_energy] Машины
     [extremes] Края
@@ -359,6 +361,7 @@ board-cards-left = { $count ->
 }
 board-combination = { $number } и { effect-name }
 board-combination-taken = выбрано
+board-choices = Выбор дополнительной карты
 board-places = { $count ->
     [one] { $count } место
     [few] { $count } места
@@ -507,14 +510,23 @@ option-astra_level-choice = { $choice ->
 }
 refused-astra = ASTRA играет только против одного игрока, а мест { $seats }. Возьмите одно место или оставьте ей уровень 1.
 astra = ASTRA
-astra-name = ASTRA · { $name }
+astra-name = { $level ->
+    [2] ASTRA · Алексей
+    [3] ASTRA · Маргарет
+    [4] ASTRA · Франклин
+    [5] ASTRA · Сергей
+    [6] ASTRA · Стефани
+    [7] ASTRA · Томас
+    [8] ASTRA · Пегги
+   *[1] ASTRA · Кэтрин
+}
 astra-race = { $goal } ({ $value })
 astra-sabotage = саботаж: { $level }
 astra-term-cards = Карты
 astra-term-fixed = Приключение
 astra-term-level = Уровень
 astra-term-track = Шкала
-ask-target = Эффект ASTRA { $letter }: выберите, что он { $adventure ->
+ask-target = Эффект ASTRA { board-mission-letter }: выберите, что он { $adventure ->
     [6] запускает
     [8] занимает
    *[other] вычёркивает
@@ -532,12 +544,12 @@ ask-gift = { $erred ->
    *[other] , или зачеркните соло-бонус и уберите карту из игры.
 }
 do-give = Отдать ASTRA: { $card }
-do-remove = Зачеркнуть соло-бонус: { $card } выходит из игры
+do-remove = Соло-бонус: убрать { $card }
 refused-gift = Выберите одну из карт, которые может получить ASTRA.
 refused-remove = У вас не осталось обведённого соло-бонуса. Отдайте ASTRA карту.
-astra-log-effect = Открыта карта эффекта { $letter }, проход колоды { $passing }.
-astra-log-struck = Эффект { $letter }: { $target }.
-astra-log-mission = Миссия { $letter } теперь даёт только меньшую награду.
+astra-log-effect = Открыта карта эффекта { board-mission-letter }, проход колоды { $passing }.
+astra-log-struck = Эффект { board-mission-letter }: { $target }.
+astra-log-mission = Миссия { board-mission-letter } теперь даёт только меньшую награду.
 astra-log-bonus = { $circled ->
     [0] Для нового соло-бонуса нет клетки.
     [one] Обведён { $circled } соло-бонус.
@@ -553,7 +565,7 @@ astra-end-deck = трёх карт больше не открыть
 astra-end-launch = ASTRA стартовала
 
 ## Client: ASTRA
-astra-alone = Один против ASTRA
+astra-alone = Соло против ASTRA
 astra-rival = ASTRA, уровень { $level }
 astra-level = уровень { $level }
 astra-phase = { $pass ->
@@ -619,7 +631,7 @@ astra-bonuses-gain = { $adventure ->
 }
 astra-effects-title = Карты эффектов
 astra-effects-where = { $pass ->
-    [1] среди последних 24 карт
+    [1] в последней трети стопки
    *[2] где угодно в стопке
 }
 astra-effect-turn = ход { $turns }

@@ -42,17 +42,17 @@ option-wild_effects-choice = { $choice ->
 }
 option-extra_cards = Додаткові карти (домашнє правило)
 option-extra_cards-choice = { $choice ->
-    [x] три з X замість числа
-    [odd] 0, 8½ і 42, по два ефекти
-    [wild] 4, 6 або 9, 12 з будь-яким ефектом
+    [x] три з X
+    [odd] 0, 8½ і 42
+    [wild] з будь-яким ефектом
    *[none] немає
 }
 option-removed_cards = Прибрані карти (домашнє правило)
 option-removed_cards-choice = { $choice ->
-    [robot_energy] 3 роботи й 3 енергії, навмання
-    [extremes] усі 1, 14 і 15
+    [robot_energy] 3 роботи, 3 енергії
+    [extremes] усі 1, 14, 15
     [sevens] усі 7
-    [plant_water] 4 рослини й 2 води, навмання
+    [plant_water] 4 рослини, 2 води
    *[none] жодної
 }
 
@@ -138,7 +138,9 @@ ask-claim = Ви виконали умову місії. Зарахувати ї
 
 ## What can be done
 do-write = Вписати { $number } «{ effect-name }»: { $place }
-do-write-stack = Вписати { $number } «{ effect-name }» (стос { $stack }): { $place }
+do-write-stack = Вписати { $number } «{ effect-name }» ({ $source }): { $place }
+source-stack = стос { $stack }
+source-cards = лишається { $card }
 do-commit = Завершити хід
 do-error = Позначити системну помилку
 do-claim = Виконати місію { $letter ->
@@ -359,6 +361,7 @@ board-cards-left = { $count ->
 }
 board-combination = { $number } і { effect-name }
 board-combination-taken = обрано
+board-choices = Вибір додаткової карти
 board-places = { $count ->
     [one] { $count } місце
     [few] { $count } місця
@@ -507,14 +510,23 @@ option-astra_level-choice = { $choice ->
 }
 refused-astra = ASTRA грає лише проти одного гравця, а місць { $seats }. Візьміть одне місце або залиште їй рівень 1.
 astra = ASTRA
-astra-name = ASTRA · { $name }
+astra-name = { $level ->
+    [2] ASTRA · Олексій
+    [3] ASTRA · Маргарет
+    [4] ASTRA · Франклін
+    [5] ASTRA · Сергій
+    [6] ASTRA · Стефані
+    [7] ASTRA · Томас
+    [8] ASTRA · Пеґґі
+   *[1] ASTRA · Кетрін
+}
 astra-race = { $goal } ({ $value })
 astra-sabotage = саботаж: { $level }
 astra-term-cards = Карти
 astra-term-fixed = Пригода
 astra-term-level = Рівень
 astra-term-track = Шкала
-ask-target = Ефект ASTRA { $letter }: оберіть, що він { $adventure ->
+ask-target = Ефект ASTRA { board-mission-letter }: оберіть, що він { $adventure ->
     [6] запускає
     [8] займає
    *[other] викреслює
@@ -532,12 +544,12 @@ ask-gift = { $erred ->
    *[other] , або закресліть соло-бонус і приберіть карту з гри.
 }
 do-give = Віддати ASTRA: { $card }
-do-remove = Закреслити соло-бонус: { $card } виходить із гри
+do-remove = Соло-бонус: прибрати { $card }
 refused-gift = Оберіть одну з карт, які може отримати ASTRA.
 refused-remove = У вас не лишилося обведеного соло-бонусу. Віддайте ASTRA карту.
-astra-log-effect = Відкрито карту ефекту { $letter }, прохід колоди { $passing }.
-astra-log-struck = Ефект { $letter }: { $target }.
-astra-log-mission = Місія { $letter } тепер дає лише меншу винагороду.
+astra-log-effect = Відкрито карту ефекту { board-mission-letter }, прохід колоди { $passing }.
+astra-log-struck = Ефект { board-mission-letter }: { $target }.
+astra-log-mission = Місія { board-mission-letter } тепер дає лише меншу винагороду.
 astra-log-bonus = { $circled ->
     [0] Для нового соло-бонусу немає клітинки.
     [one] Обведено { $circled } соло-бонус.
@@ -553,7 +565,7 @@ astra-end-deck = трьох карт більше не відкрити
 astra-end-launch = ASTRA стартувала
 
 ## Client: ASTRA
-astra-alone = Сам проти ASTRA
+astra-alone = Соло проти ASTRA
 astra-rival = ASTRA, рівень { $level }
 astra-level = рівень { $level }
 astra-phase = { $pass ->
@@ -619,7 +631,7 @@ astra-bonuses-gain = { $adventure ->
 }
 astra-effects-title = Карти ефектів
 astra-effects-where = { $pass ->
-    [1] серед останніх 24 карт
+    [1] в останній третині стосу
    *[2] будь-де в стосі
 }
 astra-effect-turn = хід { $turns }

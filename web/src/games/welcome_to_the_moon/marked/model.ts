@@ -2,6 +2,7 @@
 
 import type { Message } from '$lib/api';
 import type { Point } from '../drawing';
+import { inSlot, slotName } from '../numbers';
 import type { AstraView, Letter, MarkedSheet, MoonAction, MoonView } from '../view';
 
 /** Something on the sheet that tells what it is and, when it is open, can be chosen. A quiet one tells nothing until then: something else is there. */
@@ -95,7 +96,7 @@ export function basics(view: MoonView, seat: number, action: MoonAction, slotAt:
   const sheet = view.sheets[seat] as MarkedSheet;
   switch (action.type) {
     case 'write':
-      return { ...sheet, slots: sheet.slots.with(slotAt(action.slot), action.number), last: action.slot };
+      return { ...sheet, slots: sheet.slots.with(slotAt(action.slot), inSlot(action.number)), last: action.slot };
     case 'write_x':
       return { ...sheet, slots: sheet.slots.with(slotAt(action.slot), 'X') };
     case 'infect':
@@ -134,7 +135,7 @@ export function commonStrokes(
   const written = slots.flatMap<Stroke>((slot, i) => {
     const mark = sheet.slots[i];
     if (mark === 'X') return [{ id: slot.id, mark: 'cross', at: slot, size: 11, fat: true }];
-    return typeof mark !== 'number' ? [] : [{ id: slot.id, mark: 'number', at: slot, text: mark }];
+    return typeof mark !== 'number' ? [] : [{ id: slot.id, mark: 'number', at: slot, text: slotName(mark) }];
   });
   const errors = errorBoxes.flatMap<Stroke>((at, i) => (sheet.errors[i] === 'crossed' ? [{ id: `error ${i}`, mark: 'cross', at, size: 13 }] : []));
   const rewards = missionBoxes.flatMap<Stroke>(({ letter, x, y }) => {

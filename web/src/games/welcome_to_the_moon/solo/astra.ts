@@ -1,6 +1,7 @@
 /** What ASTRA's cards are worth to her, and her track in The Launch (WM-S.21, WM-S.30 to WM-S.32). */
 
-import type { AstraView, Effect, Letter } from '../view';
+import type { Message } from '$lib/api';
+import type { AstraView, Effect, Letter, MoonView, OpenCard } from '../view';
 
 export const EFFECTS: Effect[] = ['robot', 'energy', 'plant', 'water', 'astronaut', 'planning'];
 
@@ -28,6 +29,9 @@ export const cardsHeld = ({ held }: AstraView): number => EFFECTS.reduce((sum, e
 /** Boxes crossed once she gets a card of this effect. */
 export const trackAfter = ({ track: crossed, each }: AstraView, effect: Effect): number => Math.min(track.length, crossed! + each[effect]);
 
+/** What a card counts as for her: of several effects the one that is worth most, the first of equal ones (WM-C.7). */
+export const bestEffect = ({ each }: AstraView, { effect, or_effects }: OpenCard): Effect => or_effects.reduce((best, other) => (each[other] > each[best] ? other : best), effect);
+
 /** Her score once she gets a card of this effect. */
 export const scoreAfter = (astra: AstraView, effect: Effect): number =>
   astra.track === null ? astra.score.points + astra.each[effect] : trackPoints(trackAfter(astra, effect));
@@ -39,6 +43,9 @@ export const spareBonuses = ({ circled, crossed }: AstraView): number => circled
 export type Majority = { of: 'zones' | 'astronauts'; mine: number; hers: number; cards: number };
 
 export const ahead = ({ mine, hers }: Majority): 'yes' | 'no' | 'none' => (!mine ? 'none' : mine >= hers ? 'yes' : 'no');
+
+/** Alone, both sheets of The Battle are the player's: they are known by their side (WM-S.50). */
+export const sideOf = ({ astra }: MoonView, sheet: number): Message | null => (astra ? { key: 'astra-sheet', params: { side: sheet ? 'right' : 'left' } } : null);
 
 /** In adventures 2, 3 and 4 card C has no effect of its own (WM-S.18). */
 export const hasEffect = (adventure: number, letter: Letter): boolean => letter !== 'C' || ![2, 3, 4].includes(adventure);

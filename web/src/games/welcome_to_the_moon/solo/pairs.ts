@@ -22,11 +22,8 @@ export function take(halves: Halves, half: Half, card: number): Halves {
 export const fits = ([number, effect]: Pair, halves: Halves): boolean =>
   (halves.number === null || halves.number === number) && (halves.effect === null || halves.effect === effect);
 
-/** The pair that is taken, null while a half is missing. */
-export function pairOf(pairs: Pair[], { number, effect }: Halves): number | null {
-  const found = pairs.findIndex(([a, b]) => a === number && b === effect);
-  return found < 0 ? null : found;
-}
+/** The combinations of the pair that is taken, none while a half is missing; extra cards give several (WM-C.4). */
+export const combinationsOf = (pairs: Pair[], { number, effect }: Halves): number[] => pairs.flatMap(([a, b], index) => (a === number && b === effect ? index : []));
 
 /** The card that is left for ASTRA (WM-S.10). */
 export const third = ({ number, effect }: Halves): number | null => (number === null || effect === null ? null : CARDS - number - effect);

@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { AstraView } from '../view';
 import { ahead, cardsHeld, hasEffect, scoreAfter, spareBonuses, track, trackAfter, trackPoints } from './astra';
-import { fits, halvesOf, NONE, pairOf, take, third, type Pair } from './pairs';
-
-const PAIRS: Pair[] = [[0, 1], [0, 2], [1, 0], [1, 2], [2, 0], [2, 1]];
+import { astra, PAIRS } from './blank_astra';
+import { combinationsOf, fits, halvesOf, NONE, take, third } from './pairs';
 
 describe('taking halves of cards (WM-S.7)', () => {
   test('a number and an effect of two cards make a pair; the third card is left', () => {
     const number = take(NONE, 'number', 1);
-    expect([pairOf(PAIRS, number), third(number)]).toEqual([null, null]);
+    expect([combinationsOf(PAIRS, number), third(number)]).toEqual([[], null]);
     const both = take(number, 'effect', 0);
-    expect([pairOf(PAIRS, both), third(both)]).toEqual([2, 2]);
+    expect([combinationsOf(PAIRS, both), third(both)]).toEqual([[2], 2]);
+    expect(combinationsOf([[1, 0], [1, 0], [0, 1]], both)).toEqual([0, 1]);
   });
 
   test('both halves of one card: the older choice moves to the next card', () => {
@@ -27,23 +26,6 @@ describe('taking halves of cards (WM-S.7)', () => {
     expect(PAIRS.filter((pair) => fits(pair, halvesOf([2, 0])))).toEqual([[2, 0]]);
     expect(PAIRS.filter((pair) => fits(pair, NONE))).toHaveLength(6);
   });
-});
-
-const astra = (marks: Partial<AstraView> = {}): AstraView => ({
-  level: 4,
-  cards: [],
-  pairs: PAIRS,
-  used: null,
-  each: { robot: 2, energy: 6, plant: 4, water: 3, astronaut: 3, planning: 2 },
-  held: { robot: 8, energy: 2, plant: 0, water: 0, astronaut: 3, planning: 3 },
-  boxes: 10,
-  circled: 2,
-  crossed: 1,
-  letters: { A: 1, B: 1, C: 0 },
-  second_pass: false,
-  track: null,
-  score: { points: 52, terms: [] },
-  ...marks,
 });
 
 test('a card is worth what its effect is worth at her level (WM-S.21)', () => {

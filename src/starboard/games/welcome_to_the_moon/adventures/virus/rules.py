@@ -96,6 +96,7 @@ class Virus(EffectAdventure):
         self.spreading_errors: list[bool] = [box.bonus is not None for box in content.error_boxes]
         self.infection_penalty = content.infected_slot_penalty
         self.tank_from: list[int] = [self.tanks[block] for block in self.block_of]
+        self.judge = Judge(self)
         self.switches = [WILD_EFFECTS, EXACT_SLOT]
         self.judge = Judge(self)
 
