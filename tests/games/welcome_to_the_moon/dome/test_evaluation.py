@@ -6,6 +6,7 @@ from starboard.bots.greedy import GreedyBot
 from starboard.bots.observation import Observation
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, X
 from tests.games.welcome_to_the_moon.dome.position import DOME, SECTIONS, DomePosition
 from tests.games.welcome_to_the_moon.dome.test_end import erring
 from tests.games.welcome_to_the_moon.dome.test_missions import symbols
@@ -57,3 +58,20 @@ def test_the_greedy_bot_upgrades_what_counts_most():
     position.sheet(0, circled=full, built=tuple(SECTIONS), rows={"tower": 2})
     position.play(0, "8 energy", "sk1_a1")
     assert chosen(position).mark == "tower_3"
+
+
+def test_a_skyscraper_that_takes_low_and_high_numbers_is_better_than_one_that_takes_none():
+    """WM-5.4: only what touches the building can be written."""
+    empty = [EMPTY] * len(DOME.slot_ids)
+    line = DOME.lines[0]
+    base = next(place for place, slot in enumerate(line) if DOME.base[slot])
+
+    def fit(*numbers: int) -> float:
+        slots = [X] * len(empty)
+        for slot in line:
+            slots[slot] = EMPTY
+        for place, number in enumerate(numbers):
+            slots[line[base + place]] = number
+        return DOME.judge.fitting(slots)
+
+    assert fit(7, 9) > fit(1, 15)

@@ -30,3 +30,22 @@ def test_a_row_begun_is_better_than_none():
 
 def test_a_mission_half_done_is_better_than_none():
     assert standing(f4b1="X X X X X") > standing(f4b1="X X X X _") + 1
+
+
+def test_a_full_home_is_less_of_a_danger_with_its_walkways_closed():
+    """WM-6.15: the red virus of f1b2 spreads into open neighbours once its home is full."""
+    walkways = VIRUS.walkways_of[VIRUS.block_ids.index("f1b2")]
+    position = VirusPosition()
+    position.sheet(0, f1b2="X X X X X", circled="f1b2_target")
+    sheet = position.state.sheets[0]
+    sheet.evacuated |= 1 << VIRUS.block_ids.index("f1b2")
+    before = VIRUS.judge.danger(sheet)
+    for walkway in walkways:
+        sheet.marks[walkway] = 1
+    assert VIRUS.judge.danger(sheet) == before - len(walkways)
+
+
+def test_the_tanks_of_later_rows_are_worth_more():
+    """WM-6.9: rows pay 10, 10, 15, 20, 25."""
+    gains = [standing(water=icons + 1) - standing(water=icons) for icons in (0, 4)]
+    assert gains[1] >= gains[0] > 0
