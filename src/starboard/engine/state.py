@@ -18,8 +18,6 @@ from starboard.engine.messages import Message
 from starboard.engine.rng import Rng
 from starboard.engine.view import Result, Score, View
 
-NAMELESS: Final = Message("")
-
 TABLE: Final = -1
 """The `seat` of a task that lies on the table's agenda."""
 
@@ -198,7 +196,8 @@ class State(ABC):
         """A fingerprint of where the rules have led: scores, open decisions and chance. How it is shown plays no part."""
         asked = self.pending()
         result = self.result()
-        if result is not None and result.rivals:
-            result = msgspec.structs.replace(result, rivals=[msgspec.structs.replace(rival, name=NAMELESS) for rival in result.rivals])
+        rivals = [] if result is None else [(rival.place, rival.score) for rival in result.rivals]
+        if result is not None and rivals:
+            result = msgspec.structs.replace(result, rivals=[])
         position = [self.scores(), result, asked, [self.legal(seat) for seat in asked], self.rng.key.hex(), self.rng.counter]
-        return blake2b(msgspec.json.encode(position, order="deterministic"), digest_size=16).hexdigest()
+        return blake2b(msgspec.json.encode(position + rivals, order="deterministic"), digest_size=16).hexdigest()

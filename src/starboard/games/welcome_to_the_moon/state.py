@@ -17,7 +17,7 @@ from starboard.games.welcome_to_the_moon.deck import BACKS, FRONTS, Combinations
 from starboard.games.welcome_to_the_moon.events import name_card
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet
 from starboard.games.welcome_to_the_moon.solo.astra import Astra
-from starboard.games.welcome_to_the_moon.solo.deck import OPEN, SoloDeck
+from starboard.games.welcome_to_the_moon.solo.deck import SoloDeck
 from starboard.games.welcome_to_the_moon.view import AstraView, ClaimView, Combination, MissionView, MoonView, OpenCard
 
 PLAY: Final = 0
@@ -287,13 +287,11 @@ class MoonState(State):
         return self.adventure.describe(action)
 
     def name_source(self, combination: int) -> Message:
-        """Where a combination comes from: its stack, or alone the card that it leaves."""
+        """Where a combination comes from: its stack, or alone its two cards."""
         if self.astra is None:
             return message("source-stack", stack=self.stacks.sources[combination] + 1)
-        deck = cast("SoloDeck", self.stacks)
-        number, effect = deck.pair(combination)
-        left = deck.open[OPEN - number - effect]
-        return message("source-cards", card=name_card(FRONTS[left], BACKS[left]))
+        number, effect = cast("SoloDeck", self.stacks).pair(combination)
+        return message("source-cards", number=number + 1, effect=effect + 1)
 
     def effect_in_force(self, seat: int, stack: int) -> int:
         """The effect of a combination, or of a wild declared instead (WM-0.14.2)."""
