@@ -67,12 +67,15 @@ def test_private_sides_about_blocks(id):
     objective = BY_ID[id].private
     terrain = TERRAINS.index(objective.measure.terrain)
     width, height = objective.measure.size
-    for squares in (block(width, height), block(height, width), block(height, height)):
+    for squares in (block(width, height), block(height, width)):
         game = Game()
-        game.player.terrain[terrain] = squares
+        game.player.terrain[terrain] = squares | set_of([(9, 9)])
         assert is_met(game.player, objective)
-        game.player.terrain[terrain] &= ~set_of([(3, 3)]) if squares != block(height, height) or width == height else -1
-        assert is_met(game.player, objective) == (squares == block(height, height) and width != height)
+        game.player.terrain[terrain] = squares & ~set_of([(3, 3)])
+        assert not is_met(game.player, objective)
+    larger = Game()
+    larger.player.terrain[terrain] = block(5, 5)
+    assert is_met(larger.player, objective)
     assert len(BLOCKS) == 12
 
 
