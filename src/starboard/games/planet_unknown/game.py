@@ -102,7 +102,21 @@ class PlanetUnknown(Game):
         return evaluate(cast("PlanetState", state), seat)
 
     def conformance(self) -> list[tuple[int, Options]]:
-        return [(seats, {}) for seats in range(1, 7)]
+        """Every board and every option at least once."""
+        return [
+            (1, {}),
+            (1, {"planet": ["petra"], "corporation": ["jump_drive"], "events": "harsh"}),
+            (2, {}),
+            (2, {**boards("k_273 gaia", "republic cosmos_inc"), "rotation": "fixed", "private_objectives": "yes", "events": "balanced"}),
+            (3, {**boards("persephone arashi tartarus", "wormhole_corp jump_drive makeshift"), "events": "gentle"}),
+            (4, {**boards("kaax lacuna oblivion charybdis", "horizon_group oasis_ultd flux_industries republic"), "inner_ring": "random"}),
+            (5, {"planet": [OFFER] * 5, "corporation": [OFFER] * 5}),
+            (6, {"planet": ["pajitnov", "cerberus"] + [RANDOM] * 4, "corporation": [RANDOM] * 6, "inner_ring": "3"}),
+        ]
+
+
+def boards(planets: str, corporations: str) -> Options:
+    return {"planet": planets.split(), "corporation": corporations.split()}
 
 
 Boards = tuple[list[str], list[str]]
