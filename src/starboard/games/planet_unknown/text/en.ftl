@@ -644,3 +644,149 @@ technology-flux_industries-2 = Once per game: advance the flux tracker to its ne
 technology-flux_industries-3 = Bonuses of the flux track are better: civ 1 level higher, water twice the synergy, biomass 2 patches, rover 1 point more.
 technology-flux_industries-4 = Placing a tile with the flux resource: you may collect a meteorite.
 technology-flux_industries-5 = Once per round: advance the flux tracker.
+
+## Client
+board-tab-planet = Planet
+board-tab-station = Station
+board-tab-table = Table
+board-station = Space station
+board-commander = commander
+board-turns-itself = turns by itself
+board-stay = stay
+board-depot = { ring-name } stack of your depot, tiles: { $left }
+board-depot-mine = Tiles of your depot
+board-swap = Take the tile of the { ring-name } ring instead
+board-turn = Turn (R)
+board-flip = Flip (F)
+board-planet-placing = Your planet. Arrow keys move the tile, R turns it, F flips it, Enter places it.
+board-rover = Rover on { $column }{ $row }, movement points: { $points }
+board-way = Go to { $column }{ $row }, points: { $points }
+board-covered = { $covered } of { $squares } covered
+board-fits = Fits here
+board-fits-waived = Allowed: nothing of your depot can obey
+board-fits-not = Does not fit
+board-gain-track = { $steps ->
+    [1] { track-name } advances
+   *[other] { track-name } advances, slots: { $steps }
+}
+board-gain-still = { $track ->
+    [water] water stays: no ice under it
+   *[other] { track-name } stays
+}
+board-gain-energy = Energy, choose one: { $tracks }
+board-gain-line = { $line ->
+    [row] Row { $number } complete
+   *[column] Column { $number } complete
+}
+board-gain-meteorite = A meteorite falls on it
+board-gain-loss = { $piece ->
+    [lifepod] Destroys a lifepod
+    [rover] Destroys a rover
+   *[city] Covers a city: 2 medals less
+}
+board-have = { $piece ->
+    [lifepod] Collected lifepods
+   *[meteorite] Collected meteorites
+}
+board-supply = Rovers left in your supply
+board-movement = Movement points
+board-stored = Stored patches
+board-card-hidden = A card kept until the end
+board-limit = { $spent ->
+    [yes] used
+   *[no] { $limit ->
+        [game] once a game
+       *[round] once a round
+    }
+}
+board-event = Event
+board-event-count = event { $number } of { $total }
+board-event-next = Next: { $text }
+board-signal = { $signal ->
+    [green] Green signal
+    [orange] Orange signal
+   *[red] Red signal
+}
+board-objectives = Objectives
+board-objective-action = { $action ->
+    [keep_objective] keep
+   *[discard_objective] give up
+}
+board-now = now: { $value }
+board-timing = { $timing ->
+    [immediate] at once
+   *[end_of_game] end of game
+}
+board-difficulty = Difficulty { $difficulty } of 4
+board-ready = Ready
+board-boards-of = { $player }, { $points }
+board-standing = { $planet }, { $corporation }
+board-target = Your target: { $target }
+board-round-ended = What happened in round { $round }
+board-phase = { $phase ->
+    [setup] Set-up
+    [rotation] The station turns
+    [event] Event
+    [event_civ] Civ cards of the event
+    [tile] Everyone places a tile
+    [civ] Civ cards
+    [ending] End of the game
+   *[over] The game is over
+}
+board-phase-short = { $phase ->
+    [rotation] Rotation
+    [event] Event
+    [tile] Tile
+   *[civ] Civ cards
+}
+board-note-rotate = Choose a depot on the ring or a column below it.
+board-note-places = Places: { $count }. Turn with R or the wheel, flip with F.
+board-note-rovers = Rovers may move, points: { $points }.
+board-technology = { $technology ->
+   *[universal_coalition-1] Ignore adjacency
+    [universal_coalition-2] Store patches
+    [universal_coalition-3] Rover numbers +1
+    [universal_coalition-4] Double water
+    [universal_coalition-5] No meteorites
+    [republic-1] Civ tile: move rovers
+    [republic-2] Extra civ choice
+    [republic-3] Teleport civ to civ
+    [republic-4] Civ gives synergy
+    [republic-5] 2 more civ cards at the end
+    [wormhole_corp-1] Biomass back to 0
+    [wormhole_corp-2] Patches on tiles
+    [wormhole_corp-3] Two patches for one
+    [wormhole_corp-4] Store patches
+    [wormhole_corp-5] Patches on meteorites
+    [cosmos_inc-1] Diagonal rovers
+    [cosmos_inc-2] Move 3 lifepods
+    [cosmos_inc-3] Energy: move a lifepod
+    [cosmos_inc-4] Free steps on energy
+    [cosmos_inc-5] Move a lifepod
+    [horizon_group-1] Rover tiles anywhere
+    [horizon_group-2] Loaded rovers: +1 each
+    [horizon_group-3] Patch per meteorite
+    [horizon_group-4] Water destroys the load
+    [horizon_group-5] Rover tracker +1
+    [jump_drive-a] Synergy for a patch
+    [jump_drive-b] Jump to the same terrain
+    [jump_drive-c] Double synergy
+    [jump_drive-d] Tech as energy
+    [jump_drive-e] All bonuses of a level
+    [jump_drive-f] Objective for all
+    [oasis_ultd-1] Skip other trackers
+    [oasis_ultd-2] Rovers on water: +1
+    [oasis_ultd-3] Water without ice
+    [oasis_ultd-4] Water gives a patch
+    [oasis_ultd-5] Water gives synergy
+    [makeshift-1] Civ beside tech
+    [makeshift-2] Crowd on rovers: +1
+    [makeshift-3] Sideways
+    [makeshift-4] A tracker down
+    [makeshift-5] Score as the highest
+    [flux_industries-1] Rovers on flux: +2 each
+    [flux_industries-2] To the next milestone
+    [flux_industries-3] Better flux bonuses
+    [flux_industries-4] Flux tile: meteorite
+    [flux_industries-5] Flux tracker +1
+}

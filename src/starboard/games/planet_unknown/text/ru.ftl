@@ -676,3 +676,149 @@ technology-flux_industries-2 = Раз за игру: маркер потока �
 technology-flux_industries-3 = Бонусы шкалы потока лучше: поселенцы на уровень выше, вода удваивает усиление, озеленение даёт 2 массива, вездеходы на 1 очко больше.
 technology-flux_industries-4 = Жетон со станцией потока: можно подобрать метеорит.
 technology-flux_industries-5 = Раз в раунд: продвинуть маркер потока.
+
+## Client
+board-tab-planet = Планета
+board-tab-station = База
+board-tab-table = Стол
+board-station = Космическая база
+board-commander = командир
+board-turns-itself = вращается сама
+board-stay = оставить
+board-depot = Стопка вашего хранилища, { ring-name } кольцо, жетонов: { $left }
+board-depot-mine = Жетоны вашего хранилища
+board-swap = Взять вместо этого жетон: { ring-name } кольцо
+board-turn = Повернуть (R)
+board-flip = Перевернуть (F)
+board-planet-placing = Ваша планета. Стрелки двигают жетон, R поворачивает, F переворачивает, Enter выкладывает.
+board-rover = Вездеход на { $column }{ $row }, очков перемещения: { $points }
+board-way = Ехать на { $column }{ $row }, очков: { $points }
+board-covered = Накрыто { $covered } из { $squares }
+board-fits = Сюда подходит
+board-fits-waived = Можно: ни один жетон хранилища не может соблюсти
+board-fits-not = Не подходит
+board-gain-track = { $steps ->
+    [1] { track-name }: маркер вверх
+   *[other] { track-name }: маркер вверх, ячеек: { $steps }
+}
+board-gain-still = { $track ->
+    [water] вода стоит: под ней нет льда
+   *[other] { track-name }: маркер стоит
+}
+board-gain-energy = Энергия, на выбор: { $tracks }
+board-gain-line = { $line ->
+    [row] Ряд { $number } заполнен
+   *[column] Столбец { $number } заполнен
+}
+board-gain-meteorite = На него упадёт метеорит
+board-gain-loss = { $piece ->
+    [lifepod] Уничтожает спасательный модуль
+    [rover] Уничтожает вездеход
+   *[city] Накрывает город: на 2 медали меньше
+}
+board-have = { $piece ->
+    [lifepod] Подобранные спасательные модули
+   *[meteorite] Подобранные метеориты
+}
+board-supply = Вездеходы в вашем запасе
+board-movement = Очки перемещения
+board-stored = Отложенные зелёные массивы
+board-card-hidden = Карта, оставленная до конца
+board-limit = { $spent ->
+    [yes] использовано
+   *[no] { $limit ->
+        [game] раз за игру
+       *[round] раз в раунд
+    }
+}
+board-event = Событие
+board-event-count = событие { $number } из { $total }
+board-event-next = Следующее: { $text }
+board-signal = { $signal ->
+    [green] Зелёный сигнал
+    [orange] Оранжевый сигнал
+   *[red] Красный сигнал
+}
+board-objectives = Цели
+board-objective-action = { $action ->
+    [keep_objective] оставить
+   *[discard_objective] отказаться
+}
+board-now = сейчас: { $value }
+board-timing = { $timing ->
+    [immediate] сразу
+   *[end_of_game] в конце игры
+}
+board-difficulty = Сложность { $difficulty } из 4
+board-ready = Готово
+board-boards-of = { $player }, { $points }
+board-standing = { $planet }, { $corporation }
+board-target = Ваша цель: { $target }
+board-round-ended = Что случилось в раунде { $round }
+board-phase = { $phase ->
+    [setup] Подготовка
+    [rotation] База поворачивается
+    [event] Событие
+    [event_civ] Карты освоения от события
+    [tile] Все выкладывают жетон
+    [civ] Карты освоения
+    [ending] Конец игры
+   *[over] Игра окончена
+}
+board-phase-short = { $phase ->
+    [rotation] Поворот
+    [event] Событие
+    [tile] Жетон
+   *[civ] Карты
+}
+board-note-rotate = Выберите хранилище на кольце или столбец ниже.
+board-note-places = Мест: { $count }. Повернуть: R или колёсико, перевернуть: F.
+board-note-rovers = Вездеходы могут ехать, очков: { $points }.
+board-technology = { $technology ->
+   *[universal_coalition-1] Без соседства
+    [universal_coalition-2] Запас массивов
+    [universal_coalition-3] Числа вездеходов +1
+    [universal_coalition-4] Двойная вода
+    [universal_coalition-5] Без метеоритов
+    [republic-1] Жетон поселенцев: ход
+    [republic-2] Шире выбор карт
+    [republic-3] Телепорт между городами
+    [republic-4] Поселенцы дают усиление
+    [republic-5] Ещё 2 карты в конце
+    [wormhole_corp-1] Озеленение снова 0
+    [wormhole_corp-2] Массивы на жетонах
+    [wormhole_corp-3] Два массива за один
+    [wormhole_corp-4] Запас массивов
+    [wormhole_corp-5] Массивы на метеоритах
+    [cosmos_inc-1] Ход по диагонали
+    [cosmos_inc-2] Перенести 3 модуля
+    [cosmos_inc-3] Энергия: ход модуля
+    [cosmos_inc-4] Энергия бесплатно
+    [cosmos_inc-5] Перенести модуль
+    [horizon_group-1] Вездеходы где угодно
+    [horizon_group-2] Гружёные: по +1
+    [horizon_group-3] Массив за метеорит
+    [horizon_group-4] Вода губит груз
+    [horizon_group-5] Маркер вездеходов +1
+    [jump_drive-a] Усиление за массив
+    [jump_drive-b] Прыжок на ту же территорию
+    [jump_drive-c] Двойное усиление
+    [jump_drive-d] Исследования как энергия
+    [jump_drive-e] Все бонусы уровня
+    [jump_drive-f] Цель для всех
+    [oasis_ultd-1] Пропускать маркеры
+    [oasis_ultd-2] Вездеходы на воде: +1
+    [oasis_ultd-3] Вода без льда
+    [oasis_ultd-4] Вода даёт массив
+    [oasis_ultd-5] Вода даёт усиление
+    [makeshift-1] Поселенцы рядом с исследованиями
+    [makeshift-2] Толпа вездеходов: +1
+    [makeshift-3] Ход вбок
+    [makeshift-4] Маркер вниз
+    [makeshift-5] Медали высшего
+    [flux_industries-1] Вездеходы потока: по +2
+    [flux_industries-2] До следующей вехи
+    [flux_industries-3] Бонусы потока лучше
+    [flux_industries-4] Жетон потока: метеорит
+    [flux_industries-5] Маркер потока +1
+}

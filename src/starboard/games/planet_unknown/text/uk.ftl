@@ -676,3 +676,149 @@ technology-flux_industries-2 = Раз за гру: маркер потоку д�
 technology-flux_industries-3 = Бонуси треку потоку кращі: цивілізація на рівень вище, вода подвоює синергію, озеленення дає 2 жетони, всюдиходи на 1 очко більше.
 technology-flux_industries-4 = Плитка з ресурсом потоку: можна підібрати метеорит.
 technology-flux_industries-5 = Раз на раунд: перемістити маркер потоку.
+
+## Client
+board-tab-planet = Планета
+board-tab-station = Станція
+board-tab-table = Стіл
+board-station = Космічна станція
+board-commander = командир
+board-turns-itself = обертається сама
+board-stay = лишити
+board-depot = Стос вашого сховища, { ring-name } кільце, плиток: { $left }
+board-depot-mine = Плитки вашого сховища
+board-swap = Узяти натомість плитку: { ring-name } кільце
+board-turn = Повернути (R)
+board-flip = Перевернути (F)
+board-planet-placing = Ваша планета. Стрілки рухають плитку, R повертає, F перевертає, Enter викладає.
+board-rover = Всюдихід на { $column }{ $row }, очок переміщення: { $points }
+board-way = Їхати на { $column }{ $row }, очок: { $points }
+board-covered = Накрито { $covered } з { $squares }
+board-fits = Тут пасує
+board-fits-waived = Дозволено: жодна плитка сховища не може дотриматися
+board-fits-not = Не пасує
+board-gain-track = { $steps ->
+    [1] { track-name }: маркер угору
+   *[other] { track-name }: маркер угору, поділок: { $steps }
+}
+board-gain-still = { $track ->
+    [water] вода стоїть: під нею немає криги
+   *[other] { track-name }: маркер стоїть
+}
+board-gain-energy = Енергія, на вибір: { $tracks }
+board-gain-line = { $line ->
+    [row] Рядок { $number } заповнено
+   *[column] Стовпець { $number } заповнено
+}
+board-gain-meteorite = На неї впаде метеорит
+board-gain-loss = { $piece ->
+    [lifepod] Знищує рятувальний модуль
+    [rover] Знищує всюдихід
+   *[city] Накриває місто: на 2 медалі менше
+}
+board-have = { $piece ->
+    [lifepod] Підібрані рятувальні модулі
+   *[meteorite] Підібрані метеорити
+}
+board-supply = Всюдиходи у вашому запасі
+board-movement = Очки переміщення
+board-stored = Збережені жетони озеленення
+board-card-hidden = Карта, збережена до кінця
+board-limit = { $spent ->
+    [yes] використано
+   *[no] { $limit ->
+        [game] раз за гру
+       *[round] раз на раунд
+    }
+}
+board-event = Подія
+board-event-count = подія { $number } з { $total }
+board-event-next = Наступна: { $text }
+board-signal = { $signal ->
+    [green] Зелений сигнал
+    [orange] Помаранчевий сигнал
+   *[red] Червоний сигнал
+}
+board-objectives = Цілі
+board-objective-action = { $action ->
+    [keep_objective] залишити
+   *[discard_objective] відмовитися
+}
+board-now = зараз: { $value }
+board-timing = { $timing ->
+    [immediate] негайно
+   *[end_of_game] наприкінці гри
+}
+board-difficulty = Складність { $difficulty } з 4
+board-ready = Готово
+board-boards-of = { $player }, { $points }
+board-standing = { $planet }, { $corporation }
+board-target = Ваша ціль: { $target }
+board-round-ended = Що сталося в раунді { $round }
+board-phase = { $phase ->
+    [setup] Підготовка
+    [rotation] Станція обертається
+    [event] Подія
+    [event_civ] Карти цивілізації з події
+    [tile] Усі викладають плитку
+    [civ] Карти цивілізації
+    [ending] Кінець гри
+   *[over] Гру завершено
+}
+board-phase-short = { $phase ->
+    [rotation] Обертання
+    [event] Подія
+    [tile] Плитка
+   *[civ] Карти
+}
+board-note-rotate = Виберіть сховище на кільці або стовпець нижче.
+board-note-places = Місць: { $count }. Повернути: R або коліщатко, перевернути: F.
+board-note-rovers = Всюдиходи можуть їхати, очок: { $points }.
+board-technology = { $technology ->
+   *[universal_coalition-1] Без суміжності
+    [universal_coalition-2] Запас озеленення
+    [universal_coalition-3] Числа всюдиходів +1
+    [universal_coalition-4] Подвійна вода
+    [universal_coalition-5] Без метеоритів
+    [republic-1] Плитка цивілізації: рух
+    [republic-2] Ширший вибір карт
+    [republic-3] Телепорт між містами
+    [republic-4] Цивілізація дає синергію
+    [republic-5] Ще 2 карти наприкінці
+    [wormhole_corp-1] Озеленення знову 0
+    [wormhole_corp-2] Озеленення на плитках
+    [wormhole_corp-3] Два жетони за один
+    [wormhole_corp-4] Запас озеленення
+    [wormhole_corp-5] Озеленення на метеоритах
+    [cosmos_inc-1] Рух по діагоналі
+    [cosmos_inc-2] Пересунути 3 модулі
+    [cosmos_inc-3] Енергія: рух модуля
+    [cosmos_inc-4] Енергія безкоштовно
+    [cosmos_inc-5] Пересунути модуль
+    [horizon_group-1] Всюдиходи будь-де
+    [horizon_group-2] Завантажені: по +1
+    [horizon_group-3] Озеленення за метеорит
+    [horizon_group-4] Вода нищить вантаж
+    [horizon_group-5] Маркер всюдиходів +1
+    [jump_drive-a] Синергія за озеленення
+    [jump_drive-b] Стрибок на таку саму місцевість
+    [jump_drive-c] Подвійна синергія
+    [jump_drive-d] Технології як енергія
+    [jump_drive-e] Усі бонуси рівня
+    [jump_drive-f] Ціль для всіх
+    [oasis_ultd-1] Оминати маркери
+    [oasis_ultd-2] Всюдиходи на воді: +1
+    [oasis_ultd-3] Вода без криги
+    [oasis_ultd-4] Вода дає озеленення
+    [oasis_ultd-5] Вода дає синергію
+    [makeshift-1] Цивілізація біля технологій
+    [makeshift-2] Натовп всюдиходів: +1
+    [makeshift-3] Рух убік
+    [makeshift-4] Маркер униз
+    [makeshift-5] Медалі найвищого
+    [flux_industries-1] Всюдиходи потоку: по +2
+    [flux_industries-2] До наступної віхи
+    [flux_industries-3] Кращі бонуси потоку
+    [flux_industries-4] Плитка потоку: метеорит
+    [flux_industries-5] Маркер потоку +1
+}
