@@ -8,7 +8,7 @@ from starboard.engine.actions import Action
 from starboard.engine.agenda import Decision, Step, Task
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
-from starboard.games.planet_unknown import depots, drawing, patches  # noqa: F401 - depots announces its operations
+from starboard.games.planet_unknown import climbing, depots, drawing, patches  # noqa: F401 - they announce their operations
 from starboard.games.planet_unknown.actions import ROTATIONS, ChooseBoards, Rotate
 from starboard.games.planet_unknown.civilization import carry_out_at_end, settle_empty
 from starboard.games.planet_unknown.corporations import CORPORATIONS, SYMMETRIC_CORPORATION
