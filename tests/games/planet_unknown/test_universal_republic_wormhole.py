@@ -229,6 +229,16 @@ def test_wormhole_5_lays_patches_on_meteorites_at_the_end():
     assert (game.player.meteorites, game.player.meteorites_collected) == (0, 0)
 
 
+def test_wormhole_5_at_the_end_of_a_match():
+    game = Game(seats=1, corporation="wormhole_corp").at(tech=14).lay("i2_civ_energy", "(5,0) C, (5,1) E").meteorite((5, 1))
+    game.player.must_take = False
+    game.player.stuck = True
+    game.player.stored = 1
+    game.state.agendas[0].clear()
+    game.state.advance()
+    assert PlacePatch((5, 1)) in game.legal()
+
+
 def test_wormhole_bonuses_that_cannot_be_carried_out_may_be_chosen():
     game = Game(corporation="wormhole_corp").at(biomass=1, civ=15)
     game.player.must_take = False

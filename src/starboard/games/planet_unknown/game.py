@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast, final
 
+from starboard.engine.actions import Action
 from starboard.engine.agenda import Task
 from starboard.engine.errors import Refusal
 from starboard.engine.game import Game, Options
@@ -17,6 +18,7 @@ from starboard.games.planet_unknown.evaluation import evaluate
 from starboard.games.planet_unknown.hidden import events_of
 from starboard.games.planet_unknown.planets import PLANETS, SYMMETRIC_PLANET
 from starboard.games.planet_unknown.player import NONE, Player
+from starboard.games.planet_unknown.promise import weigh
 from starboard.games.planet_unknown.state import QUIET, SETUP, Decks, PlanetState, Rivalry
 from starboard.games.planet_unknown.station import DEPOTS, POSITIONS, Station
 from starboard.games.planet_unknown.turn import BEGIN
@@ -100,6 +102,9 @@ class PlanetUnknown(Game):
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate(cast("PlanetState", state), seat)
+
+    def weigh(self, state: State, seat: int, legal: list[Action]) -> list[float]:
+        return weigh(cast("PlanetState", state), seat, legal)
 
     def conformance(self) -> list[tuple[int, Options]]:
         """Every board and every option at least once."""

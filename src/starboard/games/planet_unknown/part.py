@@ -147,8 +147,9 @@ class Part(Decision[PlanetState]):
         if player.must_take:
             aside = min(depot_breaches(state, seat)) == BREACHES
             return message("ask-set-aside" if aside else "ask-take")
-        if player.pending:
-            return message("ask-pending", effect=player.pending[0].words(), more=len(player.pending) - 1)
+        waiting = [effect for effect in player.pending if effect.choices(state, seat)]
+        if waiting:
+            return message("ask-pending", effect=waiting[0].words(), more=len(waiting) - 1)
         if player.owed and settles_cards(state):
             return message("ask-stack")
         return message("ask-finish")
@@ -264,24 +265,21 @@ class Proceed(Step[PlanetState]):
     def resolve_forced(self, state: PlanetState, seat: int) -> bool:
         """Carry out the only thing that can be done, if it must be done; True if more is to come."""
         player = state.players[seat]
-        owed = settles_cards(state) and len(player.owed) > 0
-        if len(player.pending) + (1 if owed else 0) != 1 or rights(state, seat):
+        waiting = [effect for effect in player.pending if effect.choices(state, seat)]
+        levels = openings(player) if settles_cards(state) else []
+        if len(waiting) + len(levels) != 1 or rights(state, seat):
             return False
-        if owed:
-            levels = openings(player)
-            if len(levels) == 1:
-                state.push(seat, PROCEED)
-                state.push(seat, LookAtStack(player.owed[0]))
-                return True
-            return False
-        effect = player.pending[0]
+        if levels:
+            state.push(seat, PROCEED)
+            state.push(seat, LookAtStack(player.owed[0]))
+            return True
+        effect = waiting[0]
         choices = effect.choices(state, seat)
-        if len(choices) > 1 or (choices and effect.optional):
+        if len(choices) > 1 or effect.optional:
             return False
-        state.own(seat).pending.pop()
-        if choices:
-            effect.resolve(state, seat, choices[0])
+        state.own(seat).pending.remove(effect)
         state.push(seat, PROCEED)
+        effect.resolve(state, seat, choices[0])
         return True
 
     def something_left(self, state: PlanetState, seat: int) -> bool:

@@ -28,6 +28,7 @@ class Planet:
         rows = [set_of([(x, y) for x in range(SIDE)]) & self.grid for y in range(SIDE)]
         columns = [set_of([(x, y) for y in range(SIDE)]) & self.grid for x in range(SIDE)]
         self.lines = rows + columns
+        self.sizes = [count(line) for line in self.lines]
         self.medals = [*printed.row_medals, *printed.column_medals]
         self.features = {name: set_of(list(squares)) for name, squares in printed.features.items()}
         self.regions = [set_of(list(region)) for region in printed.regions]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from starboard.games.planet_unknown.content import TERRAINS, TRACKS
 from starboard.games.planet_unknown.corporation import NOWHERE, Power
-from starboard.games.planet_unknown.effect import Source, carry_out
+from starboard.games.planet_unknown.effect import OPERATIONS, Source, carry_out
 from starboard.games.planet_unknown.player import Piece, Player
 from starboard.games.planet_unknown.tiles import Tile
 
@@ -51,7 +51,7 @@ def use_up(player: Player, power: Power) -> None:
 
 
 def trigger(state: PlanetState, seat: int, when: str, tile: Tile | None = None, piece: Piece | None = None) -> None:
-    """Something happened that special rules and technologies answer (PU-21.5)."""
+    """Something happened that special rules and technologies answer (PU-21.5); modifiers are asked for where they matter."""
     player = state.own(seat)
     for rule in player.corporation.rules:
         if rule.when == when:
@@ -59,7 +59,8 @@ def trigger(state: PlanetState, seat: int, when: str, tile: Tile | None = None, 
     for power in player.corporation.powers:
         if power.when == when and usable(player, power) and holds(player, power, tile, piece):
             use_up(player, power)
-            carry_out(state, seat, power.effects, Source(TECHNOLOGY, power.index, power.optional))
+            acts = [op for op in power.effects if op.op in OPERATIONS]
+            carry_out(state, seat, acts, Source(TECHNOLOGY, power.index, power.optional))
 
 
 def holds(player: Player, power: Power, tile: Tile | None, piece: Piece | None) -> bool:

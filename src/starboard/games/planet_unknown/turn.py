@@ -8,13 +8,13 @@ from starboard.engine.actions import Action
 from starboard.engine.agenda import Decision, Step, Task
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
-from starboard.games.planet_unknown import depots, drawing, patches  # noqa: F401 - depots announces its operations
+from starboard.games.planet_unknown import climbing, depots, drawing, patches  # noqa: F401 - they announce their operations
 from starboard.games.planet_unknown.actions import ROTATIONS, ChooseBoards, Rotate
 from starboard.games.planet_unknown.civilization import carry_out_at_end, settle_empty
 from starboard.games.planet_unknown.corporations import CORPORATIONS, SYMMETRIC_CORPORATION
 from starboard.games.planet_unknown.event_cards import reveal_event
 from starboard.games.planet_unknown.events import BoardsChosen, Ended, RoundBegan, StationTurned
-from starboard.games.planet_unknown.part import PROCEED
+from starboard.games.planet_unknown.part import PROCEED, finish
 from starboard.games.planet_unknown.planets import PLANETS, SYMMETRIC_PLANET
 from starboard.games.planet_unknown.player import NONE, Player
 from starboard.games.planet_unknown.powers import lead_to, trigger
@@ -84,7 +84,7 @@ class Boards(Decision[PlanetState]):
         state.players[seat] = player
         if state.journal is not None:
             state.say(seat, BoardsChosen(seat, action.planet, action.corporation))
-            state.seal(seat)
+        finish(state, seat)
 
     def prompt(self, state: PlanetState, seat: int) -> Message:
         return message("ask-boards")

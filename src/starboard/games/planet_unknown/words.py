@@ -77,7 +77,7 @@ def tracker_words(state: PlanetState, seat: int, action: Action) -> Message | No
     if isinstance(action, Advance):
         return message("do-advance", track=action.track, by=action.by, slot=slot_words(action.track, action.to))
     if isinstance(action, Regress):
-        return message("do-regress", track=action.track)
+        return message("do-regress", track=action.track, by=action.by)
     if isinstance(action, DoubleSynergy):
         return message("do-double-synergy")
     if isinstance(action, ChooseFlux):

@@ -224,7 +224,11 @@ do-advance = { $by ->
    *[bonus] Bonus
 }: { track-name } to { $slot }
 do-claim-row = Bonuses at the { track-name } tracker: { $slot }
-do-regress = Move the { track-name } tracker down
+do-regress = { $by ->
+    [event] Event
+    [technology] Technology
+   *[rule] Special rule
+}: { track-name } tracker down
 do-double-synergy = Use technology c: the synergy advances twice
 do-flux = Flux token on the { track-name } track
 do-use = Technology { $technology }: { $text }

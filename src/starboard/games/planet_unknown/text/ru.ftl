@@ -247,7 +247,11 @@ do-advance = { $by ->
    *[bonus] Бонус
 }: маркер { track-of }, { $slot }
 do-claim-row = Бонусы на высоте маркера { track-of }: { $slot }
-do-regress = Переместить маркер { track-of } вниз
+do-regress = { $by ->
+    [event] Событие
+    [technology] Технология
+   *[rule] Особое правило
+}: маркер { track-of } вниз
 do-double-synergy = Технология c: усиление действует дважды
 do-flux = Фишка потока на шкалу { track-of }
 do-use = Технология { $technology }: { $text }

@@ -247,7 +247,11 @@ do-advance = { $by ->
    *[bonus] Бонус
 }: маркер { track-of }, { $slot }
 do-claim-row = Бонуси на висоті маркера { track-of }: { $slot }
-do-regress = Перемістити маркер { track-of } униз
+do-regress = { $by ->
+    [event] Подія
+    [technology] Технологія
+   *[rule] Особливе правило
+}: маркер { track-of } униз
 do-double-synergy = Технологія c: синергія діє двічі
 do-flux = Жетон потоку на трек { track-of }
 do-use = Технологія { $technology }: { $text }
