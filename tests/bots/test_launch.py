@@ -62,7 +62,7 @@ def test_the_weight_of_a_write_agrees_with_the_evaluation():
     for action, weight in weights(state).items():
         after = state.clone()
         after.play(0, action)
-        assert (GAME.evaluate(after, 0) - before) / 5 == pytest.approx(weight, abs=0.1)
+        assert GAME.evaluate(after, 0) - before == pytest.approx(weight, abs=0.5)
 
 
 def test_one_seats_gain_is_the_others_loss():

@@ -24,20 +24,29 @@ SWING: Final = 10.0
 """A lead of so many points of evaluation is worth odds of e to 1."""
 OUTCOME: Final = 0.9
 """A finished playout's value is mostly who won; the rest is by how much, so that a bot never stops caring."""
+SETTLED_AFTER: Final = 8
+"""Playouts between two looks at whether the decision has been made."""
 SHARPNESS: Final = 1.5
 """How much a standard deviation of promise counts in the tree."""
 
 
 class SearchBot:
+    """Decides as soon as more thought cannot change its mind, and goes on from what it thought about this decision at the one before."""
+
     def __init__(self, rng: Rng, budget: Budget) -> None:
         self._rng = rng
         self._budget = budget
+        self._ahead = Node()
+        self._round = -1
 
     def choose(self, observation: Observation) -> Action:
         legal = observation.legal()
         if len(legal) == 1:
             return legal[0]
-        return ranked(think(observation, self._budget, self._rng))[0][0]
+        root = self._ahead if self._round == observation.round() and self._ahead.foresaw(legal) else Node()
+        action, self._ahead = ranked(think(observation, self._budget, self._rng, root, until_settled=True))[0]
+        self._round = observation.round()
+        return action
 
 
 def ranked(root: Node) -> list[tuple[Action, Node]]:
@@ -45,15 +54,18 @@ def ranked(root: Node) -> list[tuple[Action, Node]]:
     return sorted(root.answers.items(), key=lambda answer: (-answer[1].visits, -answer[1].total))
 
 
-def think(observation: Observation, budget: Budget, rng: Rng) -> Node:
-    """Grow a tree by one node a playout until the budget is spent."""
+def think(observation: Observation, budget: Budget, rng: Rng, root: Node | None = None, until_settled: bool = False) -> Node:
+    """Grow a tree by one node a playout until the budget is spent, or until what is left of it cannot bring another action to the top."""
     clock = budget.start()
     search = Search(observation, confidence(prospects(observation, observation.legal(), rng)), rng)
-    root = Node()
+    if root is None:
+        root = Node()
     nodes = 0
     while nodes == 0 or clock.goes_on(nodes):
         search.playout(root)
         nodes += 1
+        if until_settled and nodes % SETTLED_AFTER == 0 and root.lead() > clock.left(nodes):
+            break
     return root
 
 

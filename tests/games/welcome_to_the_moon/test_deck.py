@@ -119,7 +119,7 @@ def test_a_combination_is_the_number_on_top_and_the_effect_just_flipped():
         flipped, top = dealt.cards[stack][:2]
         assert first.number(stack) == DECK.cards[top].number
         assert first.flipped[stack] == flipped
-        assert first.next_effect(stack) == dealt.revealed(rng).revealed(rng).effect(stack)
+        assert first.next_effects(stack) == [dealt.revealed(rng).revealed(rng).effect(stack)]
 
 
 def test_the_card_that_shows_a_number_gives_the_effect_of_the_next_turn():
@@ -127,7 +127,7 @@ def test_the_card_that_shows_a_number_gives_the_effect_of_the_next_turn():
     played = turns(65)
     for now, later in pairwise(played):
         for stack in range(STACKS):
-            assert later.effect(stack) == now.next_effect(stack)
+            assert [later.effect(stack)] == now.next_effects(stack)
             assert later.flipped[stack] == now.cards[stack][now.top]
 
 

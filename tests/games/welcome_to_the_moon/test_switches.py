@@ -13,8 +13,9 @@ from starboard.games.welcome_to_the_moon.content import EFFECTS
 from starboard.games.welcome_to_the_moon.events import Marked
 from tests.games.welcome_to_the_moon.battle.position import BattlePosition, full
 from tests.games.welcome_to_the_moon.dome.position import SECTIONS, DomePosition
-from tests.games.welcome_to_the_moon.escape.position import Escape
+from tests.games.welcome_to_the_moon.escape.position import EscapePosition
 from tests.games.welcome_to_the_moon.journey.position import JourneyPosition
+from tests.games.welcome_to_the_moon.solo.position import SoloBattle
 from tests.games.welcome_to_the_moon.virus.position import VirusPosition
 
 OPTIONS = {option.id: option for option in find_game("welcome_to_the_moon").options}
@@ -22,7 +23,7 @@ OPTIONS = {option.id: option for option in find_game("welcome_to_the_moon").opti
 
 def test_every_switch_is_off_by_default():
     """WM-0.21"""
-    others = ("adventure", "astra_level", "mission_a", "mission_b", "mission_c")
+    others = ("adventure", "astra_level", "extra_cards", "removed_cards", "mission_a", "mission_b", "mission_c")
     assert {id: option.default for id, option in OPTIONS.items() if id not in others} == {
         "missions_after_system_error": "no",
         "wild_effects": "all",
@@ -55,7 +56,7 @@ def test_an_unknown_reading_is_refused():
 
 def with_wild(adventure: str, **options: str):
     """Seat 0 owns a wild and can write an 8 with every effect."""
-    kind = {"2": JourneyPosition, "6": VirusPosition, "7": Escape}[adventure]
+    kind = {"2": JourneyPosition, "6": VirusPosition, "7": EscapePosition}[adventure]
     position = kind(**options)
     if adventure == "7":
         position.sheet(0, wilds=1)
@@ -128,7 +129,7 @@ def test_water_may_need_the_slot_under_the_tank(slot, exact, marks):
     position = VirusPosition(a6_water_exact_slot=exact)
     position.offer("9 water")
     position.write(0, slot, 9)
-    assert position.marks(0) == marks
+    assert position.offered(0) == marks
 
 
 # -- stored astronauts: WM-8.14
@@ -166,6 +167,17 @@ def test_an_astronaut_of_the_other_sheet_is_crossed_when_all_have_finished(turn,
     position.finish(*range(1, seats))
     assert icons(position, owner, zone, None) == (1, 1)
     assert [event.seat for event in position.told(Marked) if "astronaut" in event.mark] == [0]
+
+
+def test_a_player_alone_has_astronauts_on_both_sheets_too():
+    """WM-8.14.2, WM-S.50: the sheet beside the own one is nobody's."""
+    position = SoloBattle(1, a8_astronaut_any_sheet="yes")
+    position.sheet(1, b={"stored": 1})
+    position.deal("8 water", "8 robot", "8 energy")
+    position.take(0, 1, "p5_s1")
+    position.turn()
+    assert icons(position, 1, "b", None) == (0, 1)
+    assert icons(position, 0, "b", None) == icons(position, 0, "a", None) == (0, 0)
 
 
 def test_astronauts_of_the_active_sheet_are_spent_first():

@@ -9,13 +9,13 @@ from starboard.engine.actions import Action
 from starboard.engine.agenda import Task
 from starboard.engine.errors import Refusal
 from starboard.engine.game import Options
-from starboard.engine.messages import Message, message
+from starboard.engine.messages import Message, Param, message
 from starboard.engine.record import Option
 from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.actions import Write
 from starboard.games.welcome_to_the_moon.content import EFFECTS, MissionCard, SheetContent
 from starboard.games.welcome_to_the_moon.deck import MOST
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, Sheet
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, Sheet, number_name
 from starboard.games.welcome_to_the_moon.view import SheetView
 
 if TYPE_CHECKING:
@@ -76,11 +76,19 @@ class Adventure(ABC):
 
     def writes_of(self, sheet: Sheet, stack: int, effect: int, number: int) -> list[Action]:
         """Every writable number of a combination in every slot where it fits."""
-        by_slot = self.writes[stack]
         options: list[Action] = []
         for one in self.numbers(sheet, effect, number):
-            options += [by_slot[slot][one] for slot in self.writable(sheet, effect, one)]
+            places = self.writable(sheet, effect, one)
+            if self.is_ordinary(stack, one):
+                by_slot = self.writes[stack]
+                options += [by_slot[slot][one] for slot in places]
+            else:
+                options += [Write(stack, self.slot_ids[slot], one) for slot in places]
         return options
+
+    def is_ordinary(self, stack: int, number: int) -> bool:
+        """Whether ordinary cards can give the combination and the number: those actions are at hand."""
+        return stack < MOST and 0 <= number <= self.largest
 
     def stored_writes(self, state: MoonState, seat: int) -> list[Action]:
         """Writes that something stored makes possible; a player with no others may take the error instead (WM-0.10.4)."""
@@ -164,13 +172,23 @@ class Adventure(ABC):
         return message("ask-error" if error else "ask-write")
 
     def describe_write(self, state: MoonState, seat: int, action: Write) -> Message:
-        """Names the stack only where another one could give the same."""
+        """Names the stack only where another one could give the same, and what is changed only where its card shows another number."""
         place = self.place(self.slot_at[action.slot])
+        number: Param = number_name(action.number)
         effect = state.effect_in_force(seat, action.stack)
-        others = [stack for stack in range(state.stacks.offered) if stack != action.stack and state.effect_in_force(seat, stack) == effect]
-        if any(action.number in self.numbers(state.sheet(seat), effect, state.stacks.number(stack)) for stack in others):
-            return message("do-write-stack", number=action.number, effect=effect_name(effect), place=place, stack=action.stack + 1)
-        return message("do-write", number=action.number, effect=effect_name(effect), place=place)
+        stacks = state.stacks
+        source, printed = stacks.sources[action.stack], stacks.number(action.stack)
+        same = [
+            stack
+            for stack in range(stacks.offered)
+            if state.effect_in_force(seat, stack) == effect
+            and action.number in self.numbers(state.sheet(seat), effect, stacks.number(stack))
+        ]
+        if any(stacks.sources[stack] == source and stacks.number(stack) != printed for stack in same):
+            number = message("number-from", number=number, printed=number_name(printed))
+        if any(stacks.sources[stack] != source for stack in same):
+            return message("do-write-stack", number=number, effect=effect_name(effect), place=place, stack=source + 1)
+        return message("do-write", number=number, effect=effect_name(effect), place=place)
 
     @abstractmethod
     def describe_mission(self, mission: MissionCard) -> Message: ...

@@ -13,10 +13,11 @@ from starboard.engine.view import Place, Result, Rival, Score, Term, total
 from starboard.games.welcome_to_the_moon.actions import Claim, Commit, Give, Later, Remove, TakeError, Target, Wild, Write
 from starboard.games.welcome_to_the_moon.adventure import Adventure, effect_name
 from starboard.games.welcome_to_the_moon.content import EFFECTS, LETTERS, MissionCard
-from starboard.games.welcome_to_the_moon.deck import EFFECT, NUMBER, Combinations
+from starboard.games.welcome_to_the_moon.deck import BACKS, FRONTS, Combinations
+from starboard.games.welcome_to_the_moon.events import name_card
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet
 from starboard.games.welcome_to_the_moon.solo.astra import Astra
-from starboard.games.welcome_to_the_moon.solo.deck import PAIRS, SoloDeck
+from starboard.games.welcome_to_the_moon.solo.deck import SoloDeck
 from starboard.games.welcome_to_the_moon.view import AstraView, ClaimView, Combination, MissionView, MoonView, OpenCard
 
 PLAY: Final = 0
@@ -163,17 +164,17 @@ class MoonState(State):
         return sheets
 
     def combination(self, stack: int, seat: int | None) -> Combination:
-        number, after = self.stacks.number(stack), self.stacks.next_effect(stack)
-        following = None if after == EMPTY else effect_name(after)
-        if self.phase == SETUP:
-            return Combination(number, None, following, 0)
-        places = 0
-        if seat is not None and self.phase == PLAY and self.decision(seat) is self.opening:
+        number, effect, wild, places = self.stacks.number(stack), self.stacks.effect(stack), False, 0
+        following = [effect_name(one) for one in self.stacks.next_effects(stack)]
+        if seat is not None:
             sheet = self.sheet(seat)
-            in_force = self.effect_in_force(seat, stack)
-            numbers = self.adventure.numbers(sheet, in_force, number)
-            places = len({slot for one in numbers for slot in self.adventure.writable(sheet, in_force, one)})
-        return Combination(number, effect_name(self.stacks.effect(stack)), following, places)
+            effect, wild = self.effect_in_force(seat, stack), sheet.wild != EMPTY
+            if self.phase == PLAY and self.decision(seat) is self.opening and self.offers(seat, stack):
+                numbers = self.adventure.numbers(sheet, effect, number)
+                places = len({slot for one in numbers for slot in self.adventure.writable(sheet, effect, one)})
+        shown = None if effect == EMPTY else effect_name(effect)
+        known = following[0] if following else None
+        return Combination(number, shown, known, places, self.stacks.sources[stack], following[1:], wild)
 
     def show_astra(self, astra: Astra, sheets: list[Sheet], seat: int | None) -> AstraView:
         deck, card = cast("SoloDeck", self.stacks), self.adventure.astra
@@ -181,8 +182,8 @@ class MoonState(State):
         return AstraView(
             level=astra.level,
             name=astra.opponent.name,
-            cards=[OpenCard(NUMBER[one], effect_name(EFFECT[one])) for one in deck.open],
-            pairs=PAIRS,
+            cards=[open_card(card) for card in deck.open],
+            pairs=[deck.pair(combination) for combination in range(deck.offered)],
             used=None if hidden or astra.used == EMPTY or self.sheet(0).erred else astra.used,
             each=dict(zip(EFFECTS, astra.opponent.points, strict=True)),
             held=dict(zip(EFFECTS, astra.held, strict=True)),
@@ -262,7 +263,7 @@ class MoonState(State):
         return self.turn
 
     def census(self) -> dict[str, int]:
-        return {"cards": self.stacks.count(), "slots": sum(len(sheet.slots) for sheet in self.sheets)}
+        return {"cards": len(self.stacks.cards_in_play()), "slots": sum(len(sheet.slots) for sheet in self.sheets)}
 
     def describe(self, seat: int, action: Action) -> Message:
         if isinstance(action, Write):
@@ -282,8 +283,7 @@ class MoonState(State):
             return message("do-target", adventure=self.adventure.number, target=self.adventure.astra.name_target(action.target))
         if isinstance(action, (Give, Remove)):
             card = cast("SoloDeck", self.stacks).open[action.card]
-            key = "do-give" if isinstance(action, Give) else "do-remove"
-            return message(key, number=NUMBER[card], effect=effect_name(EFFECT[card]))
+            return message("do-give" if isinstance(action, Give) else "do-remove", card=name_card(FRONTS[card], BACKS[card]))
         return self.adventure.describe(action)
 
     def effect_in_force(self, seat: int, stack: int) -> int:
@@ -291,7 +291,16 @@ class MoonState(State):
         wild = self.sheet(seat).wild
         return self.stacks.effect(stack) if wild == EMPTY else wild
 
+    def offers(self, seat: int, stack: int) -> bool:
+        """With a wild declared, choices among a card's effects are one and the same (WM-0.14.2, WM-C.34)."""
+        return self.sheet(seat).wild == EMPTY or not self.stacks.repeats(stack)
+
     def reward(self, mission: int) -> int:
         """What claiming the mission pays this turn (WM-0.16.3)."""
         card = self.missions[mission]
         return card.reward_later if self.taken[mission] else card.reward_first
+
+
+def open_card(card: int) -> OpenCard:
+    numbers, effects = FRONTS[card], [effect_name(effect) for effect in BACKS[card]]
+    return OpenCard(numbers[0], effects[0], numbers[1:], effects[1:])

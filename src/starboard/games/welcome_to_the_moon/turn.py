@@ -9,11 +9,21 @@ from starboard.engine.agenda import Decision, Step, Task
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.welcome_to_the_moon.actions import Claim, Commit, Later, TakeError, Wild, Write
-from starboard.games.welcome_to_the_moon.adventure import effect_name
 from starboard.games.welcome_to_the_moon.content import EFFECTS, LETTERS
-from starboard.games.welcome_to_the_moon.deck import STACKS, Stacks
-from starboard.games.welcome_to_the_moon.events import Claimed, Ended, Erred, Ready, Reshuffled, SpentWild, TurnBegan, Wrote
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet
+from starboard.games.welcome_to_the_moon.deck import BACKS, FRONTS, ORDINARY, Stacks
+from starboard.games.welcome_to_the_moon.events import (
+    CardsSetAside,
+    Claimed,
+    Ended,
+    Erred,
+    Ready,
+    Reshuffled,
+    SpentWild,
+    TurnBegan,
+    Wrote,
+    name_card,
+)
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet, number_name
 from starboard.games.welcome_to_the_moon.state import INCIDENT, MISSIONS, OVER, PLAY, SETUP, MoonState
 from starboard.games.welcome_to_the_moon.view import ClaimView
 
@@ -38,6 +48,9 @@ class Prepare(Step[MoonState]):
 
     def run(self, state: MoonState, seat: int) -> None:
         state.queue(REVEAL)
+        aside = sorted(set(ORDINARY).difference(state.stacks.cards_in_play()))
+        if aside and state.journal is not None:
+            state.tell(CardsSetAside(None, tuple(name_card(FRONTS[card], BACKS[card]) for card in aside)))
         if state.adventure.preparation is not None:
             state.queue(SHOW_SHEETS)
             ask(state, SETUP, state.adventure.preparation, list(range(state.seats)))
@@ -71,9 +84,9 @@ class Reveal(Step[MoonState]):
     def announce(self, state: MoonState, reshuffled: bool) -> None:
         if reshuffled:
             state.tell(Reshuffled(None))
-        numbers = tuple(state.stacks.number(stack) for stack in range(STACKS))
-        effects = tuple(effect_name(state.stacks.effect(stack)) for stack in range(STACKS))
-        state.tell(TurnBegan(None, state.turn, numbers, effects))
+        stacks = state.stacks
+        shown = [name_card(FRONTS[front], BACKS[back]) for front, back in zip(stacks.fronts, stacks.backs, strict=True)]
+        state.tell(TurnBegan(None, state.turn, tuple(shown)))
         state.reveal()
 
 
@@ -144,11 +157,11 @@ class WriteNumber(Decision[MoonState]):
         if not isinstance(action, Write):
             return Refusal("refused-write-first", rule="WM-0.8.3")
         if not 0 <= action.stack < state.stacks.offered:
-            return Refusal("refused-stack", rule="WM-0.8")
+            return Refusal("refused-stack", rule="WM-0.8", last=state.stacks.offered - 1)
         sheet = state.sheet(seat)
         effect = state.effect_in_force(seat, action.stack)
         if action.number not in state.adventure.numbers(sheet, effect, state.stacks.number(action.stack)):
-            return Refusal("refused-number", rule="WM-0.8.1", number=action.number)
+            return Refusal("refused-number", rule="WM-0.8.1", number=number_name(action.number))
         slot = state.adventure.slot_at.get(action.slot, EMPTY)
         if slot == EMPTY:
             return Refusal("refused-slot", rule="WM-0.9", slot=action.slot)
@@ -162,8 +175,9 @@ def writes(state: MoonState, sheet: Sheet, wild: int) -> list[Action]:
     adventure = state.adventure
     options: list[Action] = []
     for stack in range(state.stacks.offered):
-        effect = state.stacks.effect(stack) if wild == EMPTY else wild
-        options += adventure.writes_of(sheet, stack, effect, state.stacks.number(stack))
+        if wild == EMPTY or not state.stacks.repeats(stack):
+            effect = state.stacks.effect(stack) if wild == EMPTY else wild
+            options += adventure.writes_of(sheet, stack, effect, state.stacks.number(stack))
     return options
 
 

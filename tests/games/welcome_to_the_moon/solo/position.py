@@ -5,12 +5,13 @@ from __future__ import annotations
 from starboard.engine.messages import message
 from starboard.games.welcome_to_the_moon.actions import Give, Later, Remove, Skip, Target, Write
 from starboard.games.welcome_to_the_moon.content import DECK, EFFECTS, LETTERS
+from starboard.games.welcome_to_the_moon.deck import ORDINARY
 from starboard.games.welcome_to_the_moon.solo.deck import FIRST_LETTER, PAIRS, SoloDeck, is_letter
 from starboard.games.welcome_to_the_moon.turn import end
 from tests.games.welcome_to_the_moon.battle.position import BattlePosition
 from tests.games.welcome_to_the_moon.colony.position import ColonyPosition
 from tests.games.welcome_to_the_moon.dome.position import DomePosition
-from tests.games.welcome_to_the_moon.escape.position import Escape
+from tests.games.welcome_to_the_moon.escape.position import EscapePosition
 from tests.games.welcome_to_the_moon.journey.position import JourneyPosition
 from tests.games.welcome_to_the_moon.mine.position import MinePosition
 from tests.games.welcome_to_the_moon.position import Position
@@ -32,7 +33,7 @@ class Alone:
 
     def deal(self, *cards: str) -> None:
         """These cards lie open; the others are in the pile, effect cards at its bottom, in the first pass."""
-        rest = list(range(FIRST_LETTER + len(LETTERS)))
+        rest = [*ORDINARY, *range(FIRST_LETTER, FIRST_LETTER + len(LETTERS))]
         open = [taken(rest, card) for card in cards]
         self.state.stacks = SoloDeck(rest[::-1], open, [], [], False)
         self.astra.used = -1
@@ -134,7 +135,7 @@ class SoloVirus(Alone, VirusPosition):
     pass
 
 
-class SoloEscape(Alone, Escape):
+class SoloEscape(Alone, EscapePosition):
     pass
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.welcome_to_the_moon.content import EFFECTS
-from starboard.games.welcome_to_the_moon.solo.astra import OPPONENTS, Opponent
+from starboard.games.welcome_to_the_moon.solo.content import OPPONENTS, Opponent
 from tests.games.welcome_to_the_moon.journey.position import between
 from tests.games.welcome_to_the_moon.solo.position import (
     SoloBattle,

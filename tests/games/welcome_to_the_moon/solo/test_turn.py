@@ -8,7 +8,7 @@ from starboard import Match
 from starboard.engine.errors import Refusal
 from starboard.games.welcome_to_the_moon.actions import Give, Remove, TakeError, Write
 from starboard.games.welcome_to_the_moon.adventures import ADVENTURES
-from starboard.games.welcome_to_the_moon.solo.astra import OPPONENTS
+from starboard.games.welcome_to_the_moon.solo.content import OPPONENTS
 from starboard.games.welcome_to_the_moon.solo.deck import PAIRS
 from starboard.games.welcome_to_the_moon.solo.events import GainedBonus
 from tests.games.welcome_to_the_moon.journey.position import but

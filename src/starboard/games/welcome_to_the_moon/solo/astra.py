@@ -5,21 +5,23 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, Final, cast, final
 
+from starboard.engine.actions import Action
 from starboard.engine.agenda import Task
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Term
+from starboard.games.welcome_to_the_moon.actions import Give, Remove, Write
 from starboard.games.welcome_to_the_moon.content import LETTERS
-from starboard.games.welcome_to_the_moon.deck import EFFECT
+from starboard.games.welcome_to_the_moon.deck import BACKS
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, Sheet
 from starboard.games.welcome_to_the_moon.solo.content import OPPONENTS
-from starboard.games.welcome_to_the_moon.solo.deck import OPEN, PAIRS, SoloDeck
+from starboard.games.welcome_to_the_moon.solo.deck import OPEN, SoloDeck
 
 if TYPE_CHECKING:
     from starboard.games.welcome_to_the_moon.state import MoonState
 
 
-SPARED: Final = 3.0
-"""What a solo bonus is worth to a bot."""
+SPARED: Final = 0.85
+"""The part of her dearest card that a solo bonus is worth to a bot."""
 
 
 @final
@@ -38,7 +40,7 @@ class Astra:
 
     Solo bonuses: `spent` are crossed, `counted` were earned up to the last turn.
 
-    `used` is the pair of cards that the player took this turn.
+    `used` is the combination that the player took this turn.
     """
 
     def __init__(self, level: int, tasks: Tasks, held: list[int], hit: list[str], spent: int, counted: int, used: int) -> None:
@@ -53,6 +55,14 @@ class Astra:
 
     def clone(self) -> Astra:
         return Astra(self.level, self.tasks, self.held.copy(), self.hit.copy(), self.spent, self.counted, self.used)
+
+    def best_effect(self, card: int) -> int:
+        """The effect of a card; of several the one that is worth most to her, the first printed of equal ones (WM-C.7)."""
+        best = BACKS[card][0]
+        for effect in BACKS[card]:
+            if self.opponent.points[effect] > self.opponent.points[best]:
+                best = effect
+        return best
 
     def worth(self) -> int:
         """What her cards are worth together."""
@@ -69,6 +79,7 @@ class AdventureCard(ABC):
         self.letters = letters
         self.times = times
         self.per_point = 1
+        self.per_gain = 1
 
     @abstractmethod
     def earned(self, state: MoonState, sheets: list[Sheet]) -> int:
@@ -108,7 +119,7 @@ class AdventureCard(ABC):
 
     def endings(self, state: MoonState, astra: Astra) -> list[Message]:
         """Why the game ends besides the adventure's own reasons (WM-S.20)."""
-        return [message("astra-end-deck")] if cast("SoloDeck", state.stacks).exhausted() else []
+        return [message("astra-end-deck")] if deck_of(state).exhausted() else []
 
     def her_terms(self, astra: Astra) -> list[Term]:
         return [
@@ -124,15 +135,37 @@ class AdventureCard(ABC):
         if state.endings:
             return float(sum(term.points for term in self.her_terms(astra)))
         spare = self.bonuses(state, state.sheets) - astra.spent
-        return self.her_points(astra) + self.per_point * self.coming(state, astra) - SPARED * min(spare, state.stacks.left() // OPEN)
+        return self.her_points(astra) + self.coming(state, astra) - self.spared(astra) * min(spare, deck_of(state).turns_left())
+
+    def spared(self, astra: Astra) -> float:
+        """What a solo bonus will save."""
+        return self.per_point * SPARED * max(astra.opponent.points)
+
+    def gain(self, state: MoonState) -> float:
+        """What the solo bonuses for one more deed of the player are worth; nothing when ASTRA does not play."""
+        return 0.0 if state.astra is None else self.per_gain * self.spared(state.astra)
 
     def coming(self, state: MoonState, astra: Astra) -> int:
         """What the card that the player leaves this turn is worth to her."""
-        deck = cast("SoloDeck", state.stacks)
-        if astra.used == EMPTY or len(deck.open) < OPEN:
-            return 0
-        number, effect = PAIRS[astra.used]
-        return astra.opponent.points[EFFECT[deck.open[OPEN - number - effect]]]
+        return 0 if astra.used == EMPTY or len(deck_of(state).open) < OPEN else self.left_by(state, astra, astra.used)
+
+    def left_by(self, state: MoonState, astra: Astra, combination: int) -> int:
+        """What she gets when the player takes this combination."""
+        number, effect = deck_of(state).pair(combination)
+        return self.card_worth(state, astra, OPEN - number - effect)
+
+    def card_worth(self, state: MoonState, astra: Astra, place: int) -> int:
+        return self.per_point * astra.opponent.points[astra.best_effect(deck_of(state).open[place])]
+
+    def weigh(self, state: MoonState, astra: Astra, legal: list[Action], weights: list[float]) -> None:
+        """Take off what each action gives her, or the solo bonus it costs."""
+        for index, action in enumerate(legal):
+            if isinstance(action, Write):
+                weights[index] -= self.left_by(state, astra, action.stack)
+            elif isinstance(action, Give):
+                weights[index] -= self.card_worth(state, astra, action.card)
+            elif isinstance(action, Remove):
+                weights[index] -= self.spared(astra)
 
     def her_points(self, astra: Astra) -> float:
         """Her score, without the steps of a track."""
@@ -141,3 +174,7 @@ class AdventureCard(ABC):
     def bonuses(self, state: MoonState, sheets: list[Sheet]) -> int:
         """Boxes circled so far (WM-S.15)."""
         return min(self.boxes, self.earned(state, sheets))
+
+
+def deck_of(state: MoonState) -> SoloDeck:
+    return cast("SoloDeck", state.stacks)

@@ -6,14 +6,13 @@ from typing import Final, final
 
 from starboard.engine.rng import Rng
 from starboard.games.welcome_to_the_moon.content import LETTERS
-from starboard.games.welcome_to_the_moon.deck import EFFECT, NUMBER, Combinations
-from starboard.games.welcome_to_the_moon.sheet import EMPTY
+from starboard.games.welcome_to_the_moon.deck import FRONTS, ORDINARY, Combinations
 
 OPEN: Final = 3
 PAIRS: Final[list[tuple[int, int]]] = [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)]
-"""The open card whose number and the one whose effect a combination takes."""
+"""The open card whose number and the one whose effect is taken."""
 
-FIRST_LETTER: Final = len(NUMBER)
+FIRST_LETTER: Final = len(FRONTS)
 """Effect cards are numbered after the starship cards."""
 
 
@@ -26,7 +25,8 @@ class SoloDeck(Combinations):
     """Frozen. `pile` is drawn from its end. What ASTRA holds and what has left the game is in none of the piles."""
 
     def __init__(self, pile: list[int], open: list[int], discard: list[int], out: list[int], second: bool) -> None:
-        super().__init__(len(PAIRS) if len(open) == OPEN else 0)
+        pairs = PAIRS if len(open) == OPEN else []
+        super().__init__([open[number] for number, _ in pairs], [open[effect] for _, effect in pairs])
         self.pile = pile
         self.open = open
         self.discard = discard
@@ -34,21 +34,19 @@ class SoloDeck(Combinations):
         self.second = second
 
     @staticmethod
-    def dealt(rng: Rng) -> SoloDeck:
+    def dealt(rng: Rng, cards: list[int] = ORDINARY) -> SoloDeck:
         """The three effect cards lie somewhere in the last third (WM-S.4)."""
-        cards = rng.shuffled(list(range(len(NUMBER))))
+        cards = rng.shuffled(cards)
         third = len(cards) // 3
         letters = [FIRST_LETTER + letter for letter in range(len(LETTERS))]
         return SoloDeck(rng.shuffled(cards[:third] + letters) + cards[third:], [], [], [], False)
 
-    def number(self, combination: int) -> int:
-        return NUMBER[self.open[PAIRS[combination][0]]]
+    def pair(self, combination: int) -> tuple[int, int]:
+        """The open cards that give a combination its number and its effect."""
+        return PAIRS[self.sources[combination]]
 
-    def effect(self, combination: int) -> int:
-        return EFFECT[self.open[PAIRS[combination][1]]]
-
-    def next_effect(self, combination: int) -> int:
-        return EMPTY
+    def next_effects(self, combination: int) -> list[int]:
+        return []
 
     def left(self) -> int:
         return len(self.pile)
@@ -56,6 +54,10 @@ class SoloDeck(Combinations):
     def times_drawn(self, letter: int) -> int:
         """How often the effect card of that letter has been drawn."""
         return int(self.second) + int(FIRST_LETTER + letter in self.discard)
+
+    def turns_left(self) -> int:
+        """About how many turns there will be: in the second pass two cards of each turn of the first come back."""
+        return len(self.pile) // OPEN if self.second else (len(self.pile) + len(self.discard) + 2 * len(self.pile) // OPEN) // OPEN
 
     def exhausted(self) -> bool:
         """No three starship cards can be drawn any more (WM-S.20)."""
@@ -82,9 +84,10 @@ class SoloDeck(Combinations):
         if self.second:
             pile = rng.shuffled(sorted(self.pile))
         else:
-            below = min(len(self.pile), len(NUMBER) // 3 + len(LETTERS)) - len(letters)
+            third = (len(self.cards_in_play()) - len(LETTERS)) // 3
+            below = min(len(self.pile), third + len(LETTERS)) - len(letters)
             pile = rng.shuffled(cards[:below] + letters) + cards[below:]
         return SoloDeck(pile, self.open, self.discard, self.out, self.second)
 
-    def count(self) -> int:
-        return len(self.pile) + len(self.open) + len(self.discard) + len(self.out)
+    def cards_in_play(self) -> list[int]:
+        return self.pile + self.open + self.discard + self.out

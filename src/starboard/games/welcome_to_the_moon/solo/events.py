@@ -11,12 +11,10 @@ class CardsDrawn(Event, frozen=True, tag="cards_drawn"):
     """Three starship cards lie open (WM-S.6)."""
 
     turn: int
-    numbers: tuple[int, ...]
-    effects: tuple[str, ...]
+    cards: tuple[Message, ...]
 
     def text(self) -> Message:
-        cards = [message("combination", number=number, effect=effect) for number, effect in zip(self.numbers, self.effects, strict=True)]
-        return message("log-turn", turn=self.turn, combinations=joined(cards))
+        return message("log-turn", turn=self.turn, combinations=joined(self.cards))
 
 
 class EffectDrawn(Event, frozen=True, tag="effect_drawn"):

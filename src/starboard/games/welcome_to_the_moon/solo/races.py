@@ -18,10 +18,10 @@ class RaceCard(AdventureCard):
     def __init__(self, adventure: EffectAdventure, boxes: int, per_race: int, fixed: int, per_level: int, letters: str = "ABC") -> None:
         super().__init__(boxes, fixed, per_level, letters)
         self.adventure = adventure
-        self.per_race = per_race
+        self.per_gain = per_race
 
     def earned(self, state: MoonState, sheets: list[Sheet]) -> int:
-        return self.per_race * cast("MarkedSheet", sheets[0]).races.count(FIRST)
+        return self.per_gain * cast("MarkedSheet", sheets[0]).races.count(FIRST)
 
     def targets(self, state: MoonState, letter: int) -> list[str]:
         return [id for race, id in enumerate(self.adventure.race_ids) if not state.closed >> race & 1]

@@ -11,11 +11,11 @@ from starboard.engine.messages import Message, message
 from starboard.games.welcome_to_the_moon.actions import Give, Remove, Target
 from starboard.games.welcome_to_the_moon.adventure import effect_name
 from starboard.games.welcome_to_the_moon.content import LETTERS
-from starboard.games.welcome_to_the_moon.deck import EFFECT, NUMBER
-from starboard.games.welcome_to_the_moon.events import Reshuffled
+from starboard.games.welcome_to_the_moon.deck import BACKS, FRONTS
+from starboard.games.welcome_to_the_moon.events import Reshuffled, name_card
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED
 from starboard.games.welcome_to_the_moon.solo.astra import Astra, Tasks
-from starboard.games.welcome_to_the_moon.solo.deck import FIRST_LETTER, OPEN, PAIRS, SoloDeck
+from starboard.games.welcome_to_the_moon.solo.deck import FIRST_LETTER, OPEN, SoloDeck
 from starboard.games.welcome_to_the_moon.solo.events import (
     CardGiven,
     CardRemoved,
@@ -55,9 +55,7 @@ class DrawCards(Step[MoonState]):
 
     def announce(self, state: MoonState, deck: SoloDeck) -> None:
         if state.journal is not None:
-            numbers = tuple(NUMBER[card] for card in deck.open)
-            effects = tuple(effect_name(EFFECT[card]) for card in deck.open)
-            state.tell(CardsDrawn(None, state.turn, numbers, effects))
+            state.tell(CardsDrawn(None, state.turn, tuple(name_card(FRONTS[card], BACKS[card]) for card in deck.open)))
 
     def carry_out(self, state: MoonState, deck: SoloDeck) -> None:
         """In the second pass the card also turns its mission, if that is not claimed yet (WM-S.12)."""
@@ -145,7 +143,8 @@ def unused_cards(state: MoonState, astra: Astra) -> list[int]:
     """Places of the open cards that may leave: the third one, or any after a system error (WM-S.10)."""
     if state.adventure.has_erred(state, PLAYER):
         return list(range(OPEN))
-    return [place for place in range(OPEN) if place not in PAIRS[astra.used]]
+    used = cast("SoloDeck", state.stacks).pair(astra.used)
+    return [place for place in range(OPEN) if place not in used]
 
 
 def spare_bonuses(state: MoonState, astra: Astra) -> int:
@@ -193,7 +192,7 @@ def leave(state: MoonState, astra: Astra, place: int) -> None:
 def give(state: MoonState, place: int) -> None:
     astra, deck = state.astra, cast("SoloDeck", state.stacks)
     assert astra is not None
-    effect = EFFECT[deck.open[place]]
+    effect = astra.best_effect(deck.open[place])
     astra.held[effect] += 1
     leave(state, astra, place)
     if state.journal is not None:
@@ -206,7 +205,7 @@ def remove(state: MoonState, place: int) -> None:
     astra.spent += 1
     leave(state, astra, place)
     if state.journal is not None:
-        state.tell(CardRemoved(PLAYER, effect_name(EFFECT[deck.open[place]])))
+        state.tell(CardRemoved(PLAYER, effect_name(astra.best_effect(deck.open[place]))))
 
 
 CHOOSE_GIFT: Final = ChooseGift()

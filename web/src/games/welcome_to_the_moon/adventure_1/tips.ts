@@ -1,6 +1,7 @@
 /** What a mark of the sheet has to say: what it would bring, why it can't be chosen, or what it is. */
 
 import type { Message } from '$lib/api';
+import { numberName } from '../numbers';
 import type { LaunchSheet, MissionCard, MoonAction, Stack } from '../view';
 import { gains, type Gains } from './gains';
 import { whyNoFuel, whyNotHere, type Reason } from './refusals';
@@ -30,8 +31,9 @@ export function tipAt(mark: string, sheet: LaunchSheet, asked: Asked | null): Ti
 
 /** An action at the mark that the reader points at. */
 function here(action: MoonAction): Message {
-  if (action.type === 'write') return { key: 'board-here-write', params: { number: action.number } };
+  if (action.type === 'write') return { key: 'board-here-write', params: { number: numberName(action.number) } };
   if (action.type === 'mark') return { key: 'board-here-fuel', params: { amount: bonusOf.get(action.mark)!.amount } };
+  if (action.type === 'target') return { key: 'board-here-sabotage' };
   return { key: 'board-here-write-x' };
 }
 

@@ -47,7 +47,7 @@ function fill(sheet: MarkedSheet, slot: number): MarkedSheet {
   const part = parts[slots[slot]!.part]!;
   if (part.kind !== 'greenhouse') return sheet;
   const { id } = ships[part.ship]!.double;
-  return { ...sheet, races: { ...sheet.races, [id]: sheet.closed.includes(id) ? 0 : factors.get(id)! } };
+  return sheet.closed.includes(id) ? sheet : { ...sheet, races: { ...sheet.races, [id]: factors.get(id)! } };
 }
 
 /** Marks the next icon or box; with none left nothing happens (WM-0.12.3, WM-0.13.3). */

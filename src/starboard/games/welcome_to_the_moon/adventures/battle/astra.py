@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast, final
+from typing import TYPE_CHECKING, cast, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Decision, Step
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.welcome_to_the_moon.actions import Target
-from starboard.games.welcome_to_the_moon.adventure import effect_name
 from starboard.games.welcome_to_the_moon.adventures.battle.events import AstraPlayed
 from starboard.games.welcome_to_the_moon.adventures.battle.zones import INSIGNIA, ZONE_A, ZONE_B
-from starboard.games.welcome_to_the_moon.deck import EFFECT, NUMBER
+from starboard.games.welcome_to_the_moon.deck import BACKS, FRONTS
 from starboard.games.welcome_to_the_moon.effects import ASTRONAUT, PLANNING, PLANT, WATER
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, Sheet
+from starboard.games.welcome_to_the_moon.events import name_card
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, HALF, HIGHEST, Sheet
 from starboard.games.welcome_to_the_moon.solo.astra import AdventureCard
 from starboard.games.welcome_to_the_moon.solo.deck import SoloDeck
 from starboard.games.welcome_to_the_moon.state import ASTRA, MoonState
@@ -23,8 +23,6 @@ from starboard.games.welcome_to_the_moon.turn import ask, finish
 
 if TYPE_CHECKING:
     from starboard.games.welcome_to_the_moon.adventures.battle.rules import Battle
-
-HIGHEST: Final = max(NUMBER)
 
 
 @final
@@ -101,25 +99,27 @@ class BattleCard(AdventureCard):
         return cast("SoloDeck", state.stacks).open[0]
 
     def planets(self, state: MoonState) -> list[int]:
-        """Planets of the card's number that have room; while there are none, those of the next number."""
-        number = NUMBER[self.card(state)]
-        for _ in range(HIGHEST):
-            slots = self.battle.writable(self.active(state), EMPTY, number)
+        """Planets of the card's number that have room, or of its numbers; while there are none, those of the next number."""
+        numbers = FRONTS[self.card(state)]
+        for _ in range(HIGHEST + 1):
+            slots = {slot for number in numbers for slot in self.battle.writable(self.active(state), EMPTY, number)}
             if slots:
-                return [self.battle.planet_of[slot] for slot in slots]
-            number = number % HIGHEST + 1
+                return sorted(self.battle.planet_of[slot] for slot in slots)
+            numbers = [following(number) for number in numbers]
         return []
 
     def play(self, state: MoonState, planet: int) -> None:
         sheet = self.opened_sheet(state)
         sheet.slots[self.battle.free_slot(sheet, planet)] = self.zone(state)
-        card = self.card(state)
+        assert state.astra is not None
+        effect = state.astra.best_effect(self.card(state))
         if state.journal is not None:
             name = self.battle.name_planet(planet)
-            state.tell(AstraPlayed(None, NUMBER[card], effect_name(EFFECT[card]), self.battle.planet_ids[planet], name))
+            combination = name_card(FRONTS[self.card(state)], [effect])
+            state.tell(AstraPlayed(None, combination, self.battle.planet_ids[planet], name))
             if self.battle.captured(sheet, planet):
                 state.tell(self.battle.capture(state, self.battle.played_on(state, 0), planet))
-        self.use(state, sheet, planet, EFFECT[card])
+        self.use(state, sheet, planet, effect)
         state.publish()
 
     def use(self, state: MoonState, sheet: MarkedSheet, planet: int, effect: int) -> None:
@@ -131,6 +131,12 @@ class BattleCard(AdventureCard):
             self.draw(state, self.moon(sheet, planet))
         else:
             self.draw(state, self.battle.next_icon(sheet, self.battle.belts[self.zone(state)]))
+
+
+def following(number: int) -> int:
+    """The number that she counts on to: 15 wraps to 1, and so does 42; 8½ was 8 or 9 (WM-S.51, WM-C.34)."""
+    last = number - HALF + 1 if number >= HALF else number
+    return last + 1 if last < HIGHEST else 1
 
 
 @final
@@ -150,7 +156,7 @@ class AstraTurn(Step[MoonState]):
 
 @final
 class ChoosePlanet(Decision[MoonState]):
-    """Two planets fit ASTRA's number: the player chooses (WM-S.51)."""
+    """Several planets fit ASTRA's number: the player chooses (WM-S.51)."""
 
     def __init__(self, card: BattleCard) -> None:
         self.card = card
@@ -165,7 +171,7 @@ class ChoosePlanet(Decision[MoonState]):
 
     def prompt(self, state: MoonState, seat: int) -> Message:
         card = self.card.card(state)
-        return message("battle-ask-astra", combination=message("combination", number=NUMBER[card], effect=effect_name(EFFECT[card])))
+        return message("battle-ask-astra", combination=name_card(FRONTS[card], BACKS[card]))
 
     def refuse(self, state: MoonState, seat: int, action: Action) -> Refusal:
         return Refusal("refused-choice", rule="WM-S.51", question=self.prompt(state, seat))

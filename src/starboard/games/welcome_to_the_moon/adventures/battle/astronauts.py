@@ -82,8 +82,10 @@ def settle(battle: Battle, state: MoonState, seat: int) -> None:
         return
     zone = battle.zone_in_turn(state)
     owed = icons_spent(played.effect, played.shift) - stored(battle, state.published[place], zone)
-    neighbour = battle.right(state.seats, seat) if zone == ZONE_A else (seat + 1) % state.seats
-    for icon in crossed(battle, state.own(neighbour), other(zone), owed):
+    if owed <= 0:
+        return
+    elsewhere = battle.right(len(state.sheets), seat) if zone == ZONE_A else seat
+    for icon in crossed(battle, state.opened(elsewhere), other(zone), owed):
         if state.journal is not None:
             state.tell(Marked(seat, battle.symbols[icon], message("battle-spend")))
 
@@ -91,7 +93,7 @@ def settle(battle: Battle, state: MoonState, seat: int) -> None:
 def crossed(battle: Battle, sheet: Sheet, zone: int, icons: int) -> list[int]:
     """Cross the first so many circled icons of a zone; which ones does not matter."""
     marks = cast("MarkedSheet", sheet).marks
-    spent = [icon for icon in battle.astronauts[zone].icons if marks[icon] == CIRCLED][: max(icons, 0)]
+    spent = [icon for icon in battle.astronauts[zone].icons if marks[icon] == CIRCLED][:icons]
     for icon in spent:
         marks[icon] = CROSSED
     return spent

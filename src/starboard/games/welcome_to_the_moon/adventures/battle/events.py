@@ -21,10 +21,9 @@ class Captured(Event, frozen=True, tag="captured"):
 class AstraPlayed(Event, frozen=True, tag="astra_played"):
     """ASTRA draws her insignia on a planet (WM-S.51)."""
 
-    number: int
-    effect: str
+    combination: Message
     planet: str
     name: Message
 
     def text(self) -> Message:
-        return message("battle-log-astra", combination=message("combination", number=self.number, effect=self.effect), planet=self.name)
+        return message("battle-log-astra", combination=self.combination, planet=self.name)

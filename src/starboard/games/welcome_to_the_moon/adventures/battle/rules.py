@@ -33,7 +33,7 @@ from starboard.games.welcome_to_the_moon.adventures.battle.zones import (
 from starboard.games.welcome_to_the_moon.content import EFFECTS, LETTERS, MissionCard
 from starboard.games.welcome_to_the_moon.effects import ASTRONAUT, ENERGY, PLANT, ROBOT, WATER
 from starboard.games.welcome_to_the_moon.events import RIVAL, reasons
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, HALF, NOT_CLAIMED, Sheet, X, number_name
 from starboard.games.welcome_to_the_moon.solo.astra import AdventureCard
 from starboard.games.welcome_to_the_moon.state import PLAY, MoonState
 from starboard.games.welcome_to_the_moon.symbols import CIRCLED, CROSSED, UNTOUCHED, EffectAdventure, MarkedSheet, Track
@@ -72,7 +72,7 @@ class Battle(EffectAdventure):
         self.labels: list[str] = [planet.label.replace("-", "–") for planet in content.planets]
         self.types: list[int] = [TYPES.index(planet.type) for planet in content.planets]
         self.lowest: list[int] = [planet.numbers[0] for planet in content.planets]
-        self.highest: list[int] = [planet.numbers[-1] for planet in content.planets]
+        self.highest: list[int] = [HALF if planet.label.endswith("+") else planet.numbers[-1] for planet in content.planets]
         self.planet_slots: list[list[int]] = [[self.slot_at[slot] for slot in planet.slots] for planet in content.planets]
         self.planet_of: list[int] = [[slot in slots for slots in self.planet_slots].index(True) for slot in range(len(self.slot_ids))]
         self.slot_bonus: list[int] = [EMPTY if slot.bonus is None else EFFECTS.index(slot.bonus) for slot in content.slots]
@@ -144,14 +144,21 @@ class Battle(EffectAdventure):
     def writable(self, sheet: Sheet, effect: int, number: int) -> list[int]:
         places: list[int] = []
         for planet in range(len(self.planet_slots)):
-            if self.lowest[planet] <= number <= self.highest[planet]:
+            if self.nearest(planet, number) == number:
                 slot = self.free_slot(sheet, planet)
                 if slot != EMPTY:
                     places.append(slot)
         return places
 
     def nearest(self, planet: int, number: int) -> int:
-        """The number that names the planet with the smallest change; greater changes would give nothing else."""
+        """The number that names the planet with the smallest change; greater changes would give nothing else.
+
+        8½ is 8 or 9, and an X names every planet (WM-C.34).
+        """
+        if number == X:
+            return X
+        if number >= HALF:
+            return HALF + max(self.lowest[planet] - 1, min(self.highest[planet], number - HALF))
         return max(self.lowest[planet], min(self.highest[planet], number))
 
     def within(self, sheet: Sheet, stack: int, number: int, over: int, up_to: int) -> list[Action]:
@@ -162,7 +169,8 @@ class Battle(EffectAdventure):
             if over < abs(named - number) <= up_to:
                 slot = self.free_slot(sheet, planet)
                 if slot != EMPTY:
-                    options.append(self.writes[stack][slot][named])
+                    ordinary = self.is_ordinary(stack, named)
+                    options.append(self.writes[stack][slot][named] if ordinary else Write(stack, self.slot_ids[slot], named))
         return options
 
     def writes_of(self, sheet: Sheet, stack: int, effect: int, number: int) -> list[Action]:
@@ -170,8 +178,8 @@ class Battle(EffectAdventure):
 
     def refuse_slot(self, sheet: Sheet, effect: int, number: int, slot: int) -> Refusal:
         planet = self.planet_of[slot]
-        if not self.lowest[planet] <= number <= self.highest[planet]:
-            return Refusal("battle-refused-planet", rule="WM-8.5", number=number, planet=self.place(slot))
+        if self.nearest(planet, number) != number:
+            return Refusal("battle-refused-planet", rule="WM-8.5", number=number_name(number), planet=self.place(slot))
         if slot != self.free_slot(sheet, planet):
             return Refusal("battle-refused-order", rule="WM-8.5")
         return Refusal("battle-refused-nearest", rule="WM-8.14")

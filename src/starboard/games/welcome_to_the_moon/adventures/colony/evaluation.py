@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final, cast, final
 from starboard.engine.actions import Action
 from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Write, WriteX
 from starboard.games.welcome_to_the_moon.deck import NUMBER
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X
+from starboard.games.welcome_to_the_moon.promises import under_way
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X, counted
 from starboard.games.welcome_to_the_moon.symbols import OPEN, UNTOUCHED, MarkedSheet
 
 if TYPE_CHECKING:
@@ -58,9 +59,6 @@ class Judge:
             value += (amount + more * left) * (energy + rise * left) - amount * energy
         for line in colony.lines:
             value -= GAP * self.cost(sheet.slots, line)
-        decision = state.decision(seat)
-        if decision is colony.use or decision is colony.plan:
-            value += EFFECT[sheet.effect]
         return value + self.tunnels(sheet) + self.quarters(state, sheet) + self.missions(state, sheet)
 
     def cost(self, slots: list[int], line: list[int]) -> float:
@@ -73,6 +71,7 @@ class Judge:
             if written == EMPTY:
                 empty += 1
             elif written >= 0:
+                written = counted(written)
                 cost += self.gap(low, written, empty)
                 low, empty = written, 0
         return cost + self.gap(low, BOUND + 2, empty)
@@ -101,17 +100,21 @@ class Judge:
         value = 0.0
         for quarter, slots in enumerate(self.colony.quarter_slots):
             if sheet.races[quarter] == OPEN:
-                bonus = self.colony.race_later[quarter] if state.closed >> quarter & 1 else self.colony.race_first[quarter]
+                bonus = self.bonus(state, quarter)
                 share = sum(1 for slot in slots if sheet.slots[slot] != EMPTY) / len(slots)
                 value += QUARTER * bonus * share * share
         return value
+
+    def bonus(self, state: MoonState, quarter: int) -> float:
+        colony = self.colony
+        return colony.race_later[quarter] if state.closed >> quarter & 1 else colony.race_first[quarter] + colony.astra.gain(state)
 
     def missions(self, state: MoonState, sheet: MarkedSheet) -> float:
         value = 0.0
         for index, mission in enumerate(state.missions):
             if sheet.rewards[index] == NOT_CLAIMED:
                 have, need = self.colony.progress(sheet, mission)
-                value += MISSION * state.reward(index) * min(have, need) / need
+                value += state.reward(index) * under_way(have, need, MISSION)
         return value
 
     # -- weighing actions without playing them

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
 from starboard.engine.game import Options
 from starboard.engine.messages import Message, message
@@ -14,7 +15,7 @@ from starboard.games.welcome_to_the_moon.adventures.dome.content import DomeCont
 from starboard.games.welcome_to_the_moon.adventures.dome.evaluation import Judge
 from starboard.games.welcome_to_the_moon.content import LETTERS, MissionCard
 from starboard.games.welcome_to_the_moon.effects import ENERGY, PLANT, ROBOT, WATER, ChooseSymbol
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet, X, fitting
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet, X, fitting, has_parity
 from starboard.games.welcome_to_the_moon.sheet import filled as all_filled
 from starboard.games.welcome_to_the_moon.solo.astra import AdventureCard
 from starboard.games.welcome_to_the_moon.state import MoonState
@@ -112,7 +113,8 @@ class Dome(EffectAdventure):
     def effect_symbols(self, state: MoonState, seat: int, effect: int) -> list[int]:
         sheet = cast("MarkedSheet", state.sheets[seat])
         if effect == ROBOT:
-            return self.buildable(sheet, sheet.slots[sheet.last] % 2 == 1)
+            number = sheet.slots[sheet.last]
+            return self.buildable(sheet, number % 2 == 1) if has_parity(number) else []
         if effect == ENERGY:
             rows = [self.next_icon(sheet, table) for table in self.tables]
             return [row for row in rows if row != EMPTY]
@@ -325,6 +327,9 @@ class Dome(EffectAdventure):
 
     def standing(self, state: MoonState, seat: int) -> float:
         return self.judge.standing(state, seat)
+
+    def weigh(self, state: MoonState, seat: int, legal: list[Action]) -> list[float]:
+        return self.judge.weigh(state, seat, legal)
 
 
 def skyscrapers(content: DomeContent) -> list[list[int]]:

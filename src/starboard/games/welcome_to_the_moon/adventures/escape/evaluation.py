@@ -13,7 +13,8 @@ from starboard.engine.actions import Action
 from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Write, WriteX
 from starboard.games.welcome_to_the_moon.content import EFFECTS
 from starboard.games.welcome_to_the_moon.effects import ENERGY, PLANT, WATER
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X
+from starboard.games.welcome_to_the_moon.promises import under_way
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X, counted
 from starboard.games.welcome_to_the_moon.symbols import CIRCLED, FIRST, OPEN, UNTOUCHED, MarkedSheet, Track
 
 if TYPE_CHECKING:
@@ -38,7 +39,6 @@ RACE_HOPE: Final = 1.4
 WILD: Final = 2.0
 ICON: Final = 0.8
 MISSION: Final = 0.5
-MISSION_PATIENCE: Final = 0.5
 CLAIM: Final = 5.0
 ROBOT_SYMBOL: Final = 2.0
 PROMISES: Final = {"robot": 3.0, "energy": 0.0, "plant": 0.0, "water": 0.0, "astronaut": 0.6, "planning": 0.8}
@@ -64,21 +64,7 @@ class Judge:
         for wild in escape.wilds:
             if sheet.marks[wild] == CIRCLED:
                 value += WILD
-        return value + self.missions(state, sheet) + self.outstanding(state, seat, sheet)
-
-    def outstanding(self, state: MoonState, seat: int, sheet: MarkedSheet) -> float:
-        """What the player may still do this turn: a robot symbol, the effect."""
-        escape = self.escape
-        value = 0.0
-        for task in state.agendas[seat]:
-            if task is escape.robot_bonus:
-                value += ROBOT_SYMBOL
-            elif task is escape.use or task is escape.plan or task is escape.apply_effect:
-                value += self.promises[sheet.effect]
-                symbol = self.circled_by(sheet, sheet.last, sheet.effect)
-                if symbol != EMPTY:
-                    value += self.mark_gain(sheet.clone(), symbol, self.ships(sheet))
-        return value
+        return value + self.missions(state, sheet)
 
     def penalty(self, sheet: MarkedSheet) -> int:
         return self.escape.planning_values[self.escape.circled(sheet, self.escape.planning)]
@@ -88,7 +74,7 @@ class Judge:
         for index, mission in enumerate(state.missions):
             if sheet.rewards[index] == NOT_CLAIMED:
                 have, need = self.escape.progress(sheet, mission)
-                value += MISSION * state.reward(index) * exp(MISSION_PATIENCE * min(0, have - need))
+                value += state.reward(index) * under_way(have, need, MISSION)
         return value
 
     # -- ships
@@ -225,9 +211,10 @@ def turns_to_fill(slots: list[int], line: list[int]) -> dict[int, float]:
         if slots[slot] == EMPTY:
             waiting.append(slot)
         elif slots[slot] >= 0:
-            share_out(turns, waiting, slots[slot] - low - 1)
+            number = counted(slots[slot])
+            share_out(turns, waiting, number - low - 1)
             waiting = []
-            low = slots[slot]
+            low = number
     share_out(turns, waiting, HIGHEST - low - 1)
     return turns
 

@@ -14,7 +14,7 @@ from starboard.games.welcome_to_the_moon.adventures.journey.content import Journ
 from starboard.games.welcome_to_the_moon.adventures.journey.evaluation import Judge
 from starboard.games.welcome_to_the_moon.content import LETTERS, MissionCard
 from starboard.games.welcome_to_the_moon.effects import ENERGY, PLANT, ROBOT, WATER, ChooseSymbol
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet, bounds
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, HALF, NOT_CLAIMED, Sheet, X, bounds, number_name, order
 from starboard.games.welcome_to_the_moon.solo.astra import AdventureCard
 from starboard.games.welcome_to_the_moon.state import MoonState
 from starboard.games.welcome_to_the_moon.symbols import (
@@ -103,6 +103,8 @@ class Journey(EffectAdventure):
 
     def writable(self, sheet: Sheet, effect: int, number: int) -> list[int]:
         """Where the number fits its zone: one walk along the trajectory, on which every wall starts anew."""
+        if number == X:
+            return [slot for slot, written in enumerate(sheet.slots) if written == EMPTY]
         marks = cast("MarkedSheet", sheet).marks
         places: list[int] = []
         before = 0
@@ -112,8 +114,8 @@ class Journey(EffectAdventure):
                 if not passed:
                     places.append(slot)
             elif written >= 0 and not passed:
-                passed = written >= number
-                if written <= number and len(places) > before:
+                passed = written >= number if written < HALF > number else order(written) >= order(number)
+                if (not passed or written == number) and len(places) > before:
                     del places[before:]
             if slot < self.walls and marks[slot] != UNTOUCHED:
                 before = len(places)
@@ -123,9 +125,9 @@ class Journey(EffectAdventure):
     def refuse_slot(self, sheet: Sheet, effect: int, number: int, slot: int) -> Refusal:
         """Only the numbers of the zone stand in the way."""
         before, after = bounds(sheet.slots, self.zone_of(sheet, slot), slot)
-        if before >= number:
-            return Refusal("refused-order-above", rule="WM-2.3", before=before)
-        return Refusal("refused-order-below", rule="WM-2.3", after=after)
+        if before != EMPTY and order(before) >= order(number):
+            return Refusal("refused-order-above", rule="WM-2.3", before=number_name(before))
+        return Refusal("refused-order-below", rule="WM-2.3", after=number_name(after))
 
     # -- effects: WM-2.4 to WM-2.8
 

@@ -17,7 +17,7 @@ from starboard.games.welcome_to_the_moon.adventures.launch.evaluation import Jud
 from starboard.games.welcome_to_the_moon.adventures.launch.sheet import ERRORS, LaunchSheet
 from starboard.games.welcome_to_the_moon.content import EFFECTS, LETTERS, MissionCard
 from starboard.games.welcome_to_the_moon.events import Launched, Sabotaged, joined, reasons
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet, X, bounds, fitting
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet, bounds, fitting, number_name, shown
 from starboard.games.welcome_to_the_moon.solo.astra import AdventureCard
 from starboard.games.welcome_to_the_moon.state import MoonState
 from starboard.games.welcome_to_the_moon.view import LaunchSheetView
@@ -109,10 +109,10 @@ class Launch(Adventure):
             return Refusal("refused-level", rule="WM-1.3", level=level, effect=EFFECTS[effect])
         before, after = bounds(sheet.slots, line, slot)
         if before == EMPTY:
-            return Refusal("refused-order-below", rule="WM-0.9", after=after)
+            return Refusal("refused-order-below", rule="WM-0.9", after=number_name(after))
         if after == EMPTY:
-            return Refusal("refused-order-above", rule="WM-0.9", before=before)
-        return Refusal("refused-order-between", rule="WM-0.9", before=before, after=after)
+            return Refusal("refused-order-above", rule="WM-0.9", before=number_name(before))
+        return Refusal("refused-order-between", rule="WM-0.9", before=number_name(before), after=number_name(after))
 
     # -- compartments pay their bonuses: WM-1.4, WM-1.5
 
@@ -211,7 +211,7 @@ class Launch(Adventure):
         missed = [bonus for bonus in self.inactive if self.compartment_of_bonus[bonus] in paid and not mine.fuelled >> bonus & 1]
         circled = ["crossed"] * mine.mended + ["circled"] * mine.open_errors()
         return LaunchSheetView(
-            slots=[None if written == EMPTY else "X" if written == X else written for written in sheet.slots],
+            slots=[shown(written) for written in sheet.slots],
             last=None if sheet.last == EMPTY else self.slot_ids[sheet.last],
             errors=circled + ["free"] * (ERRORS - mine.errors),
             missions={letter: None if reward == NOT_CLAIMED else reward for letter, reward in zip(LETTERS, sheet.rewards, strict=True)},

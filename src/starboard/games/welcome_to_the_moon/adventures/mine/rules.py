@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.adventures.mine.content import MineContent, PrintedFactory, load_mine
@@ -43,6 +44,9 @@ class Mine(EffectAdventure):
         ]
         self.mine_icons: list[int] = [self.symbol_at[mine] for mine in mines]
         self.mine_slots: list[list[int]] = [[self.slot_at[slot] for slot in mine.slots] for mine in content.mines]
+        self.mine_of: list[int] = [
+            next(mine for mine, slots in enumerate(self.mine_slots) if slot in slots) for slot in range(len(content.slots))
+        ]
         self.mine_resources: list[list[int]] = [[self.symbol_at[resource] for resource in mine.resources] for mine in content.mines]
         signs = {term["id"]: int(term["sign"]) for term in content.scoring["terms"]}
         self.main: list[MainFactory] = [
@@ -108,12 +112,16 @@ class Mine(EffectAdventure):
     def effect_symbols(self, state: MoonState, seat: int, effect: int) -> list[int]:
         sheet = cast("MarkedSheet", state.sheets[seat])
         if effect in KINDS:
-            kind = KINDS[effect]
-            return [near for near in self.near[sheet.last] if self.kinds[near] == kind and sheet.marks[near] == UNTOUCHED]
+            return self.dug_from(sheet, sheet.last, effect)
         if effect == ASTRONAUT:
             icon = self.next_icon(sheet, self.tracks["astronaut"])
             return [] if icon == EMPTY else [icon]
         return self.factory_icons(sheet, effect)
+
+    def dug_from(self, sheet: MarkedSheet, slot: int, effect: int) -> list[int]:
+        """Resources of the effect's kind that are not circled, next to a slot."""
+        kind = KINDS[effect]
+        return [near for near in self.near[slot] if self.kinds[near] == kind and sheet.marks[near] == UNTOUCHED]
 
     def factory_icons(self, sheet: MarkedSheet, effect: int) -> list[int]:
         """The first uncrossed robot or energy icon of each factory: which one of a factory does not matter."""
@@ -231,6 +239,9 @@ class Mine(EffectAdventure):
 
     def standing(self, state: MoonState, seat: int) -> float:
         return self.judge.standing(state, seat)
+
+    def weigh(self, state: MoonState, seat: int, legal: list[Action]) -> list[float]:
+        return self.judge.weigh(state, seat, legal)
 
     # -- words
 

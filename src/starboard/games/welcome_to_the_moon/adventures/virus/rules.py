@@ -12,7 +12,7 @@ from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.actions import Infect
 from starboard.games.welcome_to_the_moon.adventures.virus.astra import VirusCard
 from starboard.games.welcome_to_the_moon.adventures.virus.content import ResourceTrack, VirusContent, load_virus
-from starboard.games.welcome_to_the_moon.adventures.virus.evaluation import promise
+from starboard.games.welcome_to_the_moon.adventures.virus.evaluation import Judge
 from starboard.games.welcome_to_the_moon.adventures.virus.events import Activated, Propagated
 from starboard.games.welcome_to_the_moon.adventures.virus.propagation import InfectRoom, SettleGreyVirus, evacuate, full, propagate
 from starboard.games.welcome_to_the_moon.adventures.virus.sheet import VirusSheet
@@ -96,7 +96,9 @@ class Virus(EffectAdventure):
         self.spreading_errors: list[bool] = [box.bonus is not None for box in content.error_boxes]
         self.infection_penalty = content.infected_slot_penalty
         self.tank_from: list[int] = [self.tanks[block] for block in self.block_of]
+        self.judge = Judge(self)
         self.switches = [WILD_EFFECTS, EXACT_SLOT]
+        self.judge = Judge(self)
 
     def under(self, options: Options) -> Virus:
         content = load_virus()
@@ -398,7 +400,10 @@ class Virus(EffectAdventure):
     # -- for bots
 
     def standing(self, state: MoonState, seat: int) -> float:
-        return sum(term.points for term in state.terms(seat)) + promise(self, state, seat)
+        return self.judge.standing(state, seat)
+
+    def weigh(self, state: MoonState, seat: int, legal: list[Action]) -> list[float]:
+        return self.judge.weigh(state, seat, legal)
 
 
 def printed_symbols(content: VirusContent) -> list[str]:

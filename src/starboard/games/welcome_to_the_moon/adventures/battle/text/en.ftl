@@ -76,7 +76,7 @@ battle-term-planning = Planning
 
 ## ASTRA
 battle-log-astra = ASTRA plays { $combination } on { $planet }.
-battle-ask-astra = ASTRA plays { $combination }, and two planets fit: choose one.
+battle-ask-astra = ASTRA plays { $combination }, and several planets fit: choose one.
 
 ## Client
 battle-sheet-of = The sheet of { $below } (below) and { $above } (above)

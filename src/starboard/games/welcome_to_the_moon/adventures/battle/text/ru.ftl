@@ -75,7 +75,7 @@ battle-term-planning = Календарь
 
 ## ASTRA
 battle-log-astra = ASTRA играет { $combination }: { $planet }.
-battle-ask-astra = ASTRA играет { $combination }, подходят две планеты: выберите одну.
+battle-ask-astra = ASTRA играет { $combination }, подходят несколько планет: выберите одну.
 
 ## Client
 battle-sheet-of = Поле игроков { $below } (снизу) и { $above } (сверху)

@@ -75,7 +75,7 @@ battle-term-planning = Календар
 
 ## ASTRA
 battle-log-astra = ASTRA грає { $combination }: { $planet }.
-battle-ask-astra = ASTRA грає { $combination }, підходять дві планети: оберіть одну.
+battle-ask-astra = ASTRA грає { $combination }, підходять кілька планет: оберіть одну.
 
 ## Client
 battle-sheet-of = Поле гравців { $below } (знизу) і { $above } (згори)
