@@ -14,7 +14,7 @@ PLANET = "planet_unknown"
 SQUARES = 12
 VIEW_BOX = 656
 CELL = 44
-MARKS = "[data-card], [data-objective], [data-take]:enabled, [data-rotate='1'], [data-slot], [data-square]"
+MARKS = "[data-card], [data-objective], [data-take]:enabled, [data-rotate='1'], [data-slot], [data-square], [data-line]"
 """What can be clicked on boards and cards."""
 
 

@@ -23,6 +23,8 @@ export class Turn {
   /** The rover that is being moved, and the square that its way is shown to. */
   rover = $state.raw<Square | null>(null);
   goal = $state.raw<Square | null>(null);
+  /** The tile is being dragged from the depot: letting go over the planet places it. */
+  dragging = $state(false);
   /** Steps of the station that the commander is looking at. */
   rotation = $state(0);
 
@@ -139,7 +141,9 @@ export class Turn {
 
   // -- squares, slots, lines and technologies
 
-  squares: Map<number, PlanetAction[]> = $derived.by(() => this.#collect((action) => ('at' in action && action.type !== 'place' && action.at ? key(action.at) : null)));
+  squares: Map<number, PlanetAction[]> = $derived.by(() =>
+    this.#collect((action) => ('at' in action && action.type !== 'place' && action.at ? key(action.at) : null)),
+  );
   slots: Map<string, PlanetAction[]> = $derived.by(() =>
     this.#collect((action) => {
       if (action.type === 'advance' || action.type === 'reposition') return action.to;
@@ -182,7 +186,9 @@ export class Turn {
   ways: Way[] = $derived.by(() => {
     if (!this.moving) return [];
     const walks = this.steps.some(({ type }) => type === 'move') ? waysFrom(this.land, this.moving, this.event) : [];
-    const jumps = this.steps.filter((step) => step.type === 'teleport' && same(step.start, this.moving!)).map(({ to }) => ({ to, path: [this.moving!, to], cost: 1 }));
+    const jumps = this.steps
+      .filter((step) => step.type === 'teleport' && same(step.start, this.moving!))
+      .map(({ to }) => ({ to, path: [this.moving!, to], cost: 1 }));
     return [...walks, ...jumps.filter(({ to }) => !walks.some((way) => same(way.to, to)))];
   });
   way: Way | null = $derived.by(() => this.ways.find(({ to }) => this.goal && same(to, this.goal)) ?? null);

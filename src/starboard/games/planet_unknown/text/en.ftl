@@ -4,33 +4,33 @@ option-planet = Planet
 option-planet-choice = { $choice ->
     [random] Random
     [offer] Choose at the start: KSB-4156 or one other
-    [k_273] K-273
-    [persephone] Persephone
-    [petra] Petra
-    [gaia] Gaia
-    [arashi] Arashi
-    [tartarus] Tartarus
-    [kaax] K'Aax
-    [oblivion] Oblivion
-    [lacuna] Lacuna
-    [charybdis] Charybdis
-    [pajitnov] Pajitnov
-    [cerberus] Cerberus
-   *[ksb_4156] KSB-4156
+    [k_273] K-273 ●●●○
+    [persephone] Persephone ●●●○
+    [petra] Petra ●●○○
+    [gaia] Gaia ●●○○
+    [arashi] Arashi ●●○○
+    [tartarus] Tartarus ●●●○
+    [kaax] K'Aax ●●○○
+    [oblivion] Oblivion ●●●○
+    [lacuna] Lacuna ●●●●
+    [charybdis] Charybdis ●○○○
+    [pajitnov] Pajitnov ●●○○
+    [cerberus] Cerberus ●●●○
+   *[ksb_4156] KSB-4156 ●○○○
 }
 option-corporation = Corporation
 option-corporation-choice = { $choice ->
     [random] Random
     [offer] Choose at the start: Universal Coalition or one other
-    [republic] Republic
-    [wormhole_corp] Wormhole Corp.
-    [cosmos_inc] Cosmos Inc.
-    [horizon_group] Horizon Group
-    [jump_drive] Jump Drive
-    [oasis_ultd] Oasis Ultd.
-    [makeshift] Makeshift
-    [flux_industries] Flux Industries
-   *[universal_coalition] Universal Coalition
+    [republic] Republic ●●○○
+    [wormhole_corp] Wormhole Corp. ●●○○
+    [cosmos_inc] Cosmos Inc. ●●○○
+    [horizon_group] Horizon Group ●●○○
+    [jump_drive] Jump Drive ●●●○
+    [oasis_ultd] Oasis Ultd. ●●●○
+    [makeshift] Makeshift ●●●●
+    [flux_industries] Flux Industries ●●●○
+   *[universal_coalition] Universal Coalition ●○○○
 }
 option-inner_ring = Inner ring of the station
 option-inner_ring-choice = { $choice ->

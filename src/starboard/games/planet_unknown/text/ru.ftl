@@ -4,33 +4,33 @@ option-planet = Планета
 option-planet-choice = { $choice ->
     [random] Случайная
     [offer] Выбор в начале: KSB-4156 или ещё одна
-    [k_273] К-273
-    [persephone] Персефона
-    [petra] Петра
-    [gaia] Гея
-    [arashi] Араси
-    [tartarus] Тартар
-    [kaax] Кааш
-    [oblivion] Обливион
-    [lacuna] Лакуна
-    [charybdis] Харибда
-    [pajitnov] Пажитнов
-    [cerberus] Цербер
-   *[ksb_4156] KSB-4156
+    [k_273] К-273 ●●●○
+    [persephone] Персефона ●●●○
+    [petra] Петра ●●○○
+    [gaia] Гея ●●○○
+    [arashi] Араси ●●○○
+    [tartarus] Тартар ●●●○
+    [kaax] Кааш ●●○○
+    [oblivion] Обливион ●●●○
+    [lacuna] Лакуна ●●●●
+    [charybdis] Харибда ●○○○
+    [pajitnov] Пажитнов ●●○○
+    [cerberus] Цербер ●●●○
+   *[ksb_4156] KSB-4156 ●○○○
 }
 option-corporation = Корпорация
 option-corporation-choice = { $choice ->
     [random] Случайная
     [offer] Выбор в начале: Universal Coalition или ещё одна
-    [republic] Republic
-    [wormhole_corp] Wormhole Corp.
-    [cosmos_inc] Cosmos Inc.
-    [horizon_group] Horizon Group
-    [jump_drive] Jump Drive
-    [oasis_ultd] Oasis Ultd.
-    [makeshift] Makeshift
-    [flux_industries] Flux Industries
-   *[universal_coalition] Universal Coalition
+    [republic] Republic ●●○○
+    [wormhole_corp] Wormhole Corp. ●●○○
+    [cosmos_inc] Cosmos Inc. ●●○○
+    [horizon_group] Horizon Group ●●○○
+    [jump_drive] Jump Drive ●●●○
+    [oasis_ultd] Oasis Ultd. ●●●○
+    [makeshift] Makeshift ●●●●
+    [flux_industries] Flux Industries ●●●○
+   *[universal_coalition] Universal Coalition ●○○○
 }
 option-inner_ring = Внутреннее кольцо базы
 option-inner_ring-choice = { $choice ->

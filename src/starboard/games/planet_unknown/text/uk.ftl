@@ -4,33 +4,33 @@ option-planet = Планета
 option-planet-choice = { $choice ->
     [random] Випадкова
     [offer] Вибір на початку: KSB-4156 або ще одна
-    [k_273] К-273
-    [persephone] Персефона
-    [petra] Петра
-    [gaia] Гея
-    [arashi] Арасі
-    [tartarus] Тартар
-    [kaax] К'Аакс
-    [oblivion] Облівіон
-    [lacuna] Лакуна
-    [charybdis] Харибда
-    [pajitnov] Пажитнов
-    [cerberus] Цербер
-   *[ksb_4156] KSB-4156
+    [k_273] К-273 ●●●○
+    [persephone] Персефона ●●●○
+    [petra] Петра ●●○○
+    [gaia] Гея ●●○○
+    [arashi] Арасі ●●○○
+    [tartarus] Тартар ●●●○
+    [kaax] К'Аакс ●●○○
+    [oblivion] Облівіон ●●●○
+    [lacuna] Лакуна ●●●●
+    [charybdis] Харибда ●○○○
+    [pajitnov] Пажитнов ●●○○
+    [cerberus] Цербер ●●●○
+   *[ksb_4156] KSB-4156 ●○○○
 }
 option-corporation = Корпорація
 option-corporation-choice = { $choice ->
     [random] Випадкова
     [offer] Вибір на початку: Universal Coalition або ще одна
-    [republic] Republic
-    [wormhole_corp] Wormhole Corp.
-    [cosmos_inc] Cosmos Inc.
-    [horizon_group] Horizon Group
-    [jump_drive] Jump Drive
-    [oasis_ultd] Oasis Ultd.
-    [makeshift] Makeshift
-    [flux_industries] Flux Industries
-   *[universal_coalition] Universal Coalition
+    [republic] Republic ●●○○
+    [wormhole_corp] Wormhole Corp. ●●○○
+    [cosmos_inc] Cosmos Inc. ●●○○
+    [horizon_group] Horizon Group ●●○○
+    [jump_drive] Jump Drive ●●●○
+    [oasis_ultd] Oasis Ultd. ●●●○
+    [makeshift] Makeshift ●●●●
+    [flux_industries] Flux Industries ●●●○
+   *[universal_coalition] Universal Coalition ●○○○
 }
 option-inner_ring = Внутрішнє кільце станції
 option-inner_ring-choice = { $choice ->
