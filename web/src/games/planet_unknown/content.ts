@@ -61,7 +61,7 @@ export type CorporationBoard = {
 };
 export type CivCard = { id: string; level: number; timing: 'immediate' | 'end_of_game'; effects: Op[] };
 export type EventCard = { id: string; signal: Signal; kind: string; effects: Op[] };
-type Measure = { metric: string; terrain?: Terrain; tracks?: Track[] };
+export type Measure = { metric: string; terrain?: Terrain; tracks?: Track[] };
 export type ObjectiveCard = { id: string; competitive: { measure: Measure }; private: { measure: Measure } };
 
 const byId = <T extends { id: string }>(list: unknown): Record<string, T> => Object.fromEntries((list as T[]).map((one) => [one.id, one]));

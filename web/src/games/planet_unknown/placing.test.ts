@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { CORPORATIONS, PLANETS } from './content';
 import { beadOf } from './drawing';
 import { Land } from './land';
+import { change } from './measures';
 import { gains, judge, type Spot } from './placing';
 import { waysFrom } from './roving';
 import { facing, stackAt, stepsBetween, turnedBy } from './station';
@@ -84,6 +85,15 @@ test('a tile that completes a line brings its medals, unless a meteorite falls o
 test('a tile destroys what it covers (PU-5.3)', () => {
   const kinds = gains(land({ lifepods: [[5, 0]], rovers: [{ at: [6, 0], loaded: false }] }), domino([5, 0])).map(({ kind }) => kind);
   expect(kinds).toEqual(expect.arrayContaining(['lifepod', 'rover']));
+});
+
+test('a tile tells beforehand what an objective will count (PU-14)', () => {
+  const begun = land({ pieces: [{ tile: 'i2_biomass_civ', turn: 1, at: [5, 0] }] });
+  const at = (metric: string, terrain: 'civ' | 'tech', tile: string) => change(begun, domino([5, 1], 1, tile), { metric, terrain });
+  expect(at('resources_on_planet', 'civ', 'i2_civ_energy')).toBe(1);
+  expect(at('resources_on_edge', 'civ', 'i2_civ_energy')).toBe(0);
+  expect(at('largest_area', 'civ', 'i2_civ_energy') + at('number_of_areas', 'civ', 'i2_civ_energy')).toBe(1);
+  expect(at('number_of_areas', 'tech', 'i2_rover_tech')).toBe(1);
 });
 
 test('rovers go round each other, not over toxic squares, only as far as their points (PU-9)', () => {
