@@ -20,7 +20,7 @@ from starboard.games.planet_unknown.actions import (
 from starboard.games.planet_unknown.civilization import CARD_OF
 from starboard.games.planet_unknown.content import CIV_CARDS, RINGS, TRACKS
 from starboard.games.planet_unknown.corporation import LEVELS, MOVEMENT, WATER
-from starboard.games.planet_unknown.geometry import BITS, ROW, SQUARES, neighbours, square
+from starboard.games.planet_unknown.geometry import BITS, ROW, SQUARES, members, neighbours, square
 from starboard.games.planet_unknown.placement import anchors, depot
 from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.state import PlanetState
@@ -67,19 +67,19 @@ def placement_worth(player: Player, tile: Tile, face: Face, at: int, worth: list
     return value
 
 
-def best_placement(state: PlanetState, player: Player) -> float:
-    """The best that the tile in hand promises."""
-    return best_of_tile(player, TILES[player.hand], worth_of_squares(player))
-
-
 def best_of_tile(player: Player, tile: Tile, worth: list[float]) -> float:
-    best = 0.0
+    """The best that a tile promises."""
+    return max([promised for promised, _, _ in promising(player, tile, worth)], default=0.0)
+
+
+def promising(player: Player, tile: Tile, worth: list[float]) -> list[tuple[float, int, int]]:
+    """All placements of a tile by the basic rules: what each promises, its squares, and the square of its meteor."""
+    result: list[tuple[float, int, int]] = []
     for face in tile.faces:
-        found = anchors(player, tile, face)
-        for at in SQUARES:
-            if found & BITS[at]:
-                best = max(best, placement_worth(player, tile, face, at, worth))
-    return best
+        for at in members(anchors(player, tile, face)):
+            meteor = BITS[at + face.meteor] if tile.has_meteor else 0
+            result.append((placement_worth(player, tile, face, at, worth), face.shape << at, meteor))
+    return result
 
 
 def weigh(state: PlanetState, seat: int, legal: list[Action]) -> list[float]:
