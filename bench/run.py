@@ -26,14 +26,18 @@ REQUIREMENTS = HERE / "requirements.txt"
 RESULTS = PEERS / "results.json"
 ROUNDS = 5
 SECONDS = "2"
-GAME = "welcome_to_the_moon"
 BUILDS = {"compiled": ROOT / ".venv" / "compiled", "interpreted": ROOT / "src"}
+MOON = ["welcome_to_the_moon", "--seats", "3"]
+TABLES = {f"adventure {number}": [*MOON, "--option", f"adventure={number}"] for number in range(1, 9)}
+"""What Starboard plays, by name."""
+OURS = [*[(name, "compiled") for name in TABLES], ("adventure 1", "interpreted")]
 PEER_NAMES = ("catanatron", "OpenSpiel backgammon")
-TARGETS = {"catanatron": 5.0, "OpenSpiel backgammon, steps": 1.0}
-CLONE_TARGET = 5.0
+TARGETS = {"catanatron": 1.5, "OpenSpiel backgammon, steps": 1.0}
+SLOWEST, CLONE, REPLAY = 40_000, 5.0, 50.0
+"""The targets of every compiled table: decisions/s at least; µs a clone and ms a replay at most."""
 EXPLANATION = f"""\
 A decision is one action that a player takes, also where the rules leave one option only (forced).
-Ours: Welcome to the Moon, adventure 1, 3 seats; finishing a turn is a decision of its own, always forced.
+Ours: Welcome to the Moon, 3 seats; finishing a turn is a decision of its own, always forced. A replay is strict, of a whole match.
 A step of backgammon is a decision or a roll of the dice.
 Medians of {ROUNDS} measurements of {SECONDS} s of processor time each, taken in turn. JSON: {RESULTS.relative_to(ROOT)}"""
 
@@ -43,7 +47,7 @@ Measured = dict[str, float]
 def main() -> None:
     console = Console()
     with Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("Installing the peers", total=ROUNDS * 4 + 1)
+        task = bar.add_task("Installing the peers", total=ROUNDS * len(contestants()) + 1)
         install_peers()
         bar.advance(task)
         rounds: list[dict[str, Measured]] = []
@@ -60,11 +64,11 @@ def main() -> None:
 
 def contestants() -> list[tuple[str, list[str], str | None]]:
     """Each a name, a command that measures once and answers in JSON, and which build of Starboard it runs."""
-    ours = [sys.executable, "-m", "starboard.cli", "bench", GAME, "--seats", "3", "--rounds", "1", "--seconds", SECONDS, "--json"]
+    ours = [sys.executable, "-m", "starboard.cli", "bench", "--rounds", "1", "--seconds", SECONDS, "--json"]
     peer = str(PEERS / "bin" / "python")
     catanatron, backgammon = PEER_NAMES
     return [
-        *[(f"Starboard, {build}", ours, build) for build in BUILDS],
+        *[(f"{name}, {build}", [*ours, *TABLES[name]], build) for name, build in OURS],
         (catanatron, [peer, str(HERE / "catanatron_speed.py"), SECONDS], None),
         (backgammon, [peer, str(HERE / "backgammon_speed.py"), SECONDS], None),
     ]
@@ -100,17 +104,16 @@ def medians(each: list[Measured]) -> Measured:
 
 
 def compare(found: dict[str, Measured]) -> dict[str, dict[str, Measured]]:
-    """Our decisions a second to theirs: all of them, and those alone that had a choice."""
+    """Our decisions a second to theirs: all of them, those alone that had a choice, and to steps where the peer counts them."""
     ratios: dict[str, Measured] = {}
-    for peer in PEER_NAMES:
-        theirs = found[peer]
-        ratios[peer] = {}
-        for build in BUILDS:
-            ours = found[f"Starboard, {build}"]
-            ratios[peer][build] = ours["decisions_per_second"] / theirs["decisions_per_second"]
-            ratios[peer][f"{build}, with a choice"] = chosen(ours) / chosen(theirs)
-            if "steps_per_second" in theirs:
-                ratios[peer][f"{build}, steps"] = ours["decisions_per_second"] / theirs["steps_per_second"]
+    for name in [f"{table}, {build}" for table, build in OURS]:
+        ours = found[name]
+        ratios[name] = {}
+        for peer in PEER_NAMES:
+            ratios[name][peer] = ours["decisions_per_second"] / found[peer]["decisions_per_second"]
+            ratios[name][f"{peer}, with a choice"] = chosen(ours) / chosen(found[peer])
+            if "steps_per_second" in found[peer]:
+                ratios[name][f"{peer}, steps"] = ours["decisions_per_second"] / found[peer]["steps_per_second"]
     return {"speeds": found, "ratios": ratios}
 
 
@@ -119,23 +122,33 @@ def chosen(speed: Measured) -> float:
 
 
 def show(report: dict[str, dict[str, Measured]], console: Console) -> None:
-    speeds = Table("", "decisions/s", "forced", "with a choice/s", "steps/s", "clone", box=SIMPLE_HEAD)
+    speeds = Table("", "decisions/s", "forced", "with a choice/s", "steps/s", "clone", "replay", box=SIMPLE_HEAD)
     for name, speed in report["speeds"].items():
         steps = f"{speed['steps_per_second']:,.0f}" if "steps_per_second" in speed else ""
         clone = f"{speed['clone_microseconds']:.2f} µs" if "clone_microseconds" in speed else ""
-        speeds.add_row(name, f"{speed['decisions_per_second']:,.0f}", f"{speed['forced']:.0%}", f"{chosen(speed):,.0f}", steps, clone)
-    ratios = Table("Starboard : peer", *BUILDS, "target for compiled", box=SIMPLE_HEAD)
-    for peer, ratio in report["ratios"].items():
-        for kind in ("", ", with a choice", ", steps"):
-            if f"compiled{kind}" in ratio:
-                goal = TARGETS.get(peer + kind)
-                verdict = "" if goal is None else f"{goal:g}, {'met' if ratio[f'compiled{kind}'] >= goal else 'missed'}"
-                ratios.add_row(peer + kind, *(f"{ratio[build + kind]:.2f}" for build in BUILDS), verdict)
-    taken = report["speeds"]["Starboard, compiled"]["clone_microseconds"]
-    console.print(
-        speeds, ratios, f"A clone takes {taken:.2f} µs; target {CLONE_TARGET:g} µs, {'met' if taken < CLONE_TARGET else 'missed'}."
-    )
+        replay = f"{speed['replay_milliseconds']:.1f} ms" if "replay_milliseconds" in speed else ""
+        speeds.add_row(
+            name, f"{speed['decisions_per_second']:,.0f}", f"{speed['forced']:.0%}", f"{chosen(speed):,.0f}", steps, clone, replay
+        )
+    kinds = list(next(iter(report["ratios"].values())))
+    ratios = Table("Starboard : peer", *kinds, box=SIMPLE_HEAD)
+    for name, ratio in report["ratios"].items():
+        ratios.add_row(name, *(f"{ratio[kind]:.2f}" for kind in kinds))
+    console.print(speeds, ratios, *verdicts(report), sep="\n")
     console.print(EXPLANATION, style="dim")
+
+
+def verdicts(report: dict[str, dict[str, Measured]]) -> list[str]:
+    """Each target, and whether the compiled build meets it at every table."""
+    names = [f"{table}, {build}" for table, build in OURS if build == "compiled"]
+    speeds, ratios = report["speeds"], report["ratios"]
+    found = [
+        (f"at least {SLOWEST:,} decisions/s", [name for name in names if speeds[name]["decisions_per_second"] < SLOWEST]),
+        (f"a clone within {CLONE:g} µs", [name for name in names if speeds[name]["clone_microseconds"] > CLONE]),
+        (f"a replay within {REPLAY:g} ms", [name for name in names if speeds[name]["replay_milliseconds"] > REPLAY]),
+        *[(f"{goal:g} times {kind}", [name for name in names if ratios[name][kind] < goal]) for kind, goal in TARGETS.items()],
+    ]
+    return [f"Target of {goal}: " + (f"missed by {', '.join(missed)}" if missed else "met at every table") for goal, missed in found]
 
 
 if __name__ == "__main__":

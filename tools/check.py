@@ -111,7 +111,7 @@ def server(stage: Stage) -> str:
 
 
 def browser(stage: Stage) -> str:
-    return stage.pytest("tests/browser", env={"STARBOARD_CHROMIUM": debian.chromium()})
+    return stage.pytest("tests/browser", ON_ALL_CORES, env={"STARBOARD_CHROMIUM": debian.chromium()})
 
 
 STAGES = [

@@ -17,7 +17,8 @@ from progress import CommandFailed, Status, run, stop
 from project import COMPILED, LOGS, PYTHON, ROOT, SRC, STAMPS, VENV
 
 PACKAGES = ("engine", "games", "bots")
-INTERPRETED = {"__init__.py", "actions.py", "content.py", "events.py", "messages.py", "record.py", "view.py"}  # they define msgspec Structs
+INTERPRETED = {"__init__.py", "actions.py", "campaign.py", "content.py", "events.py", "messages.py", "record.py", "view.py"}
+"""They define msgspec Structs."""
 OBJECTS = VENV / "objects"
 STARBOARD = SRC / "starboard"
 FOLDERS = [str(STARBOARD / package) for package in PACKAGES]

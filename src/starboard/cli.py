@@ -106,7 +106,11 @@ def simulate(chosen: argparse.Namespace) -> int:
     lines.add_row("rounds", f"{found.rounds.mean:.1f} ({found.rounds.least:.0f} to {found.rounds.most:.0f})")
     for seat, scores in enumerate(found.seat_scores):
         spread = f"{scores.mean:.1f} ± {scores.deviation:.1f}, median {scores.median:g}, {scores.least:g} to {scores.most:g}"
-        lines.add_row(f"seat {seat + 1} ({found.bots[seat]})", f"score {spread}; wins {found.wins[seat]:.1f}")
+        low, high = found.win_intervals[seat]
+        wins = f"wins {found.wins[seat]:.1f} ({low:.0%} to {high:.0%} of all)"
+        lines.add_row(f"seat {seat + 1} ({found.bots[seat]})", f"score {spread}; {wins}")
+    if found.rival_scores is not None:
+        lines.add_row("rival", f"score {found.rival_scores.mean:.1f} ± {found.rival_scores.deviation:.1f}")
     return show(lines)
 
 
@@ -116,9 +120,8 @@ def arena(chosen: argparse.Namespace) -> int:
     bots = chosen.bot or []
     seats = seats_of(chosen, len(bots))
     with progress("Playing", chosen.matches) as done:
-        found = tournament(
-            chosen.game, seats, read_options(chosen), bots, chosen.matches, chosen.seed, chosen.processes or all_cores(), done
-        )
+        options, processes = read_options(chosen), chosen.processes or all_cores()
+        found = tournament(chosen.game, seats, options, bots, chosen.matches, chosen.seed, processes, done, chosen.out)
     if chosen.json:
         return print_json(found)
     title = f"{found.game}, {found.seats} seats, {found.matches} matches of {found.rounds.mean:.1f} rounds ({found.build} build)"
@@ -134,6 +137,9 @@ def arena(chosen: argparse.Namespace) -> int:
             f"{one.win_rate:.1%} ({low:.1%} to {high:.1%})",
             f"{one.scores.mean:.1f} ({bottom:.1f} to {top:.1f})",
         )
+    if found.rival_scores is not None:
+        bottom, top = found.rival_scores.interval
+        lines.add_row("the game's rival", "", "", "", "", f"{found.rival_scores.mean:.1f} ({bottom:.1f} to {top:.1f})")
     return show(lines)
 
 
@@ -189,7 +195,7 @@ def bench(chosen: argparse.Namespace) -> int:
         speeds = [measure(table, chosen.rounds, chosen.seconds, done) for table in tables]
     if chosen.json:
         return print_json(speeds)
-    lines = new_table("Game", "Seats", "Build", "Decisions/s", "Forced", "Clone")
+    lines = new_table("Game", "Seats", "Build", "Decisions/s", "Forced", "Clone", "Replay")
     for speed in speeds:
         lines.add_row(
             speed.game,
@@ -198,6 +204,7 @@ def bench(chosen: argparse.Namespace) -> int:
             f"{speed.decisions_per_second:,.0f}",
             f"{speed.forced:.0%}",
             f"{speed.clone_microseconds:.2f} µs",
+            f"{speed.replay_milliseconds:.1f} ms",
         )
     return show(lines)
 
@@ -221,7 +228,11 @@ def make_parser() -> Parser:
     command("games", games, "List the games, their seats and their options.")
     for name, run, about in (
         ("simulate", simulate, "Let bots play matches in one process, and time them."),
-        ("arena", arena, "Let bots meet on all cores, equally often in every seat: win rates with confidence intervals."),
+        (
+            "arena",
+            arena,
+            "Let bots meet on all cores, equally often in every seat, or one bot its rival alone: win rates with confidence intervals.",
+        ),
     ):
         added = command(name, run, about)
         added.add_argument("game", metavar="GAME")
@@ -233,6 +244,7 @@ def make_parser() -> Parser:
             added.add_argument("--records", type=Path, metavar="DIR", help="write one record a match into this folder")
         else:
             added.add_argument("--processes", type=count, metavar="N", help="how many matches at a time (one a core)")
+            added.add_argument("--out", type=Path, metavar="FILE", help="keep each outcome in this file; play only what is not in it yet")
     added = command("verify", verify, "Play a record again, check its seed's commitment, its moves and its result.")
     added.add_argument("file", type=Path, metavar="FILE")
     for name, at_home, about in (

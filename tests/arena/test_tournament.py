@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from starboard.arena.playing import Outcome
-from starboard.arena.tournament import all_cores, line_up, standing, tournament
+from starboard.arena.tournament import Tournament, all_cores, line_up, standing, tournament
 from starboard.engine.errors import Refusal
 
 
@@ -65,3 +65,61 @@ def test_tournaments_that_cannot_be_held(bots, seats, key):
     with pytest.raises(Refusal) as refused:
         played(bots, 2, seats)
     assert refused.value.text.key == key
+
+
+def test_one_bot_alone_meets_the_games_rival():
+    found = tournament("welcome_to_the_moon", 1, {"adventure": "5", "astra_level": "8"}, ["random"], 3, 0, 1, nothing)
+    (alone,) = found.standings
+    assert alone.seated == [3]
+    assert (alone.wins, alone.losses) == (0, 3), "random play beats no ASTRA of level 8"
+    assert found.rival_scores is not None
+    assert found.rival_scores.mean > alone.scores.mean
+
+
+def test_without_a_rival_there_are_no_scores_of_one():
+    assert played(["random", "random"], 1).rival_scores is None
+
+
+def test_outcomes_in_the_file_are_not_played_again(tmp_path):
+    kept = tmp_path / "outcomes.jsonl"
+
+    def play(matches: int) -> Tournament:
+        return tournament("smugglers", 2, {}, ["greedy", "random"], matches, 5, 1, nothing, kept)
+
+    first = play(2)
+    lines = kept.read_bytes().splitlines()
+    assert len(lines) == 2
+    more = play(4)
+    assert kept.read_bytes().splitlines()[:2] == lines
+    assert len(kept.read_bytes().splitlines()) == 4
+    assert msgspec.structs.replace(more, seconds=0) == msgspec.structs.replace(played_at(5, 4), seconds=0)
+    assert msgspec.structs.replace(play(2), seconds=0) == msgspec.structs.replace(first, seconds=0)
+
+
+def played_at(seed: int, matches: int) -> Tournament:
+    return tournament("smugglers", 2, {}, ["greedy", "random"], matches, seed, 1, nothing)
+
+
+def test_a_kept_outcome_is_taken_as_it_is(tmp_path):
+    kept = tmp_path / "outcomes.jsonl"
+    tournament("smugglers", 2, {}, ["greedy", "random"], 1, 5, 1, nothing, kept)
+    line = msgspec.json.decode(kept.read_bytes())
+    line["outcome"]["scores"] = [77, 0]
+    kept.write_bytes(msgspec.json.encode(line) + b"\n")
+    again = tournament("smugglers", 2, {}, ["greedy", "random"], 1, 5, 1, nothing, kept)
+    assert again.standings[0].scores.mean == 77
+
+
+def test_another_table_is_played_anew(tmp_path):
+    kept = tmp_path / "outcomes.jsonl"
+    for bots in (["greedy", "random"], ["random", "random"]):
+        tournament("smugglers", 2, {}, bots, 1, 5, 1, nothing, kept)
+    assert len(kept.read_bytes().splitlines()) == 2
+
+
+def test_a_file_of_something_else_is_refused(tmp_path):
+    kept = tmp_path / "notes.txt"
+    kept.write_text("not an outcome\n")
+    with pytest.raises(Refusal, match=r"notes.txt”, line 1, is not the outcome of a match"):
+        tournament("smugglers", 2, {}, ["greedy", "random"], 1, 5, 1, nothing, kept)
+    assert kept.read_text() == "not an outcome\n"

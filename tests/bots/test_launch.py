@@ -8,7 +8,7 @@ from starboard.arena.playing import play_state, set_table
 from starboard.engine.actions import Action
 from starboard.engine.registry import find_game
 from starboard.engine.state import State
-from starboard.games.welcome_to_the_moon.actions import Fuel, SkipX, Write, WriteX
+from starboard.games.welcome_to_the_moon.actions import Mark, Skip, Write, WriteX
 from tests.bots.positions import chance, launch
 
 GAME = find_game("welcome_to_the_moon")
@@ -40,7 +40,7 @@ def test_a_write_that_leaves_room_outweighs_one_that_blocks_its_level():
     assert level[0] > level[-1]
 
 
-@pytest.mark.parametrize("kind", [Write, WriteX, Fuel])
+@pytest.mark.parametrize("kind", [Write, WriteX, Mark])
 def test_weighing_changes_nothing(kind):
     state = until(kind)
     before = [state.view(viewer) for viewer in (None, 0, 1)]
@@ -52,7 +52,7 @@ def test_weighing_changes_nothing(kind):
 def test_an_x_is_worth_more_than_none():
     state = until(WriteX)
     weighed = weights(state, state.pending()[0])
-    assert max(weighed.values()) > weighed[SkipX()] == 0
+    assert max(weighed.values()) > weighed[Skip()] == 0
 
 
 def test_the_weight_of_a_write_agrees_with_the_evaluation():
@@ -62,7 +62,7 @@ def test_the_weight_of_a_write_agrees_with_the_evaluation():
     for action, weight in weights(state).items():
         after = state.clone()
         after.play(0, action)
-        assert (GAME.evaluate(after, 0) - before) / 5 == pytest.approx(weight, abs=0.1)
+        assert GAME.evaluate(after, 0) - before == pytest.approx(weight, abs=0.5)
 
 
 def test_one_seats_gain_is_the_others_loss():

@@ -81,8 +81,8 @@ class Player:
 
     @property
     def open_marks(self) -> Locator:
-        """What can be chosen on the sheet now."""
-        return self.sheet.get_by_role("button")
+        """What can be chosen on the sheet now; only the reader's own shows any."""
+        return self.page.get_by_role("group").get_by_role("button").and_(self.page.locator("[data-mark]"))
 
     @property
     def combinations(self) -> Locator:
@@ -146,13 +146,32 @@ class Player:
         self.await_decision()
 
     def decide_on_board(self) -> None:
-        """Answer where the question is: on the sheet if it is there, else with the first button of the prompt."""
-        if self.asked.inner_text() == self.say("ask-write"):
-            self.combinations.first.click()
-        if self.open_marks.count():
-            self.decide(self.open_marks.first)
-        else:
+        """Answer where the question is: on the sheet if it is there, else with the last button of the prompt.
+
+        Where a number may be changed or a wild be any effect, a menu opens at the mark.
+        """
+        self.put_hand(self.combinations.first)
+        if not self.open_marks.count():
             self.decide(self.prompt.get_by_role("button").last)
+            return
+        self.decide(self.open_marks.first)
+        if self.page.get_by_role("menu").count():
+            self.decide(self.page.get_by_role("menuitem").first)
+
+    def put_hand(self, combination: Locator) -> None:
+        if combination.count():
+            combination.click()
+
+    def decide_by_tapping(self) -> None:
+        """A tap takes a combination or shows what a mark brings; the last button of the prompt confirms."""
+        if self.combinations.count():
+            self.combinations.first.tap()
+        if self.open_marks.count():
+            self.open_marks.first.tap()
+            if self.page.get_by_role("menu").count():
+                self.page.get_by_role("menuitem").first.tap()
+        self.prompt.get_by_role("button").last.tap()
+        self.await_decision()
 
     def decide_by_list(self) -> None:
         """Answer with the first of the legal actions in words; where they are few, the prompt shows all of them."""
@@ -183,8 +202,8 @@ class Player:
         assert answer.ok, answer.text()
         return answer.json()
 
-    def create(self, *seats: dict[str, str]) -> str:
-        match: str = self.request("POST", "/matches", {"game": MOON, "options": {}, "seats": seats, "private": True})["id"]
+    def create(self, *seats: dict[str, str], **options: str) -> str:
+        match: str = self.request("POST", "/matches", {"game": MOON, "options": options, "seats": seats, "private": True})["id"]
         return match
 
     def play_first_moves(self, match: str, rounds: int) -> None:

@@ -41,6 +41,15 @@ def test_turns_are_played_by_tapping(player: Player) -> None:
         player.await_turn(turn + 1)
 
 
+def test_a_mouse_in_a_narrow_window_marks_and_then_confirms(newcomer: Newcomer) -> None:
+    player = newcomer(viewport=SMALL)
+    player.play_now()
+    player.combinations.first.click()
+    player.open_marks.first.click()
+    player.decide(player.button("prompt-confirm"))
+    expect(player.asked).not_to_have_text(player.say("ask-write"))
+
+
 def test_each_tab_shows_one_panel(player: Player) -> None:
     match = player.create(ME, BOT)
     player.play_first_moves(match, 3)

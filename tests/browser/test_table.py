@@ -96,3 +96,14 @@ def test_another_sheet_is_one_click_away(player: Player) -> None:
     expect(sheet.locator("text").filter(has_text="1").first).to_be_visible()
     player.page.keyboard.press("Escape")
     expect(sheet).to_be_hidden()
+
+
+def test_a_wide_screen_shows_the_sheets_of_others_whole_beside_mine(newcomer: Newcomer) -> None:
+    player = newcomer(viewport={"width": 1920, "height": 1080})
+    player.sit_down_at(player.create(ME, BOT, BOT))
+    others = player.page.get_by_role("region", name=player.say("board-sheets-title")).get_by_role("group")
+    expect(others).to_have_count(2)
+    mine = player.sheet.bounding_box()
+    theirs = [sheet.bounding_box() for sheet in others.all()]
+    assert mine
+    assert all(box and box["x"] > mine["x"] + mine["width"] and box["width"] > 400 for box in theirs)

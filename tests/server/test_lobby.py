@@ -23,6 +23,7 @@ async def test_games_are_described_with_their_options(house):
             {"id": "start", "choices": ["0", "2"], "default": "0", "per_seat": True},
         ],
         "version": 1,
+        "campaign": {"seats": {"min": 2, "max": 4}, "length": 3, "modifiers": ["start"]},
     }
 
 

@@ -14,15 +14,18 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from sqlalchemy import Connection
 
 from starboard.engine.errors import Refusal
-from starboard.server import run
+from starboard.server import run, storage
 from starboard.server.settings import read_settings
 from starboard.server.storage import MatchRow, Storage
-from tests.server.conftest import fresh_postgres, needs_postgres
-from tests.server.people import ME, MOON, OPEN, Person, told
+from tests.server.conftest import fresh_postgres, needs_postgres, running
+from tests.server.people import ME, MOON, OPEN, SMUGGLERS, Person, play_on, told
 
 SERVE = "from pathlib import Path; from starboard.server.run import serve; serve('127.0.0.1', 0, {url!r}, {folder}, {workers})"
 
@@ -100,6 +103,31 @@ async def test_the_migrations_make_the_tables_of_the_models(settings):
         assert await connection.run_sync(lambda sync: compare_metadata(MigrationContext.configure(sync), MatchRow.metadata)) == []
     await storage.migrate()
     await storage.close()
+
+
+async def test_matches_of_an_older_server_are_kept(settings):
+    """Back to the first form of the tables and on again: the match is there and goes on."""
+    async with running(settings) as house:
+        person = await house.guest()
+        match = await person.create(SMUGGLERS, ME, ME)
+        before = await play_on(person, match, [0, 1], until=3)
+        cookies = person.http.cookies
+    kept = Storage(settings)
+    async with kept.engine.begin() as connection:
+        await connection.run_sync(downgrade, "0001")
+    await kept.migrate()
+    await kept.close()
+    async with running(settings) as house:
+        again = await house.guest()
+        again.http.cookies = cookies
+        assert await again.table(match, before["seat"]) == before
+        await play_on(again, match, [0, 1], until=1)
+
+
+def downgrade(connection: Connection, revision: str) -> None:
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(Path(storage.__file__).with_name("migrations")))
+    command.downgrade(config, revision)
 
 
 def test_sqlite_writes_ahead(tmp_path):

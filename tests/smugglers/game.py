@@ -7,6 +7,7 @@ from typing import Any
 
 from starboard.engine.actions import Action, AmbientAction
 from starboard.engine.agenda import Decision, InAnyOrder, Moment, Step, Task, Window
+from starboard.engine.campaign import Campaign, CampaignRules
 from starboard.engine.errors import Refusal
 from starboard.engine.events import Event
 from starboard.engine.game import Game, Options
@@ -250,6 +251,23 @@ class NextTurn(Step[Smugglers]):
             state.push(state.turn % state.seats, Turn())
 
 
+class Season(CampaignRules):
+    """Three matches; a first place is worth two stars, a second one (SM-4)."""
+
+    def __init__(self) -> None:
+        super().__init__("smugglers", "SM-4", (2, 4), 3, ("start",))
+
+    def fixed(self, leg: int, seats: int) -> dict[str, str]:
+        return {"hand": "2" if leg == 1 else "3"}
+
+    def stars(self, leg: int, place: int) -> int:
+        return max(0, 3 - place)
+
+    def ranking(self, campaign: Campaign) -> list[Place]:
+        stars = [sum(self.won(campaign, leg)[seat] for leg in range(1, len(campaign.legs) + 1)) for seat in range(len(campaign.players))]
+        return [Place(seat, 1 + sum(other > mine for other in stars), mine) for seat, mine in enumerate(stars)]
+
+
 class SmugglersGame(Game):
     def __init__(self) -> None:
         options = (Option("hand", ("2", "3"), "3"), Option("start", ("0", "2"), "0", per_seat=True))
@@ -270,6 +288,9 @@ class SmugglersGame(Game):
         if seats == 4 and options["hand"] == "3" and "2" in options["start"]:
             return Refusal("no-head-start", rule="SM-3")
         return None
+
+    def campaign(self) -> CampaignRules:
+        return Season()
 
     def conformance(self) -> list[tuple[int, Options]]:
         return [*super().conformance(), (2, {"hand": "2", "start": ["0", "2"]})]

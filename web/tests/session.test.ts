@@ -41,6 +41,7 @@ const table = (more: Partial<Table> = {}): Table => ({
   options: {},
   status: 'playing',
   private: false,
+  campaign: null,
   commitment: '',
   seats: [seat(0), seat(1)],
   seat: 0,

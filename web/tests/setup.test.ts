@@ -11,6 +11,7 @@ const moon: Game = {
     { id: 'captain', choices: ['none', 'ada'], default: 'none', per_seat: true },
   ],
   version: 1,
+  campaign: null,
 };
 const bots: Bot[] = ['random', 'greedy', 'search:100'].map((id) => ({ id, name: { key: id } }));
 const all = () => true;

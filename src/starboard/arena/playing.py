@@ -29,13 +29,14 @@ class Table(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a match went; by seat: final scores and shares of the win (tied winners share it)."""
+    """How a match went; by seat: final scores and shares of the win (tied winners share it). `rivals`: scores of who has no seat."""
 
     scores: list[int]
     shares: list[float]
     rounds: int
     decisions: int
     forced: int
+    rivals: list[int] = []
 
 
 def set_table(game: str, seats: int, options: Options, bots: list[str]) -> Table:
@@ -87,9 +88,8 @@ def _play(state: State, play: Callable[[int, Action], None], table: Table, numbe
         decisions += 1
     result = state.result()
     assert result is not None
-    winners = result.winners()
-    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(table.seats)]
-    return Outcome([score.points for score in state.scores()], shares, state.round(), decisions, forced)
+    rivals = [rival.score.points for rival in result.rivals]
+    return Outcome([score.points for score in state.scores()], result.shares(), state.round(), decisions, forced, rivals)
 
 
 def _chooser(bot: Bot, state: State, seat: int, chance: Rng) -> Callable[[list[Action]], Action]:

@@ -9,7 +9,8 @@ from time import perf_counter
 import msgspec
 
 from starboard.arena.playing import Outcome, Table, play_record, play_state, warm_up
-from starboard.arena.statistics import Summary, summarise
+from starboard.arena.statistics import Summary, summarise, wilson
+from starboard.arena.tournament import rival_scores
 from starboard.engine.build import BUILD
 from starboard.engine.match import to_json
 
@@ -32,6 +33,8 @@ class Simulation(msgspec.Struct, frozen=True):
     scores: Summary
     seat_scores: list[Summary]
     wins: list[float]
+    win_intervals: list[tuple[float, float]]
+    rival_scores: Summary | None
 
 
 def simulate(table: Table, matches: int, seed: int, records: Path | None, done: Callable[[], None]) -> Simulation:
@@ -55,6 +58,7 @@ def simulate(table: Table, matches: int, seed: int, records: Path | None, done: 
 
 def _summary(table: Table, seed: int, outcomes: list[Outcome], seconds: float) -> Simulation:
     decisions = sum(outcome.decisions for outcome in outcomes)
+    wins = [sum(outcome.shares[seat] for outcome in outcomes) for seat in range(table.seats)]
     return Simulation(
         game=table.game,
         seats=table.seats,
@@ -70,5 +74,7 @@ def _summary(table: Table, seed: int, outcomes: list[Outcome], seconds: float) -
         rounds=summarise([float(outcome.rounds) for outcome in outcomes]),
         scores=summarise([float(score) for outcome in outcomes for score in outcome.scores]),
         seat_scores=[summarise([float(outcome.scores[seat]) for outcome in outcomes]) for seat in range(table.seats)],
-        wins=[sum(outcome.shares[seat] for outcome in outcomes) for seat in range(table.seats)],
+        wins=wins,
+        win_intervals=[wilson(min(won, len(outcomes)), len(outcomes)) for won in wins],
+        rival_scores=rival_scores(outcomes),
     )

@@ -8,17 +8,22 @@ from time import process_time
 
 import msgspec
 
-from starboard.arena.playing import Table, first_state, play_state, warm_up
+from starboard.arena.playing import Table, first_state, play_record, play_state, warm_up
 from starboard.engine.build import BUILD
+from starboard.engine.match import Match
 from starboard.engine.registry import find_game
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 
 CLONES = 2_000
+REPLAYS = 5
 
 
 class Speed(msgspec.Struct, frozen=True):
-    """Medians over the rounds of the measurement; `forced` is the part of decisions that offered a single action."""
+    """Medians over the rounds of the measurement; `forced` is the part of decisions that offered a single action.
+
+    A replay plays the record of a whole match again and checks every line of it.
+    """
 
     game: str
     seats: int
@@ -27,6 +32,7 @@ class Speed(msgspec.Struct, frozen=True):
     matches_per_second: float
     forced: float
     clone_microseconds: float
+    replay_milliseconds: float
 
 
 def measure(table: Table, rounds: int, seconds: float, done: Callable[[], None]) -> Speed:
@@ -35,6 +41,7 @@ def measure(table: Table, rounds: int, seconds: float, done: Callable[[], None])
     decisions: list[float] = []
     matches: list[float] = []
     clones: list[float] = []
+    replays: list[float] = []
     forced = total = number = 0
     for _ in range(rounds):
         begun, first, played = process_time(), number, 0
@@ -48,8 +55,9 @@ def measure(table: Table, rounds: int, seconds: float, done: Callable[[], None])
         decisions.append(played / spent)
         matches.append((number - first) / spent)
         clones.append(clone_seconds(table, number) * 1e6)
+        replays.append(replay_seconds(table, number) * 1e3)
         done()
-    return Speed(table.game, table.seats, BUILD, median(decisions), median(matches), forced / total, median(clones))
+    return Speed(table.game, table.seats, BUILD, median(decisions), median(matches), forced / total, median(clones), median(replays))
 
 
 def clone_seconds(table: Table, number: int) -> float:
@@ -64,3 +72,11 @@ def clone_seconds(table: Table, number: int) -> float:
     for _ in range(CLONES):
         state.clone()
     return (process_time() - begun) / CLONES
+
+
+def replay_seconds(table: Table, number: int) -> float:
+    _, record = play_record(table, number)
+    begun = process_time()
+    for _ in range(REPLAYS):
+        Match.load(record)
+    return (process_time() - begun) / REPLAYS

@@ -1,4 +1,4 @@
-"""Tournaments: bots against each other on all cores, every bot equally often in every seat."""
+"""Tournaments: bots against each other on all cores, every bot equally often in every seat; or one bot alone against a game's rival."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ import signal
 from collections.abc import Callable, Iterator
 from functools import partial
 from multiprocessing import get_context
+from pathlib import Path
 from time import perf_counter
 
 import msgspec
 
+from starboard.arena.kept import keep, read_kept
 from starboard.arena.playing import Outcome, Table, play_state, set_table
 from starboard.arena.statistics import Summary, summarise, wilson
 from starboard.engine.build import BUILD
@@ -43,24 +45,41 @@ class Tournament(msgspec.Struct, frozen=True):
     processes: int
     rounds: Summary
     standings: list[Standing]
+    rival_scores: Summary | None
 
 
 def tournament(
-    game: str, seats: int, options: Options, bots: list[str], matches: int, seed: int, processes: int, done: Callable[[], None]
+    game: str,
+    seats: int,
+    options: Options,
+    bots: list[str],
+    matches: int,
+    seed: int,
+    processes: int,
+    done: Callable[[], None],
+    kept: Path | None = None,
 ) -> Tournament:
-    """`done` is called after each match; the results do not depend on the number of processes, unless bots are short of time."""
-    if len(bots) < 2:
+    """`done` is called after each match; the results do not depend on the number of processes, unless bots are short of time.
+
+    Outcomes are kept in the file `kept`, and those that are there already are not played again.
+    """
+    if len(bots) < min(2, seats):
         raise Refusal("refused-arena-bots")
     if seats < len(bots):
         raise Refusal("refused-arena-seats", bots=len(bots), seats=seats)
     line_ups = [line_up(len(bots), seats, number) for number in range(matches)]
     tables = [set_table(game, seats, options, [bots[index] for index in each]) for each in line_ups]
     begun = perf_counter()
-    outcomes: list[Outcome | None] = [None] * matches
-    for number, outcome in _played(tables, seed, min(processes, matches)):
-        outcomes[number] = outcome
+    outcomes = _found(tables, seed, kept)
+    for _ in outcomes:
         done()
-    played = [outcome for outcome in outcomes if outcome is not None]
+    missing = [(number, table) for number, table in enumerate(tables) if number not in outcomes]
+    for number, outcome in _played(missing, seed, min(processes, matches)):
+        outcomes[number] = outcome
+        if kept is not None:
+            keep(kept, tables[number], seed + number, outcome)
+        done()
+    played = [outcomes[number] for number in range(matches)]
     return Tournament(
         game=game,
         seats=seats,
@@ -73,6 +92,7 @@ def tournament(
         processes=min(processes, matches),
         rounds=summarise([float(outcome.rounds) for outcome in played]),
         standings=[standing(bot, index, line_ups, played) for index, bot in enumerate(bots)],
+        rival_scores=rival_scores(played),
     )
 
 
@@ -105,14 +125,30 @@ def standing(bot: str, index: int, line_ups: list[list[int]], outcomes: list[Out
     )
 
 
+def rival_scores(outcomes: list[Outcome]) -> Summary | None:
+    """Of a rival without a seat, where the game has one."""
+    scores = [float(score) for outcome in outcomes for score in outcome.rivals]
+    return summarise(scores) if scores else None
+
+
 def all_cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _played(tables: list[Table], seed: int, processes: int) -> Iterator[tuple[int, Outcome]]:
+def _found(tables: list[Table], seed: int, kept: Path | None) -> dict[int, Outcome]:
+    """Outcomes of these matches that were played before, by the same build."""
+    before = [] if kept is None else [one for one in read_kept(kept) if one.build == BUILD]
+    found: dict[int, Outcome] = {}
+    for one in before:
+        number = one.number - seed
+        if 0 <= number < len(tables) and tables[number] == one.table:
+            found[number] = one.outcome
+    return found
+
+
+def _played(jobs: list[tuple[int, Table]], seed: int, processes: int) -> Iterator[tuple[int, Outcome]]:
     """Outcomes as they come in, each with the number of its match."""
     play = partial(_play_numbered, seed)
-    jobs = list(enumerate(tables))
     if processes == 1:
         yield from map(play, jobs)
         return

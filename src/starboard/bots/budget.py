@@ -1,11 +1,13 @@
-"""How long a bot may think: milliseconds, or nodes of its tree (and then it decides the same on every machine)."""
+"""How long a bot may think: milliseconds of processor time, or nodes of its tree (and then it decides the same on every machine)."""
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Final
 
 USUAL_MILLISECONDS: Final = 200
+LONGEST_WAIT: Final = 5
+"""On a busy machine a decision takes longer than its processor time, but never more than so many times as long."""
 
 
 class Budget:
@@ -22,7 +24,18 @@ class Clock:
 
     def __init__(self, budget: Budget) -> None:
         self._nodes = budget.nodes
-        self._deadline = perf_counter() + budget.milliseconds / 1000
+        self._seconds = budget.milliseconds / 1000
+        self._begun = thread_time()
+        self._latest = perf_counter() + LONGEST_WAIT * self._seconds
 
     def goes_on(self, nodes: int) -> bool:
-        return nodes < self._nodes if self._nodes is not None else perf_counter() < self._deadline
+        if self._nodes is not None:
+            return nodes < self._nodes
+        return thread_time() - self._begun < self._seconds and perf_counter() < self._latest
+
+    def left(self, nodes: int) -> float:
+        """How many more nodes the rest of the budget is good for, after so many."""
+        if self._nodes is not None:
+            return float(self._nodes - nodes)
+        spent = thread_time() - self._begun
+        return nodes * (self._seconds - spent) / spent if spent > 0 else float("inf")

@@ -28,6 +28,9 @@ class Observation:
     def legal(self) -> list[Action]:
         return self._guess.legal(self.seat)
 
+    def round(self) -> int:
+        return self._guess.round()
+
     def view(self) -> View:
         return self._guess.view(self.seat)
 

@@ -24,20 +24,29 @@ SWING: Final = 10.0
 """A lead of so many points of evaluation is worth odds of e to 1."""
 OUTCOME: Final = 0.9
 """A finished playout's value is mostly who won; the rest is by how much, so that a bot never stops caring."""
+SETTLED_AFTER: Final = 8
+"""Playouts between two looks at whether the decision has been made."""
 SHARPNESS: Final = 1.5
 """How much a standard deviation of promise counts in the tree."""
 
 
 class SearchBot:
+    """Decides as soon as more thought cannot change its mind, and goes on from what it thought about this decision at the one before."""
+
     def __init__(self, rng: Rng, budget: Budget) -> None:
         self._rng = rng
         self._budget = budget
+        self._ahead = Node()
+        self._round = -1
 
     def choose(self, observation: Observation) -> Action:
         legal = observation.legal()
         if len(legal) == 1:
             return legal[0]
-        return ranked(think(observation, self._budget, self._rng))[0][0]
+        root = self._ahead if self._round == observation.round() and self._ahead.foresaw(legal) else Node()
+        action, self._ahead = ranked(think(observation, self._budget, self._rng, root, until_settled=True))[0]
+        self._round = observation.round()
+        return action
 
 
 def ranked(root: Node) -> list[tuple[Action, Node]]:
@@ -45,15 +54,18 @@ def ranked(root: Node) -> list[tuple[Action, Node]]:
     return sorted(root.answers.items(), key=lambda answer: (-answer[1].visits, -answer[1].total))
 
 
-def think(observation: Observation, budget: Budget, rng: Rng) -> Node:
-    """Grow a tree by one node a playout until the budget is spent."""
+def think(observation: Observation, budget: Budget, rng: Rng, root: Node | None = None, until_settled: bool = False) -> Node:
+    """Grow a tree by one node a playout until the budget is spent, or until what is left of it cannot bring another action to the top."""
     clock = budget.start()
     search = Search(observation, confidence(prospects(observation, observation.legal(), rng)), rng)
-    root = Node()
+    if root is None:
+        root = Node()
     nodes = 0
     while nodes == 0 or clock.goes_on(nodes):
         search.playout(root)
         nodes += 1
+        if until_settled and nodes % SETTLED_AFTER == 0 and root.lead() > clock.left(nodes):
+            break
     return root
 
 
@@ -135,14 +147,11 @@ class Search:
     def _shares(self, state: State) -> list[float]:
         """Every seat's expected share of the win: what the evaluations suggest or, mostly, what the result says."""
         standing = [self._game.evaluate(state, seat) for seat in range(state.seats)]
-        if state.seats == 1:
-            return [0.5 + tanh((standing[0] - self._level) / (2 * SWING)) / 2]
-        shares = softmax(standing, SWING)
+        shares = [0.5 + tanh((standing[0] - self._level) / (2 * SWING)) / 2] if state.seats == 1 else softmax(standing, SWING)
         result = state.result()
-        if result is None:
+        if result is None or (state.seats == 1 and not result.rivals):
             return shares
-        winners = result.winners()
-        return [(1 - OUTCOME) * share + (OUTCOME / len(winners) if seat in winners else 0) for seat, share in enumerate(shares)]
+        return [(1 - OUTCOME) * share + OUTCOME * won for share, won in zip(shares, result.shares(), strict=True)]
 
 
 def confidence(promise: list[float]) -> list[float]:

@@ -40,6 +40,20 @@ class Node:
                 best, best_bound = action, bound
         return best
 
+    def lead(self) -> int:
+        """By how many visits the most visited answer is ahead of the next."""
+        most = second = 0
+        for answer in self.answers.values():
+            if answer.visits > most:
+                most, second = answer.visits, most
+            elif answer.visits > second:
+                second = answer.visits
+        return most - second
+
+    def foresaw(self, legal: list[Action]) -> bool:
+        """Whether this situation was thought of, and nothing else in its place."""
+        return bool(self.answers) and all(action in legal for action in self.answers)
+
     def record(self, action: Action, share: float) -> None:
         answer = self.answers[action]
         answer.visits += 1

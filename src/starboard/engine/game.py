@@ -9,6 +9,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from starboard.engine.actions import Action
+from starboard.engine.campaign import CampaignRules
 from starboard.engine.errors import Refusal
 from starboard.engine.record import Option
 from starboard.engine.rng import Rng
@@ -45,6 +46,10 @@ class Game(ABC):
 
     def refuse_options(self, seats: int, options: Options) -> Refusal | None:
         """Why this combination of complete, known options cannot be played; None when it can."""
+        return None
+
+    def campaign(self) -> CampaignRules | None:
+        """How matches of this game make a campaign; None: they don't."""
         return None
 
     def conformance(self) -> list[tuple[int, Options]]:

@@ -31,12 +31,28 @@ class Place(msgspec.Struct, frozen=True):
     score: int
 
 
-class Result(msgspec.Struct, frozen=True):
+class Rival(msgspec.Struct, frozen=True):
+    """An opponent that the rules play, with its place among the seats."""
+
+    name: Message
+    place: int
+    score: Score
+
+
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     places: list[Place]
     reasons: list[Message]
+    rivals: list[Rival] = []
 
     def winners(self) -> list[int]:
+        """Seats in first place, a rival beside them or not."""
         return [place.seat for place in self.places if place.place == 1]
+
+    def shares(self) -> list[float]:
+        """Each seat's share of the win: those in first place, rivals too, share it alike."""
+        winners = self.winners()
+        first = len(winners) + sum(1 for rival in self.rivals if rival.place == 1)
+        return [1 / first if seat in winners else 0.0 for seat in range(len(self.places))]
 
 
 class View(msgspec.Struct, kw_only=True):

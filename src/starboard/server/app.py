@@ -17,7 +17,7 @@ from sqlalchemy import delete
 
 import starboard
 from starboard.engine.errors import Refusal
-from starboard.server import accounts, client, live, lobby, play, security
+from starboard.server import accounts, campaigns, client, live, lobby, play, security
 from starboard.server.bell import Bell, make_channels
 from starboard.server.bots import Drivers
 from starboard.server.client import Assets
@@ -44,6 +44,15 @@ INTERFACE = [
     play.hint,
     play.step,
     play.record,
+    campaigns.campaigns,
+    campaigns.create,
+    campaigns.bring,
+    campaigns.show,
+    campaigns.modify,
+    campaigns.join,
+    campaigns.leave,
+    campaigns.begin_leg,
+    campaigns.file,
     live.live,
 ]
 

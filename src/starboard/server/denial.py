@@ -17,3 +17,7 @@ class Denied(HTTPException):
 
 def no_match() -> Denied:
     return Denied(404, "refused-no-match")
+
+
+def no_campaign() -> Denied:
+    return Denied(404, "refused-no-campaign")

@@ -73,13 +73,13 @@ async def create(data: JSONBody[NewMatch], user: Player, context: Shared) -> Cre
     game = find_game(data.game)
     options = game.complete(len(data.seats), data.options)
     row = new_match(game.id, game.version, options, data.private)
-    row.seats = [_new_seat(number, request, user) for number, request in enumerate(data.seats)]
-    _add_entropy(row, user, None)
-    await context.tables.compute(_start_if_complete, row)
+    row.seats = [new_seat(number, request, user) for number, request in enumerate(data.seats)]
+    add_entropy(row, user, None)
+    await context.tables.compute(start_if_complete, row)
     async with context.storage.session() as session:
         session.add(row)
         await session.commit()
-    await _announce(context, row.id)
+    await announce(context, row.id)
     return Created(row.id)
 
 
@@ -102,7 +102,7 @@ def new_match(game: str, version: int, options: dict[str, str | list[str]], priv
     )
 
 
-def _new_seat(number: int, request: SeatRequest, user: User) -> SeatRow:
+def new_seat(number: int, request: SeatRequest, user: User) -> SeatRow:
     if request.kind == "bot":
         if request.bot not in STRENGTHS:
             raise Refusal("refused-bot", bot=request.bot or "", known=", ".join(STRENGTHS))
@@ -112,19 +112,19 @@ def _new_seat(number: int, request: SeatRequest, user: User) -> SeatRow:
     return SeatRow(seat=number, kind="open")
 
 
-def _add_entropy(row: MatchRow, user: User, entropy: str | None) -> None:
+def add_entropy(row: MatchRow, user: User, entropy: str | None) -> None:
     """What a person adds to the shuffles, once however many seats are theirs."""
     mine = [seat for seat in row.seats if seat.user_id == user.id]
     if mine and all(seat.entropy is None for seat in mine):
         mine[0].entropy = entropy or secrets.token_hex(16)
 
 
-async def _announce(context: Context, match_id: str) -> None:
+async def announce(context: Context, match_id: str) -> None:
     async with context.tables.open(match_id) as room:
         await context.tables.changed(room)
 
 
-def _start_if_complete(row: MatchRow) -> None:
+def start_if_complete(row: MatchRow) -> None:
     if all(seat.kind != "open" for seat in row.seats):
         room = Room(row)
         room.begin()
@@ -141,9 +141,9 @@ async def join(match_id: MatchId, data: JSONBody[Join], user: Player, context: S
         row = await find_match(session, match_id, lock=True)
         seat = _open_seat(row, data.seat)
         seat.kind, seat.user_id = "person", user.id
-        _add_entropy(row, user, data.entropy)
+        add_entropy(row, user, data.entropy)
         row.updated = now()
-        await context.tables.compute(_start_if_complete, row)
+        await context.tables.compute(start_if_complete, row)
         await session.commit()
     async with context.tables.open(match_id) as room:
         await context.tables.changed(room)
@@ -188,11 +188,11 @@ async def rematch(match_id: MatchId, user: Player, context: Shared) -> Created:
         if old.rematch is not None and await session.get(MatchRow, old.rematch) is not None:
             return Created(old.rematch)
         row = _again(old, user)
-        await context.tables.compute(_start_if_complete, row)
+        await context.tables.compute(start_if_complete, row)
         session.add(row)
         old.rematch = row.id
         await session.commit()
-    await _announce(context, row.id)
+    await announce(context, row.id)
     return Created(row.id)
 
 
@@ -200,6 +200,6 @@ def _again(old: MatchRow, user: User) -> MatchRow:
     row = new_match(old.game, find_game(old.game).version, old.options, old.private)
     for seat in old.seats:
         request = SeatRequest("bot", seat.bot) if seat.bot else SeatRequest("me" if seat.user_id == user.id else "open")
-        row.seats.append(_new_seat(seat.seat, request, user))
-    _add_entropy(row, user, None)
+        row.seats.append(new_seat(seat.seat, request, user))
+    add_entropy(row, user, None)
     return row

@@ -147,6 +147,7 @@ class Room:
             options=self.row.options,
             status=self.status(),
             private=self.row.private,
+            campaign=self.row.campaign_id,
             commitment=self.row.commitment,
             seats=seats(self.row, user_id, self.online, self.match.state.pending() if seen else []),
             seat=seat,

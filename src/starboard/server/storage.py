@@ -1,4 +1,4 @@
-"""Storage: people, matches and their logs. A log only grows; an undo is a row like any other."""
+"""Storage: people, matches and their logs, campaigns. A log only grows; an undo is a row like any other."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from advanced_alchemy.config import AsyncSessionConfig, EngineConfig, SQLAlchemy
 from advanced_alchemy.types import DateTimeUTC
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import JSON, Connection, ForeignKey, String, event, text
+from sqlalchemy import JSON, Connection, ForeignKey, Index, String, event, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Mapped, mapped_column, relationship
@@ -40,9 +40,13 @@ class User(DefaultBase):
 
 
 class MatchRow(DefaultBase):
-    """A match but for its log. `round` and `deciding` repeat what the log leads to, so that lists need no replay."""
+    """A match but for its log. `round`, `deciding` and `places` repeat what the log leads to, so that lists need no replay.
+
+    The match of a campaign says which `leg` of it it is, counted from 1, and keeps its `places` when it has ended.
+    """
 
     __tablename__ = "matches"
+    __table_args__ = (Index("ix_matches_campaign_id", "campaign_id", "leg", unique=True),)
     id: Mapped[str] = mapped_column(String(16), primary_key=True)
     game: Mapped[str] = mapped_column(String(40))
     version: Mapped[int]
@@ -54,6 +58,9 @@ class MatchRow(DefaultBase):
     round: Mapped[int] = mapped_column(default=0)
     deciding: Mapped[list[int]] = mapped_column(JSON, default=list)
     rematch: Mapped[str | None] = mapped_column(String(16))
+    campaign_id: Mapped[str | None] = mapped_column(String(16))
+    leg: Mapped[int | None]
+    places: Mapped[list[dict[str, int]] | None] = mapped_column(JSON)
     created: Mapped[datetime] = mapped_column(DateTimeUTC, default=now)
     updated: Mapped[datetime] = mapped_column(DateTimeUTC, default=now, index=True)
     seats: Mapped[list[SeatRow]] = relationship(order_by="SeatRow.seat", lazy="selectin", cascade="all, delete-orphan")
@@ -82,6 +89,36 @@ class LogRow(DefaultBase):
     kind: Mapped[str] = mapped_column(String(4))
     action: Mapped[dict[str, Any] | None] = mapped_column(JSON)
     time: Mapped[datetime] = mapped_column(DateTimeUTC, default=now)
+
+
+class CampaignRow(DefaultBase):
+    """A campaign. Its results are those of its matches, after what it was brought here with: so none is taken over twice or lost."""
+
+    __tablename__ = "campaigns"
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    host_id: Mapped[str] = mapped_column(ForeignKey("users.id"), index=True)
+    modifiers: Mapped[dict[str, str]] = mapped_column(JSON)
+    brought: Mapped[list[dict[str, Any]]] = mapped_column(JSON)
+    created: Mapped[datetime] = mapped_column(DateTimeUTC, default=now)
+    updated: Mapped[datetime] = mapped_column(DateTimeUTC, default=now, index=True)
+    seats: Mapped[list[CampaignSeat]] = relationship(order_by="CampaignSeat.seat", lazy="selectin", cascade="all, delete-orphan")
+    matches: Mapped[list[MatchRow]] = relationship(
+        primaryjoin="CampaignRow.id == foreign(MatchRow.campaign_id)", order_by="MatchRow.leg", lazy="selectin", viewonly=True
+    )
+
+
+class CampaignSeat(DefaultBase):
+    """Who sits where in every match of a campaign. `name` is whose seat it was where the campaign comes from."""
+
+    __tablename__ = "campaign_seats"
+    campaign_id: Mapped[str] = mapped_column(ForeignKey("campaigns.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str] = mapped_column(String(6))
+    user_id: Mapped[str | None] = mapped_column(ForeignKey("users.id"), index=True)
+    bot: Mapped[str | None] = mapped_column(String(20))
+    name: Mapped[str | None] = mapped_column(String(24))
+    user: Mapped[User | None] = relationship(lazy="joined")
 
 
 class Presence(DefaultBase):

@@ -22,10 +22,11 @@ from starboard.engine.errors import Refusal
 from starboard.server.bell import Bell
 from starboard.server.denial import Denied, no_match
 from starboard.server.room import Line, Room
-from starboard.server.storage import LogRow, MatchRow, Presence, Storage, now
+from starboard.server.storage import CampaignRow, LogRow, MatchRow, Presence, Storage, now
 
 P = ParamSpec("P")
 T = TypeVar("T")
+R = TypeVar("R", MatchRow, CampaignRow)
 
 KEPT: Final = 100
 """Matches kept in memory; others are replayed when somebody comes back to them."""
@@ -146,21 +147,34 @@ def _check(room: Room, seat: int, action: Action | None) -> None:
 
 
 def standing(room: Room) -> dict[str, Any]:
-    """What is kept beside the log for lists of matches."""
+    """What is kept beside the log for lists of matches and for the campaign."""
     state = room.match.state
-    return {"status": room.status(), "round": state.round(), "deciding": state.pending(), "updated": now()}
+    return {"status": room.status(), "round": state.round(), "deciding": state.pending(), "places": _places(room), "updated": now()}
+
+
+def _places(room: Room) -> list[dict[str, int]] | None:
+    """Who came where, as the campaign of the match counts it."""
+    rules = room.game.campaign()
+    if room.row.campaign_id is None or rules is None or room.status() != "finished":
+        return None
+    places: list[dict[str, int]] = msgspec.to_builtins(rules.places(room.match.state))
+    return places
 
 
 async def find_match(session: AsyncSession, match_id: str, lock: bool = False) -> MatchRow:
-    """The match as the database has it now; locked against other workers until the session ends."""
-    if not re.fullmatch(r"[\w-]{1,16}", match_id, re.ASCII):
+    row = await find_row(session, MatchRow, match_id, lock)
+    if row is None:
         raise no_match()
-    statement = select(MatchRow).where(MatchRow.id == match_id)
+    return row
+
+
+async def find_row(session: AsyncSession, kind: type[R], id: str, lock: bool = False) -> R | None:
+    """The row as the database has it now; locked against other workers until the session ends."""
+    if not re.fullmatch(r"[\w-]{1,16}", id, re.ASCII):
+        return None
+    statement = select(kind).where(kind.id == id)
     if lock and session.get_bind().dialect.name == "sqlite":
         await session.execute(text("BEGIN IMMEDIATE"))
     elif lock:
         statement = statement.with_for_update()
-    row = (await session.scalars(statement)).one_or_none()
-    if row is None:
-        raise no_match()
-    return row
+    return (await session.scalars(statement)).one_or_none()

@@ -13,12 +13,13 @@ from starboard.engine.events import Event
 from starboard.engine.game import Game
 from starboard.engine.messages import Message
 from starboard.engine.record import Option
-from starboard.engine.view import Result, View
+from starboard.engine.view import Place, Result, View
 
 Options: TypeAlias = dict[str, str | list[str]]
 Status: TypeAlias = Literal["waiting", "playing", "finished"]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 MatchId = FromPath[str]
+CampaignId = FromPath[str]
 Eyes = FromQuery[SeatNumber | None]
 """Through which seat\'s eyes; none: a spectator\'s."""
 
@@ -37,16 +38,34 @@ class SeatCount(msgspec.Struct):
     max: int
 
 
+class CampaignInfo(msgspec.Struct):
+    """How many take part, how many matches there are, which options may change between them."""
+
+    seats: SeatCount
+    length: int
+    modifiers: list[str]
+
+
 class GameInfo(msgspec.Struct):
     id: str
     name: str
     seats: SeatCount
     options: list[Option]
     version: int
+    campaign: CampaignInfo | None
 
     @staticmethod
     def of(game: Game) -> GameInfo:
-        return GameInfo(game.id, game.name, SeatCount(game.min_seats, game.max_seats), list(game.options), game.version)
+        seats = SeatCount(game.min_seats, game.max_seats)
+        return GameInfo(game.id, game.name, seats, list(game.options), game.version, _campaign(game))
+
+
+def _campaign(game: Game) -> CampaignInfo | None:
+    rules = game.campaign()
+    if rules is None:
+        return None
+    seats = SeatCount(max(rules.min_seats, game.min_seats), min(rules.max_seats, game.max_seats))
+    return CampaignInfo(seats, rules.length, [option.id for option in game.options if option.id in rules.modifiers])
 
 
 class BotInfo(msgspec.Struct):
@@ -154,6 +173,7 @@ class Table(msgspec.Struct, frozen=True):
     options: Options
     status: Status
     private: bool
+    campaign: str | None
     commitment: str
     seats: list[Seat]
     seat: int | None
@@ -166,6 +186,54 @@ class Table(msgspec.Struct, frozen=True):
     view: View | None
     result: Result | None
     log: Log
+
+
+class NewCampaign(msgspec.Struct):
+    game: str
+    seats: Annotated[list[SeatRequest], Meta(max_length=20)]
+    modifiers: dict[str, str] = {}
+
+
+class SavedCampaign(msgspec.Struct):
+    """The text of a file, and the seat in it that is mine."""
+
+    file: str
+    seat: SeatNumber | None = None
+
+
+class Modify(msgspec.Struct):
+    modifiers: dict[str, str]
+
+
+class Next(msgspec.Struct):
+    leg: int
+
+
+class PlayedLeg(msgspec.Struct, frozen=True):
+    """`match` is missing when it was played elsewhere; `stars` stand in the order of seats and rivals."""
+
+    match: str | None
+    options: Options
+    places: list[Place]
+    stars: list[int]
+
+
+class CampaignView(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    hosting: bool
+    seats: list[Seat]
+    rivals: list[Message]
+    worth: list[list[int]]
+    modifiers: dict[str, str]
+    legs: list[PlayedLeg]
+    playing: str | None
+    ranking: list[Place]
+    updated: str
+
+
+class Campaigns(msgspec.Struct):
+    mine: list[CampaignView]
 
 
 class Error(msgspec.Struct):

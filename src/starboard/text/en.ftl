@@ -22,6 +22,11 @@ refused-record-version = The match was played under version { $version } of the 
 refused-record-move = Move { $number } of the record is not legal: { $why }
 refused-record-result = The result in the record is not the one that its moves lead to.
 refused-record-digest = The final position is not the one that the record promises.
+refused-campaign-malformed = This is no saved campaign: { $why }.
+refused-campaign-format = The file has format “{ $format }”; only “{ $expected }” can be read.
+refused-campaign-game = The file is a campaign of “{ $game }”, not of “{ $expected }”.
+refused-campaign-leg = Match { $number } of the campaign does not fit: its options or its ranking cannot be. Use the file as it was saved.
+refused-campaign-over = All matches of this campaign have been played. Begin a new one.
 seat-name = Seat { $number }
 
 ## Bots
@@ -29,8 +34,9 @@ refused-bot = There is no bot “{ $bot }”. The bots are: { $known }.
 refused-bot-argument = “{ $bot }”: the bot { $name } takes no number. Only search does: search:200 (milliseconds) or search:500n (nodes).
 refused-bot-budget = “{ $bot }” has no budget that can be read. Write search:200 (milliseconds a decision) or search:500n (nodes).
 refused-bots = Name one bot for all seats or one for each: there are { $seats } seats and { $bots } bots.
-refused-arena-bots = An arena needs two bots or more: --bot greedy --bot search:200.
+refused-arena-bots = An arena needs two bots or more: --bot greedy --bot search:200. One bot plays alone with --seats 1.
 refused-arena-seats = { $bots } bots cannot meet in { $seats } seats. Name more seats or fewer bots.
+refused-kept = “{ $file }”, line { $line }, is not the outcome of a match. Name another file for --out, or remove that line.
 refused-option-form = “{ $option }” is no option with its value. Write it as name=value.
 
 ## The home page
@@ -66,7 +72,10 @@ row-waiting = { $free ->
    *[other] { $free } free seats
 }
 row-finished = finished
-row-round = round { $round }
+row-round = { $game ->
+    [welcome_to_the_moon] turn { $round }
+   *[other] round { $round }
+}
 row-your-turn = Your turn
 row-deciding = { $count ->
     [one] { $names } is choosing
@@ -113,6 +122,20 @@ add-me = Me again
 create-table = Create table
 private = Private
 private-note = A private table is not among the open tables: only people with the link find it.
+
+## Campaigns
+campaign = Campaign
+one-match = One match
+my-campaigns = My campaigns
+campaign-about = { $length } matches in order with the same seats; stars are carried over. Friends take their seats by the campaign's link.
+campaign-begin = Begin campaign
+campaign-from-file = From a file
+campaign-row = campaign: { $played } of { $length } played
+campaign-row-stars = stars
+campaign-back = To the campaign
+campaign-save = Save as a file
+campaign-leave = Leave the campaign
+missing-campaign = This campaign can't be opened
 
 ## You, language, theme
 name-change = Change your name
@@ -190,6 +213,7 @@ result-won = { $count ->
    *[other] { $names } share the victory
 }
 result-you-won = You win!
+result-tie = A tie with { $names }
 result-reasons = How it ended: { $reasons }.
 all-actions = { $count ->
     [one] { $count } move
@@ -232,6 +256,13 @@ bot-strong-about = Thinks ahead for a tenth of a second.
 bot-expert = Expert
 bot-expert-about = Thinks ahead for a second.
 refused-already-started = The match has begun, so nobody can leave it any more.
+refused-campaign-begun = The campaign has begun, so nobody can leave it any more.
+refused-campaign-host = Only the host sets the modifiers and starts the matches of a campaign.
+refused-campaign-none = { $game } has no campaign.
+refused-campaign-open = A seat is still free. Send the link to your friends; the match begins when everybody is here.
+refused-campaign-playing = Finish the match that is being played first.
+refused-campaign-seat = Seat { $number } is no person's seat in this campaign. Choose another one.
+refused-no-campaign = There is no such campaign. Check the link.
 refused-csrf = This request did not come from Starboard's own page. Load the page again and repeat it.
 refused-data-dir = The data folder { $folder } cannot be used: { $why }. Choose another one with --data-dir.
 refused-database = The database cannot be used: { $why }. Check --database-url.

@@ -23,6 +23,11 @@ refused-record-version = Партия сыграна по версии прав�
 refused-record-move = Ход { $number } записи невозможен: { $why }
 refused-record-result = Результат в записи не тот, к которому ведут её ходы.
 refused-record-digest = Конечная позиция не та, которую обещает запись.
+refused-campaign-malformed = Это не сохранённая кампания: { $why }.
+refused-campaign-format = Файл имеет формат «{ $format }», а прочитать можно только «{ $expected }».
+refused-campaign-game = Это файл кампании «{ $game }», а не «{ $expected }».
+refused-campaign-leg = Партия { $number } кампании не сходится: таких настроек или мест быть не может. Возьмите файл таким, каким он был сохранён.
+refused-campaign-over = Все партии этой кампании сыграны. Начните новую.
 seat-name = Место { $number }
 
 ## Bots
@@ -30,8 +35,9 @@ refused-bot = Бота «{ $bot }» нет. Есть такие боты: { $kno
 refused-bot-argument = «{ $bot }»: бот { $name } не принимает числа. Его принимает только search: search:200 (миллисекунды) или search:500n (узлы).
 refused-bot-budget = В «{ $bot }» не удалось прочитать предел. Напишите search:200 (миллисекунд на решение) или search:500n (узлов).
 refused-bots = Назовите одного бота для всех мест или по одному для каждого: мест { $seats }, ботов { $bots }.
-refused-arena-bots = Арене нужно не меньше двух ботов: --bot greedy --bot search:200.
+refused-arena-bots = Арене нужно не меньше двух ботов: --bot greedy --bot search:200. Один бот играет сам с --seats 1.
 refused-arena-seats = Ботов { $bots }, а мест только { $seats }. Добавьте места или уберите ботов.
+refused-kept = «{ $file }», строка { $line }: это не итог партии. Назовите для --out другой файл или уберите эту строку.
 refused-option-form = «{ $option }» — это не настройка со значением. Напишите её как название=значение.
 
 ## The home page
@@ -75,7 +81,10 @@ row-waiting = { $free ->
    *[many] { $free } свободных мест
 }
 row-finished = завершено
-row-round = раунд { $round }
+row-round = { $game ->
+    [welcome_to_the_moon] ход { $round }
+   *[other] раунд { $round }
+}
 row-your-turn = Ваш ход
 row-deciding = { $count ->
     [one] выбирает { $names }
@@ -123,6 +132,24 @@ add-me = Ещё раз я
 create-table = Создать стол
 private = Закрытый
 private-note = Закрытого стола нет среди открытых: его найдут только по ссылке.
+
+## Campaigns
+campaign = Кампания
+one-match = Одна партия
+my-campaigns = Мои кампании
+campaign-about = { $length ->
+    [one] { $length } партия
+    [few] { $length } партии
+   *[other] { $length } партий
+} по порядку с теми же местами; звёзды переходят дальше. Друзья садятся по ссылке кампании.
+campaign-begin = Начать кампанию
+campaign-from-file = Из файла
+campaign-row = кампания: сыграно { $played } из { $length }
+campaign-row-stars = звёзды
+campaign-back = К кампании
+campaign-save = Сохранить в файл
+campaign-leave = Покинуть кампанию
+missing-campaign = Эту кампанию не удаётся открыть
 
 ## You, language, theme
 name-change = Сменить имя
@@ -200,6 +227,7 @@ result-won = { $count ->
    *[other] Общая победа: { $names }
 }
 result-you-won = Вы победили!
+result-tie = Ничья: у { $names } столько же очков
 result-reasons = Как закончилось: { $reasons }.
 all-actions = { $count ->
     [one] { $count } ход
@@ -244,6 +272,13 @@ bot-strong-about = Обдумывает ход десятую долю секу�
 bot-expert = Эксперт
 bot-expert-about = Обдумывает ход секунду.
 refused-already-started = Партия уже началась, выйти из неё нельзя.
+refused-campaign-begun = Кампания уже началась, поэтому покинуть её нельзя.
+refused-campaign-host = Модификаторы выбирает и партии кампании начинает только её хозяин.
+refused-campaign-none = { $game }: у этой игры нет кампании.
+refused-campaign-open = Есть свободное место. Отправьте друзьям ссылку: партия начнётся, когда все будут здесь.
+refused-campaign-playing = Сначала доиграйте текущую партию.
+refused-campaign-seat = Место { $number } в этой кампании не принадлежит человеку. Выберите другое.
+refused-no-campaign = Такой кампании нет. Проверьте ссылку.
 refused-csrf = Запрос пришёл не со страницы Starboard. Обновите страницу и повторите.
 refused-data-dir = Папку данных { $folder } нельзя использовать: { $why }. Выберите другую через --data-dir.
 refused-database = Базу данных нельзя использовать: { $why }. Проверьте --database-url.

@@ -23,6 +23,11 @@ refused-record-version = Партію зіграно за версією пра�
 refused-record-move = Хід { $number } запису неможливий: { $why }
 refused-record-result = Результат у записі не той, до якого ведуть його ходи.
 refused-record-digest = Фінальна позиція не та, яку обіцяє запис.
+refused-campaign-malformed = Це не збережена кампанія: { $why }.
+refused-campaign-format = Файл має формат «{ $format }», а прочитати можна лише «{ $expected }».
+refused-campaign-game = Це файл кампанії «{ $game }», а не «{ $expected }».
+refused-campaign-leg = Партія { $number } кампанії не сходиться: таких налаштувань або місць бути не може. Візьміть файл таким, яким його збережено.
+refused-campaign-over = Усі партії цієї кампанії зіграно. Почніть нову.
 seat-name = Місце { $number }
 
 ## Bots
@@ -30,8 +35,9 @@ refused-bot = Бота «{ $bot }» немає. Є такі боти: { $known }
 refused-bot-argument = «{ $bot }»: бот { $name } не приймає числа. Його приймає лише search: search:200 (мілісекунди) або search:500n (вузли).
 refused-bot-budget = У «{ $bot }» не вдалося прочитати межу. Напишіть search:200 (мілісекунд на рішення) або search:500n (вузлів).
 refused-bots = Назвіть одного бота для всіх місць або по одному для кожного: місць { $seats }, ботів { $bots }.
-refused-arena-bots = Для арени потрібно щонайменше двоє ботів: --bot greedy --bot search:200.
+refused-arena-bots = Для арени потрібно щонайменше двоє ботів: --bot greedy --bot search:200. Один бот грає сам із --seats 1.
 refused-arena-seats = Ботів { $bots }, а місць лише { $seats }. Додайте місць або приберіть ботів.
+refused-kept = «{ $file }», рядок { $line }: це не підсумок партії. Назвіть для --out інший файл або приберіть цей рядок.
 refused-option-form = «{ $option }» — це не налаштування зі значенням. Напишіть його як назва=значення.
 
 ## The home page
@@ -75,7 +81,10 @@ row-waiting = { $free ->
    *[many] { $free } вільних місць
 }
 row-finished = завершено
-row-round = раунд { $round }
+row-round = { $game ->
+    [welcome_to_the_moon] хід { $round }
+   *[other] раунд { $round }
+}
 row-your-turn = Ваш хід
 row-deciding = { $count ->
     [one] обирає { $names }
@@ -123,6 +132,24 @@ add-me = Ще раз я
 create-table = Створити стіл
 private = Приватний
 private-note = Приватного столу немає серед відкритих: його знайдуть лише за посиланням.
+
+## Campaigns
+campaign = Кампанія
+one-match = Одна партія
+my-campaigns = Мої кампанії
+campaign-about = { $length ->
+    [one] { $length } партія
+    [few] { $length } партії
+   *[other] { $length } партій
+} по черзі з тими самими місцями; зірки переходять далі. Друзі сідають за посиланням кампанії.
+campaign-begin = Почати кампанію
+campaign-from-file = З файлу
+campaign-row = кампанія: зіграно { $played } з { $length }
+campaign-row-stars = зірки
+campaign-back = До кампанії
+campaign-save = Зберегти у файл
+campaign-leave = Покинути кампанію
+missing-campaign = Цю кампанію не вдається відкрити
 
 ## You, language, theme
 name-change = Змінити ім’я
@@ -200,6 +227,7 @@ result-won = { $count ->
    *[other] Спільна перемога: { $names }
 }
 result-you-won = Ви перемогли!
+result-tie = Нічия: { $names } має стільки ж очок
 result-reasons = Як скінчилося: { $reasons }.
 all-actions = { $count ->
     [one] { $count } хід
@@ -244,6 +272,13 @@ bot-strong-about = Обмірковує хід десяту частку сек�
 bot-expert = Експерт
 bot-expert-about = Обмірковує хід секунду.
 refused-already-started = Партія вже почалася, тож вийти з неї не можна.
+refused-campaign-begun = Кампанія вже почалася, тому покинути її не можна.
+refused-campaign-host = Модифікатори обирає і партії кампанії починає лише її господар.
+refused-campaign-none = { $game }: у цієї гри немає кампанії.
+refused-campaign-open = Є вільне місце. Надішліть друзям посилання: партія почнеться, коли всі будуть тут.
+refused-campaign-playing = Спершу дограйте поточну партію.
+refused-campaign-seat = Місце { $number } у цій кампанії не належить людині. Оберіть інше.
+refused-no-campaign = Такої кампанії немає. Перевірте посилання.
 refused-csrf = Запит надійшов не зі сторінки Starboard. Оновіть сторінку й повторіть.
 refused-data-dir = Теку даних { $folder } не можна використати: { $why }. Оберіть іншу через --data-dir.
 refused-database = Базу даних не можна використати: { $why }. Перевірте --database-url.

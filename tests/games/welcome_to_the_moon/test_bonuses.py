@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.welcome_to_the_moon.actions import Commit, Fuel, SkipX, WriteX
-from starboard.games.welcome_to_the_moon.content import load_launch
+from starboard.games.welcome_to_the_moon.actions import Commit, Mark, Skip, WriteX
+from starboard.games.welcome_to_the_moon.adventures.launch.content import load_launch
 from tests.games.welcome_to_the_moon.position import FULL, Position, nearly
 
 ICONS = {icon.id: icon for icon in load_launch().bonuses}
@@ -57,10 +57,10 @@ def test_an_inactive_icon_that_was_not_fuelled_is_lost(icon):
 def test_a_fuel_icon_fills_one_arrow_of_the_players_choice(icon):
     """WM-1.5: on any level."""
     position = completed(icon)
-    assert [action.bonus for action in position.legal(0, Fuel)] == INACTIVE
+    assert [action.mark for action in position.legal(0, Mark)] == INACTIVE
     position.fuel(0, "l5_c1_b2")
     assert position.mine(0).fuelled == ["l5_c1_b2"]
-    assert position.legal(0, Fuel) == []
+    assert position.legal(0, Mark) == []
     assert icon not in position.mine(0).waiting
 
 
@@ -105,7 +105,7 @@ def test_two_bonuses_of_a_robot_compartment_are_pending():
     position.write(0, "l4_s1", 8)
     assert position.mine(0).waiting == ["l4_c1_b1", "l4_c1_b2"]
     assert position.mine(0).rockets == 0
-    assert {type(action) for action in position.state.legal(0)} == {Fuel, WriteX, SkipX}
+    assert {type(action) for action in position.state.legal(0)} == {Mark, WriteX, Skip}
 
 
 def test_a_worked_turn_and_the_next():
@@ -160,7 +160,7 @@ def test_an_x_completes_compartments_whose_bonuses_join_the_pending_ones():
     position.fuel(0, "l6_c1_b2")
     position.fuel(0, "l2_c1_b2")
     assert position.mine(0).fuelled == ["l2_c1_b2", "l6_c1_b2"]
-    position.skip_x(0)
+    position.skip(0)
     assert position.state.legal(0) == [Commit()]
 
 
@@ -173,7 +173,7 @@ def test_fuel_before_the_x_makes_an_inactive_icon_pay_and_after_it_does_not():
         if fuel_first:
             position.fuel(0, "l8_c1_b2")
         position.x(0, "l8_s2")
-        assert Fuel("l8_c1_b2") not in position.state.legal(0)
+        assert Mark("l8_c1_b2") not in position.state.legal(0)
         assert position.mine(0).rockets == rockets
 
 
@@ -210,23 +210,23 @@ def test_fuel_needs_an_empty_arrow_in_an_incomplete_compartment():
     position = Position()
     position.sheet(0, l4="_ 9 | _ _ _", l5=FULL, l6=FULL, fuelled=("l2_c1_b2", "l7_c1_b2"))
     position.write(0, "l4_s1", 8)
-    assert [action.bonus for action in position.legal(0, Fuel)] == ["l3_c2_b2", "l8_c1_b2", "l8_c3_b2"]
+    assert [action.mark for action in position.legal(0, Mark)] == ["l3_c2_b2", "l8_c1_b2", "l8_c3_b2"]
     for bonus in ("l2_c1_b2", "l5_c1_b2", "l1_c1_b1", "nowhere"):
-        assert position.refused(0, Fuel(bonus)).rule == "WM-1.5"
+        assert position.refused(0, Mark(bonus)).rule == "WM-1.5"
 
 
 def test_fuel_is_compulsory_while_an_arrow_can_be_filled():
     """WM-1.5."""
     position = completed("l8_c2_b2")
-    assert {type(action) for action in position.state.legal(0)} == {Fuel}
+    assert {type(action) for action in position.state.legal(0)} == {Mark}
 
 
 def test_fuel_without_an_arrow_to_fill_is_lost():
     """WM-1.5: it cannot be kept."""
     position = completed("l9_c4_b1", fuelled=tuple(INACTIVE))
-    assert position.legal(0, Fuel) == []
+    assert position.legal(0, Mark) == []
     assert "l9_c4_b1" in position.mine(0).lost
-    position.skip_x(0)
+    position.skip(0)
     assert position.state.legal(0) == [Commit()]
 
 
@@ -236,7 +236,7 @@ def test_fuel_is_lost_when_an_x_fills_the_last_compartment_with_an_arrow():
     open_arrow = nearly("l8_c1")
     position.sheet(0, l4="_ 9 | _ _ _", **open_arrow, fuelled=tuple(bonus for bonus in INACTIVE if bonus != "l8_c1_b2"))
     position.write(0, "l4_s1", 8)
-    assert [action.bonus for action in position.legal(0, Fuel)] == ["l8_c1_b2"]
+    assert [action.mark for action in position.legal(0, Mark)] == ["l8_c1_b2"]
     position.x(0, "l8_s2")
     assert position.state.legal(0) == [Commit()]
     assert "l4_c1_b1" in position.mine(0).lost
@@ -245,7 +245,7 @@ def test_fuel_is_lost_when_an_x_fills_the_last_compartment_with_an_arrow():
 def test_an_x_may_be_declined_and_is_lost():
     """WM-1.5."""
     position = completed("l9_c1_b2")
-    position.skip_x(0)
+    position.skip(0)
     assert position.state.legal(0) == [Commit()]
     assert "l9_c1_b2" in position.mine(0).lost
     assert position.mine(0).slots.count("X") == 1
@@ -268,7 +268,7 @@ def test_two_x_at_once_fill_two_slots_or_are_declined_one_by_one():
     position.write(0, "l4_s1", 8)
     position.x(0, "l4_s5")
     assert position.mine(0).waiting == ["l4_c1_b1", "l4_c2_b2"]
-    position.skip_x(0)
+    position.skip(0)
     assert position.legal(0, WriteX) == []
 
 

@@ -70,11 +70,11 @@ def test_adventure_1_has_missions_64_to_69_two_of_each_letter():
     assert [(card.id, card.type) for card in LAUNCH.missions] == [(64, "A"), (65, "A"), (66, "B"), (67, "B"), (68, "C"), (69, "C")]
 
 
-def test_from_two_to_six_play():
-    """WM-0.1; a single seat needs ASTRA, which is not there."""
-    for seats in range(2, 7):
+def test_from_one_to_six_play():
+    """WM-0.1; who plays alone plays against ASTRA."""
+    for seats in range(1, 7):
         assert Match.new("welcome_to_the_moon", seats).state.pending() == list(range(seats))
-    for seats in (0, 1, 7):
+    for seats in (0, 7):
         with pytest.raises(Refusal):
             Match.new("welcome_to_the_moon", seats)
 
@@ -119,7 +119,7 @@ def test_a_combination_is_the_number_on_top_and_the_effect_just_flipped():
         flipped, top = dealt.cards[stack][:2]
         assert first.number(stack) == DECK.cards[top].number
         assert first.flipped[stack] == flipped
-        assert first.next_effect(stack) == dealt.revealed(rng).revealed(rng).effect(stack)
+        assert first.next_effects(stack) == [dealt.revealed(rng).revealed(rng).effect(stack)]
 
 
 def test_the_card_that_shows_a_number_gives_the_effect_of_the_next_turn():
@@ -127,7 +127,7 @@ def test_the_card_that_shows_a_number_gives_the_effect_of_the_next_turn():
     played = turns(65)
     for now, later in pairwise(played):
         for stack in range(STACKS):
-            assert later.effect(stack) == now.next_effect(stack)
+            assert [later.effect(stack)] == now.next_effects(stack)
             assert later.flipped[stack] == now.cards[stack][now.top]
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from starboard.engine.text import LANGUAGES, render
-from starboard.games.welcome_to_the_moon.actions import Claim, Commit, Fuel, Later, SkipX, TakeError, Write, WriteX
+from starboard.games.welcome_to_the_moon.actions import Claim, Commit, Later, Mark, Skip, TakeError, Write, WriteX
 from tests.games.welcome_to_the_moon.position import FULL, Position
 
-ALL_ACTIONS = [Write(0, "l3_s3", 8), WriteX("l1_s1"), SkipX(), Fuel("l6_c1_b2"), Commit(), TakeError(), Claim(66), Later()]
+ALL_ACTIONS = [Write(0, "l3_s3", 8), WriteX("l1_s1"), Skip(), Mark("l6_c1_b2"), Commit(), TakeError(), Claim(66), Later()]
 
 
 def writing() -> Position:
@@ -23,8 +23,8 @@ def writing() -> Position:
     [
         (Commit(), "refused-write-first", "WM-0.8.3"),
         (WriteX("l1_s2"), "refused-write-first", "WM-0.8.3"),
-        (SkipX(), "refused-write-first", "WM-0.8.3"),
-        (Fuel("l6_c1_b2"), "refused-write-first", "WM-0.8.3"),
+        (Skip(), "refused-write-first", "WM-0.8.3"),
+        (Mark("l6_c1_b2"), "refused-write-first", "WM-0.8.3"),
         (Claim(66), "refused-write-first", "WM-0.8.3"),
         (TakeError(), "refused-error", "WM-0.10.4"),
         (Write(3, "l3_s3", 8), "refused-stack", "WM-0.8"),
@@ -72,8 +72,8 @@ def test_who_can_write_nothing_can_only_take_the_error(action):
         (Write(0, "l5_s1", 8), "refused-bonuses-first", "WM-1.4"),
         (WriteX("l4_s1"), "refused-filled", "WM-1.5"),
         (WriteX("l4_s9"), "refused-slot", "WM-1.5"),
-        (Fuel("l1_c1_b1"), "refused-fuel", "WM-1.5"),
-        (Fuel("l6_c1_b9"), "refused-fuel", "WM-1.5"),
+        (Mark("l1_c1_b1"), "refused-fuel", "WM-1.5"),
+        (Mark("l6_c1_b9"), "refused-fuel", "WM-1.5"),
     ],
 )
 def test_a_wrong_use_of_bonuses_names_its_rule(action, key, rule):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.welcome_to_the_moon.actions import Write
-from starboard.games.welcome_to_the_moon.content import load_launch
+from starboard.games.welcome_to_the_moon.adventures.launch.content import load_launch
 from tests.games.welcome_to_the_moon.position import FULL, LAUNCH, LEVELS, Position
 
 PRINTED = """

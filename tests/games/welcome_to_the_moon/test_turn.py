@@ -9,7 +9,7 @@ from starboard.engine.errors import Refusal
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.games.welcome_to_the_moon.actions import Commit, TakeError, Write, WriteX
-from starboard.games.welcome_to_the_moon.content import load_launch
+from starboard.games.welcome_to_the_moon.adventures.launch.content import load_launch
 from starboard.games.welcome_to_the_moon.events import Claimed, Wrote
 from tests.games.welcome_to_the_moon.position import FULL, Position
 
@@ -110,7 +110,7 @@ def test_immediate_consequences_come_before_the_commit():
     assert position.refused(0, Commit()).rule == "WM-1.4"
     position.fuel(0, "l6_c1_b2")
     assert position.refused(0, Commit()).rule == "WM-1.4"
-    position.skip_x(0)
+    position.skip(0)
     position.commit(0)
     assert position.mine(0).ready
 

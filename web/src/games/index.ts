@@ -1,18 +1,28 @@
 import type { Component } from 'svelte';
+import type { Message, Options } from '$lib/api';
 import type { Language, Catalog } from '$lib/text.svelte';
+import type { CampaignSession } from '$lib/campaign.svelte';
 import type { TableSession } from '$lib/session.svelte';
+
+/** An opponent that the rules play against somebody alone, and the options that only then matter. */
+export type Rival = { title: Message; name: (options: Options) => Message; options: string[] };
 
 export type GamePlugin = {
   load: () => Promise<{ default: Component<{ session: TableSession }> }>;
+  /** The page of its campaign. */
+  campaign?: () => Promise<{ default: Component<{ session: CampaignSession }> }>;
   text: Catalog;
   /** Choices of an option that can be drawn; an option that is not named is shown whole. */
   shown: Record<string, string[]>;
+  rival?: Rival;
 };
 
 const root = '../../../src/starboard/games';
 const catalogs = import.meta.glob<string>('../../../src/starboard/games/*/**/text/*.ftl', { query: '?raw', import: 'default' });
 const tables = import.meta.glob<{ default: Component<{ session: TableSession }> }>('./*/Table.svelte');
+const campaigns = import.meta.glob<{ default: Component<{ session: CampaignSession }> }>('./*/campaign/Campaign.svelte');
 const shown = import.meta.glob<Record<string, string[]>>('./*/shown.ts', { import: 'shown', eager: true });
+const rivals = import.meta.glob<Rival>('./*/rival.ts', { import: 'rival', eager: true });
 
 /** The words of a game: its own catalog and those of its parts. */
 const text =
@@ -26,6 +36,7 @@ const text =
 export const games: Record<string, GamePlugin> = Object.fromEntries(
   Object.entries(tables).map(([path, load]) => {
     const id = path.split('/')[1]!;
-    return [id, { load, text: text(id), shown: shown[`./${id}/shown.ts`] ?? {} }];
+    const folder = `./${id}`;
+    return [id, { load, campaign: campaigns[`${folder}/campaign/Campaign.svelte`], text: text(id), shown: shown[`${folder}/shown.ts`] ?? {}, rival: rivals[`${folder}/rival.ts`] }];
   }),
 );

@@ -15,7 +15,15 @@ export type Hint = Choice & { value: number };
 
 export type Option = { id: string; choices: string[]; default: string; per_seat: boolean };
 export type Options = Record<string, string | string[]>;
-export type Game = { id: string; name: string; seats: { min: number; max: number }; options: Option[]; version: number };
+export type Game = {
+  id: string;
+  name: string;
+  seats: { min: number; max: number };
+  options: Option[];
+  version: number;
+  /** How its matches make a campaign; `modifiers` are options that may change from match to match. */
+  campaign: { seats: { min: number; max: number }; length: number; modifiers: string[] } | null;
+};
 export type Bot = { id: string; name: Message };
 export type Me = { id: string; name: string };
 
@@ -56,7 +64,10 @@ export type Term = { key: string; points: number };
 export type Score = { points: number; terms: Term[] };
 /** What a game shows; a game widens it with its own fields. */
 export type View = { game: string; round: number; scores: Score[] };
-export type Result = { places: { seat: number; place: number; score: number }[]; reasons: Message[] };
+export type Place = { seat: number; place: number; score: number };
+/** An opponent that the rules play. */
+export type Rival = { name: Message; place: number; score: Score };
+export type Result = { places: Place[]; reasons: Message[]; rivals?: Rival[] };
 
 export type Table<V extends View = View> = {
   id: string;
@@ -65,6 +76,8 @@ export type Table<V extends View = View> = {
   options: Options;
   status: Status;
   private: boolean;
+  /** The campaign that this match belongs to. */
+  campaign: string | null;
   commitment: string;
   seats: Seat[];
   /** Through whose eyes; null: a spectator. */
@@ -78,6 +91,26 @@ export type Table<V extends View = View> = {
   view: V | null;
   result: Result | null;
   log: Log;
+};
+
+export type NewCampaign = { game: string; seats: SeatRequest[] };
+/** A match of a campaign that has ended; without `match` it was played elsewhere. Places and stars: the seats, then the rivals. */
+export type Leg = { match: string | null; options: Options; places: Place[]; stars: number[] };
+export type Campaign = {
+  id: string;
+  game: string;
+  updated: string;
+  hosting: boolean;
+  seats: Seat[];
+  /** Opponents that the rules bring. */
+  rivals: Message[];
+  /** By leg: stars for the first place, the second, … */
+  worth: number[][];
+  modifiers: Record<string, string>;
+  legs: Leg[];
+  /** The match that is being played. */
+  playing: string | null;
+  ranking: Place[];
 };
 
 /** What the server (or the lack of one) refused, in words for the reader. */
@@ -135,6 +168,15 @@ export const api = {
   hint: (id: string, seat: number | null) => call<{ moves: Hint[] }>('GET', `/matches/${id}/hint${eyes(seat)}`),
   step: (id: string, step: number, seat: number | null) => call<Table>('GET', `/matches/${id}/steps/${step}${eyes(seat)}`),
   record: (id: string) => `/api/matches/${id}/record`,
+  campaigns: () => call<{ mine: Campaign[] }>('GET', '/campaigns'),
+  campaign: (id: string) => call<Campaign>('GET', `/campaigns/${id}`),
+  beginCampaign: (campaign: NewCampaign) => call<{ id: string }>('POST', '/campaigns', campaign),
+  bringCampaign: (file: string) => call<{ id: string }>('POST', '/campaigns/import', { file }),
+  joinCampaign: (id: string, seat?: number) => call<Campaign>('POST', `/campaigns/${id}/join`, seat === undefined ? {} : { seat }),
+  leaveCampaign: (id: string) => call<unknown>('POST', `/campaigns/${id}/leave`),
+  modify: (id: string, modifiers: Record<string, string>) => call<Campaign>('PATCH', `/campaigns/${id}`, { modifiers }),
+  nextLeg: (id: string, leg: number) => call<{ id: string }>('POST', `/campaigns/${id}/next`, { leg }),
+  campaignFile: (id: string) => `/api/campaigns/${id}/file`,
   live: (id: string, seat: number | null) =>
     `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/matches/${id}/live${eyes(seat)}`,
 };

@@ -1,13 +1,20 @@
-export type Route = { page: 'home' } | { page: 'match'; id: string; step: number | null } | { page: 'missing' };
+export type Route =
+  | { page: 'home' }
+  | { page: 'match'; id: string; step: number | null }
+  | { page: 'campaign'; id: string }
+  | { page: 'missing' };
 
 export function parse(path: string): Route {
   if (path === '/' || path === '') return { page: 'home' };
+  const campaign = /^\/campaign\/([\w-]+)\/?$/.exec(path);
+  if (campaign) return { page: 'campaign', id: campaign[1]! };
   const match = /^\/match\/([\w-]+)(?:\/step\/(\d+))?\/?$/.exec(path);
   if (!match) return { page: 'missing' };
   return { page: 'match', id: match[1]!, step: match[2] === undefined ? null : Number(match[2]) };
 }
 
 export const matchPath = (id: string, step: number | null = null) => `/match/${id}${step === null ? '' : `/step/${step}`}`;
+export const campaignPath = (id: string) => `/campaign/${id}`;
 
 /** Is this a plain click on a link to a page of ours? */
 function ownLink(event: MouseEvent): string | null {

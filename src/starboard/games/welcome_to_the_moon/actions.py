@@ -19,24 +19,14 @@ class WriteX(Action, frozen=True, tag="write_x"):
     slot: str
 
 
-class SkipX(Action, frozen=True, tag="skip_x"):
-    """Decline an X bonus; it is lost (WM-1.5)."""
-
-
-class Fuel(Action, frozen=True, tag="fuel"):
-    """Fill the arrow of an inactive rocket icon (WM-1.5)."""
-
-    bonus: str
-
-
 class Mark(Action, frozen=True, tag="mark"):
-    """Circle, cross, draw or build a printed symbol of the sheet."""
+    """Circle, cross, draw, build or fuel a printed symbol of the sheet."""
 
     mark: str
 
 
 class Skip(Action, frozen=True, tag="skip"):
-    """Decline what may be declined (WM-0.11)."""
+    """Decline what may be declined (WM-0.11, WM-1.5)."""
 
 
 class Wild(Action, frozen=True, tag="wild"):
@@ -69,4 +59,22 @@ class Later(Action, frozen=True, tag="later"):
     """Claim no (more) missions this turn (WM-0.16.1)."""
 
 
-ACTIONS: list[type[Action]] = [Write, WriteX, SkipX, Fuel, Mark, Skip, Wild, Infect, Commit, TakeError, Claim, Later]
+class Target(Action, frozen=True, tag="target"):
+    """What ASTRA's effect hits (WM-S.12)."""
+
+    target: str
+
+
+class Give(Action, frozen=True, tag="give"):
+    """Give ASTRA the open card at this place (WM-S.10)."""
+
+    card: int
+
+
+class Remove(Action, frozen=True, tag="remove"):
+    """Cross a solo bonus: the open card at this place leaves the game instead (WM-S.11)."""
+
+    card: int
+
+
+ACTIONS: list[type[Action]] = [Write, WriteX, Mark, Skip, Wild, Infect, Commit, TakeError, Claim, Later, Target, Give, Remove]

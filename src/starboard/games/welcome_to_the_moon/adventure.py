@@ -8,15 +8,18 @@ from typing import TYPE_CHECKING, Any
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Task
 from starboard.engine.errors import Refusal
-from starboard.engine.messages import Message, message
+from starboard.engine.game import Options
+from starboard.engine.messages import Message, Param, message
+from starboard.engine.record import Option
 from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.actions import Write
 from starboard.games.welcome_to_the_moon.content import EFFECTS, MissionCard, SheetContent
-from starboard.games.welcome_to_the_moon.deck import STACKS
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, Sheet
+from starboard.games.welcome_to_the_moon.deck import MOST
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, Sheet, number_name
 from starboard.games.welcome_to_the_moon.view import SheetView
 
 if TYPE_CHECKING:
+    from starboard.games.welcome_to_the_moon.solo.astra import AdventureCard
     from starboard.games.welcome_to_the_moon.state import MoonState
 
 
@@ -36,15 +39,26 @@ class Adventure(ABC):
         self.missions: list[MissionCard] = list(content.missions)
         self.largest = content.number_range["max"]
         self.writes: list[list[list[Action]]] = [
-            [[Write(stack, slot, number) for number in range(self.largest + 1)] for slot in self.slot_ids] for stack in range(STACKS)
+            [[Write(stack, slot, number) for number in range(self.largest + 1)] for slot in self.slot_ids] for stack in range(MOST)
         ]
+        self.astra: AdventureCard = self.adventure_card()
+        self.switches: list[Option] = []
+        self.wild_effects: list[int] = list(range(len(EFFECTS)))
         self.preparation: Task[Any] | None = None
         self.incident: Task[Any] | None = None
 
     # -- set-up
 
+    def under(self, options: Options) -> Adventure:
+        """This adventure by the readings of its rules that the table has chosen among its `switches` (WM-0.21)."""
+        return self
+
     @abstractmethod
     def new_sheet(self) -> Sheet: ...
+
+    def sheets_for(self, seats: int) -> int:
+        """How many sheets lie on the table."""
+        return seats
 
     def sheet_of(self, state: MoonState, seat: int) -> int:
         """Whose sheet the seat writes on now; nobody else does before all have finished (WM-8.4)."""
@@ -62,11 +76,19 @@ class Adventure(ABC):
 
     def writes_of(self, sheet: Sheet, stack: int, effect: int, number: int) -> list[Action]:
         """Every writable number of a combination in every slot where it fits."""
-        by_slot = self.writes[stack]
         options: list[Action] = []
         for one in self.numbers(sheet, effect, number):
-            options += [by_slot[slot][one] for slot in self.writable(sheet, effect, one)]
+            places = self.writable(sheet, effect, one)
+            if self.is_ordinary(stack, one):
+                by_slot = self.writes[stack]
+                options += [by_slot[slot][one] for slot in places]
+            else:
+                options += [Write(stack, self.slot_ids[slot], one) for slot in places]
         return options
+
+    def is_ordinary(self, stack: int, number: int) -> bool:
+        """Whether ordinary cards can give the combination and the number: those actions are at hand."""
+        return stack < MOST and 0 <= number <= self.largest
 
     def stored_writes(self, state: MoonState, seat: int) -> list[Action]:
         """Writes that something stored makes possible; a player with no others may take the error instead (WM-0.10.4)."""
@@ -150,13 +172,23 @@ class Adventure(ABC):
         return message("ask-error" if error else "ask-write")
 
     def describe_write(self, state: MoonState, seat: int, action: Write) -> Message:
-        """Names the stack only where another one could give the same."""
+        """Names the stack only where another one could give the same, and what is changed only where its card shows another number."""
         place = self.place(self.slot_at[action.slot])
+        number: Param = number_name(action.number)
         effect = state.effect_in_force(seat, action.stack)
-        others = [stack for stack in range(STACKS) if stack != action.stack and state.effect_in_force(seat, stack) == effect]
-        if any(action.number in self.numbers(state.sheet(seat), effect, state.stacks.number(stack)) for stack in others):
-            return message("do-write-stack", number=action.number, effect=effect_name(effect), place=place, stack=action.stack + 1)
-        return message("do-write", number=action.number, effect=effect_name(effect), place=place)
+        stacks = state.stacks
+        source, printed = stacks.sources[action.stack], stacks.number(action.stack)
+        same = [
+            stack
+            for stack in range(stacks.offered)
+            if state.effect_in_force(seat, stack) == effect
+            and action.number in self.numbers(state.sheet(seat), effect, stacks.number(stack))
+        ]
+        if any(stacks.sources[stack] == source and stacks.number(stack) != printed for stack in same):
+            number = message("number-from", number=number, printed=number_name(printed))
+        if any(stacks.sources[stack] != source for stack in same):
+            return message("do-write-stack", number=number, effect=effect_name(effect), place=place, source=state.name_source(action.stack))
+        return message("do-write", number=number, effect=effect_name(effect), place=place)
 
     @abstractmethod
     def describe_mission(self, mission: MissionCard) -> Message: ...
@@ -168,6 +200,11 @@ class Adventure(ABC):
     @abstractmethod
     def describe(self, action: Action) -> Message:
         """An action of this adventure's own in words."""
+
+    # -- alone against ASTRA
+
+    @abstractmethod
+    def adventure_card(self) -> AdventureCard: ...
 
     # -- for bots
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -40,6 +40,14 @@ class Deck(Printed, frozen=True):
     cards: tuple[Card, ...]
 
 
+class ExtraCard(Printed, frozen=True):
+    """A starship card of the campaign: one of its numbers and one of its effects may be taken (WM-C.4)."""
+
+    id: int
+    numbers: tuple[float | Literal["X"], ...]
+    effects: tuple[str, ...]
+
+
 class MissionCard(Printed, frozen=True):
     """A mission: its condition is a named test with parameters (WM-0.16)."""
 
@@ -56,6 +64,44 @@ class Slot(Printed, frozen=True):
     lines: tuple[str, ...]
     group: str | None
     index: int
+    pos: Point
+
+
+class Line(Printed, frozen=True):
+    id: str
+    slots: tuple[str, ...]
+
+
+class Icon(Printed, frozen=True):
+    id: str
+    pos: Point
+
+
+class Symbol(Printed, frozen=True):
+    id: str
+    kind: str
+    pos: Point
+
+
+class StartSymbol(Printed, frozen=True):
+    """A symbol that may be circled from the start."""
+
+    id: str
+    circled_at_start: bool
+    pos: Point
+
+
+class SlotSymbol(Printed, frozen=True):
+    """A symbol that belongs to a slot."""
+
+    id: str
+    slot: str
+    group: str
+    pos: Point
+
+
+class ValueBox(Printed, frozen=True):
+    value: int
     pos: Point
 
 
@@ -93,66 +139,6 @@ class SheetContent(Printed, frozen=True, kw_only=True):
     missions: tuple[MissionCard, ...]
 
 
-class Level(Printed, frozen=True):
-    """A level of the rocket: one ascending line (WM-1.1)."""
-
-    id: str
-    slots: tuple[str, ...]
-    effect: str
-    accepts_effects: tuple[str, ...]
-    order_from_top: int
-    compartments: tuple[str, ...]
-
-
-class Compartment(Printed, frozen=True):
-    id: str
-    line: str
-    slots: tuple[str, ...]
-    bonuses: tuple[str, ...]
-
-
-class Bonus(Printed, frozen=True):
-    id: str
-    group: str
-    type: str
-    pos: Point
-    amount: int = 0
-    starts_fuelled: bool = False
-    fuel_arrow_pos: Point | None = None
-
-
-class RocketIcon(Printed, frozen=True):
-    id: str
-    pos: Point
-
-
-class ScoreBox(Printed, frozen=True):
-    value: int
-    pos: Point
-
-
-class RocketRow(Printed, frozen=True):
-    row_from_bottom: int
-    rockets: tuple[RocketIcon, ...]
-    score_box: ScoreBox
-
-
-class RocketTrack(Printed, frozen=True):
-    rows: tuple[RocketRow, ...]
-    final_box: ScoreBox
-    rockets_to_launch: int
-
-
-class LaunchContent(SheetContent, frozen=True, kw_only=True):
-    """The sheet of adventure 1 (WM-1.1)."""
-
-    lines: tuple[Level, ...]
-    compartments: tuple[Compartment, ...]
-    bonuses: tuple[Bonus, ...]
-    rocket_track: RocketTrack
-    tie_break_rockets: tuple[RocketIcon, ...]
-
-
 CONTENT = Path(__file__).parent / "content"
 
 
@@ -170,6 +156,12 @@ def expect(what: str, found: object, printed: object) -> None:
         raise ValueError(f"{what}: found {found}, printed {printed}")
 
 
+def check_sheet(file: str, sheet: SheetContent, found: dict[str, Any]) -> None:
+    """Everything is there in the printed number, and two missions of each letter are (WM-0.5.2)."""
+    expect(f"{file}: counts", found, sheet.counts)
+    expect(f"{file}: mission types", [card.type for card in sheet.missions], [letter for letter in LETTERS for _ in range(2)])
+
+
 def load_deck() -> Deck:
     deck = load(CONTENT / "deck.json", Deck)
     expect("deck.json: cards", len(deck.cards), deck.card_count)
@@ -179,24 +171,13 @@ def load_deck() -> Deck:
     return deck
 
 
-def load_launch() -> LaunchContent:
-    sheet = load(CONTENT / "adventure_1.json", LaunchContent)
-    counts = sheet.counts
-    found = {
-        "levels": len(sheet.lines),
-        "slots": len(sheet.slots),
-        "compartments": len(sheet.compartments),
-        "bonuses": len(sheet.bonuses),
-        "rockets": sum(len(row.rockets) for row in sheet.rocket_track.rows),
-        "active_rocket_bonus_total": sum(bonus.amount for bonus in sheet.bonuses if bonus.type == "rockets"),
-        "inactive_rocket_bonus_total": sum(bonus.amount for bonus in sheet.bonuses if bonus.type == "inactive_rockets"),
-        "bonus_types": Counter(bonus.type for bonus in sheet.bonuses),
-        "system_errors": len(sheet.error_boxes),
-        "tie_break_rockets": len(sheet.tie_break_rockets),
-    }
-    expect("adventure_1.json: counts", found, counts)
-    expect("adventure_1.json: mission types", [card.type for card in sheet.missions], ["A", "A", "B", "B", "C", "C"])
-    return sheet
+def load_extra_cards() -> dict[str, tuple[ExtraCard, ...]]:
+    trios = load(CONTENT / "extra_cards.json", dict[str, tuple[ExtraCard, ...]])
+    expect("extra_cards.json: cards", [card.id for trio in trios.values() for card in trio], list(range(149, 158)))
+    for trio in trios.values():
+        expect("extra_cards.json: effects", {effect for card in trio for effect in card.effects} <= set(EFFECTS), True)
+    return trios
 
 
 DECK = load_deck()
+EXTRA_CARDS = load_extra_cards()

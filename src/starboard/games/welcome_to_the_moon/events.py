@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from starboard.engine.events import Event
 from starboard.engine.messages import Message, SeatName, message
+from starboard.games.welcome_to_the_moon.content import EFFECTS
+from starboard.games.welcome_to_the_moon.sheet import number_name
 
 
 def joined(parts: Sequence[Message]) -> Message:
@@ -15,8 +17,21 @@ def joined(parts: Sequence[Message]) -> Message:
     return message("list" if len(parts) > 2 else "list-end", first=parts[0], rest=joined(parts[1:]))
 
 
+def name_card(numbers: Sequence[int], effects: Sequence[int]) -> Message:
+    """A number and an effect, or those among which an extra card lets choose (WM-C.4)."""
+    number = number_name(numbers[0]) if len(numbers) == 1 else "/".join(str(number_name(number)) for number in numbers)
+    if len(effects) == 2:
+        first, second = [message("effect-name", effect=EFFECTS[effect]) for effect in effects]
+        return message("combination-either", number=number, first=first, second=second)
+    return message("combination", number=number, effect=EFFECTS[effects[0]] if len(effects) == 1 else "wild")
+
+
+RIVAL = -1
+"""Stands for ASTRA where seats are named."""
+
+
 def named(seats: Sequence[int]) -> Message:
-    return joined([message("name", player=SeatName(seat)) for seat in seats])
+    return joined([message("astra") if seat == RIVAL else message("name", player=SeatName(seat)) for seat in seats])
 
 
 def reasons(seats_by_key: dict[str, list[int]]) -> list[Message]:
@@ -33,12 +48,19 @@ class Who(Event, frozen=True):
 
 class TurnBegan(Event, frozen=True, tag="turn"):
     turn: int
-    numbers: tuple[int, ...]
-    effects: tuple[str, ...]
+    combinations: tuple[Message, ...]
 
     def text(self) -> Message:
-        pairs = [message("combination", number=number, effect=effect) for number, effect in zip(self.numbers, self.effects, strict=True)]
-        return message("log-turn", turn=self.turn, combinations=joined(pairs))
+        return message("log-turn", turn=self.turn, combinations=joined(self.combinations))
+
+
+class CardsSetAside(Event, frozen=True, tag="cards_set_aside"):
+    """Cards that take no part in this match (WM-C.5)."""
+
+    cards: tuple[Message, ...]
+
+    def text(self) -> Message:
+        return message("log-set-aside", cards=joined(self.cards))
 
 
 class Reshuffled(Event, frozen=True, tag="reshuffled"):
@@ -52,7 +74,7 @@ class Wrote(Who, frozen=True, tag="wrote"):
     place: Message
 
     def text(self) -> Message:
-        return message("log-wrote", player=self.who(), number=self.number, place=self.place)
+        return message("log-wrote", player=self.who(), number=number_name(self.number), place=self.place)
 
 
 class WroteX(Who, frozen=True, tag="wrote_x"):

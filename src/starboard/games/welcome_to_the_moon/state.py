@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, Final, cast, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Task
 from starboard.engine.messages import Message, message
 from starboard.engine.rng import Rng
 from starboard.engine.state import State
-from starboard.engine.view import Place, Result, Score, total
-from starboard.games.welcome_to_the_moon.actions import Claim, Commit, Later, TakeError, Wild, Write
+from starboard.engine.view import Place, Result, Rival, Score, Term, total
+from starboard.games.welcome_to_the_moon.actions import Claim, Commit, Give, Later, Remove, TakeError, Target, Wild, Write
 from starboard.games.welcome_to_the_moon.adventure import Adventure, effect_name
-from starboard.games.welcome_to_the_moon.content import LETTERS, MissionCard
-from starboard.games.welcome_to_the_moon.deck import STACKS, Stacks
+from starboard.games.welcome_to_the_moon.content import EFFECTS, LETTERS, MissionCard
+from starboard.games.welcome_to_the_moon.deck import BACKS, FRONTS, Combinations
+from starboard.games.welcome_to_the_moon.events import name_card
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet
-from starboard.games.welcome_to_the_moon.view import ClaimView, Combination, MissionView, MoonView
+from starboard.games.welcome_to_the_moon.solo.astra import Astra
+from starboard.games.welcome_to_the_moon.solo.deck import OPEN, SoloDeck
+from starboard.games.welcome_to_the_moon.view import AstraView, ClaimView, Combination, MissionView, MoonView, OpenCard
 
 PLAY: Final = 0
 MISSIONS: Final = 1
 OVER: Final = 2
 SETUP: Final = 3
 INCIDENT: Final = 4
-PHASES: Final = ("play", "missions", "over", "setup", "incidents")
+ASTRA: Final = 5
+PHASES: Final = ("play", "missions", "over", "setup", "incidents", "astra")
 
 
 @final
@@ -42,7 +46,8 @@ class MoonState(State):
         adventure: Adventure,
         missions: list[MissionCard],
         claims_after_error: bool,
-        stacks: Stacks,
+        stacks: Combinations,
+        astra: Astra | None,
         turn: int,
         phase: int,
         opening: Task[Any],
@@ -59,6 +64,7 @@ class MoonState(State):
         self.missions = missions
         self.claims_after_error = claims_after_error
         self.stacks = stacks
+        self.astra = astra
         self.turn = turn
         self.phase = phase
         self.opening = opening
@@ -72,9 +78,9 @@ class MoonState(State):
 
     def clone(self) -> MoonState:
         sheets = self.sheets.copy()
-        for seat in range(self.seats):
-            if sheets[seat] is not self.published[seat]:
-                sheets[seat] = sheets[seat].clone()
+        for index, sheet in enumerate(sheets):
+            if sheet is not self.published[index]:
+                sheets[index] = sheet.clone()
         return MoonState(
             self.seats,
             self.rng.clone(),
@@ -84,6 +90,7 @@ class MoonState(State):
             self.missions,
             self.claims_after_error,
             self.stacks,
+            None if self.astra is None else self.astra.clone(),
             self.turn,
             self.phase,
             self.opening,
@@ -102,7 +109,10 @@ class MoonState(State):
 
     def own(self, seat: int) -> Sheet:
         """The seat's sheet to write on: the published one stays as it is."""
-        index = self.adventure.sheet_of(self, seat)
+        return self.opened(self.adventure.sheet_of(self, seat))
+
+    def opened(self, index: int) -> Sheet:
+        """A sheet to write on."""
         sheet = self.sheets[index]
         if sheet is self.published[index]:
             sheet = sheet.clone()
@@ -136,13 +146,14 @@ class MoonState(State):
         return MoonView(
             game="welcome_to_the_moon",
             round=self.turn,
-            scores=[total(self.adventure.terms(sheets, other)) for other in range(self.seats)],
+            scores=self.scores_of(sheets),
             adventure=self.adventure.number,
             phase=PHASES[self.phase],
-            stacks=[self.combination(stack, seat) for stack in range(STACKS)],
+            stacks=[self.combination(stack, seat) for stack in range(self.stacks.offered)],
             cards_left=self.stacks.left(),
             missions=[self.show_mission(index, sheets) for index in range(len(self.missions))],
-            sheets=[self.adventure.show(self, sheets[other], self.ready[other]) for other in range(self.seats)],
+            sheets=[self.adventure.show(self, sheet, self.ready[index % self.seats]) for index, sheet in enumerate(sheets)],
+            astra=None if self.astra is None else self.show_astra(self.astra, sheets, seat),
         )
 
     def sheets_seen_by(self, seat: int | None) -> list[Sheet]:
@@ -153,16 +164,38 @@ class MoonState(State):
         return sheets
 
     def combination(self, stack: int, seat: int | None) -> Combination:
-        number, following = self.stacks.number(stack), effect_name(self.stacks.next_effect(stack))
-        if self.phase == SETUP:
-            return Combination(number, None, following, 0)
-        places = 0
-        if seat is not None and self.phase == PLAY and self.decision(seat) is self.opening:
+        number, effect, wild, places = self.stacks.number(stack), self.stacks.effect(stack), False, 0
+        following = [effect_name(one) for one in self.stacks.next_effects(stack)]
+        if seat is not None:
             sheet = self.sheet(seat)
-            in_force = self.effect_in_force(seat, stack)
-            numbers = self.adventure.numbers(sheet, in_force, number)
-            places = len({slot for one in numbers for slot in self.adventure.writable(sheet, in_force, one)})
-        return Combination(number, effect_name(self.stacks.effect(stack)), following, places)
+            effect, wild = self.effect_in_force(seat, stack), sheet.wild != EMPTY
+            if self.phase == PLAY and self.decision(seat) is self.opening and self.offers(seat, stack):
+                numbers = self.adventure.numbers(sheet, effect, number)
+                places = len({slot for one in numbers for slot in self.adventure.writable(sheet, effect, one)})
+        shown = None if effect == EMPTY else effect_name(effect)
+        known = following[0] if following else None
+        return Combination(number, shown, known, places, self.stacks.sources[stack], following[1:], wild)
+
+    def show_astra(self, astra: Astra, sheets: list[Sheet], seat: int | None) -> AstraView:
+        deck, card = cast("SoloDeck", self.stacks), self.adventure.astra
+        hidden = seat is None and self.phase == PLAY
+        return AstraView(
+            level=astra.level,
+            name=astra.opponent.name,
+            cards=[open_card(card) for card in deck.open],
+            pairs=[deck.pair(combination) for combination in range(deck.offered)],
+            used=None if hidden or astra.used == EMPTY or self.sheet(0).erred else astra.used,
+            each=dict(zip(EFFECTS, astra.opponent.points, strict=True)),
+            held=dict(zip(EFFECTS, astra.held, strict=True)),
+            boxes=card.boxes,
+            circled=card.bonuses(self, sheets),
+            crossed=astra.spent,
+            letters={letter: deck.times_drawn(index) for index, letter in enumerate(LETTERS)},
+            hit=astra.hit.copy(),
+            second_pass=deck.second,
+            track=card.track(astra),
+            score=self.her_score(astra),
+        )
 
     def show_mission(self, index: int, sheets: list[Sheet]) -> MissionView:
         mission = self.missions[index]
@@ -195,20 +228,42 @@ class MoonState(State):
     # -- the rest of the contract
 
     def scores(self) -> list[Score]:
-        return [total(self.adventure.terms(self.sheets, seat)) for seat in range(self.seats)]
+        return self.scores_of(self.sheets)
+
+    def terms(self, seat: int) -> list[Term]:
+        return self.terms_of(self.sheets, seat)
+
+    def terms_of(self, sheets: list[Sheet], seat: int) -> list[Term]:
+        return self.adventure.terms(sheets, seat) if self.astra is None else self.adventure.astra.terms(self, sheets)
+
+    def scores_of(self, sheets: list[Sheet]) -> list[Score]:
+        return [total(self.terms_of(sheets, seat)) for seat in range(self.seats)]
+
+    def her_score(self, astra: Astra) -> Score:
+        return total(self.adventure.astra.her_terms(astra))
 
     def result(self) -> Result | None:
         if self.phase != OVER:
             return None
+        if self.astra is not None:
+            return self.result_against(self.astra)
         ranks = [self.adventure.rank(self.sheets, seat) for seat in range(self.seats)]
         places = [Place(seat, 1 + sum(1 for other in ranks if other > mine), mine[0]) for seat, mine in enumerate(ranks)]
         return Result(places, self.endings)
+
+    def result_against(self, astra: Astra) -> Result:
+        """More points than ASTRA win; with as many nobody does (WM-S.22)."""
+        mine, hers = self.scores()[0].points, self.her_score(astra)
+        ahead = mine > hers.points or (mine == hers.points and self.adventure.astra.wins_ties(self))
+        behind = mine < hers.points
+        rival = Rival(message("astra-name", level=astra.level), 2 if ahead else 1, hers)
+        return Result([Place(0, 2 if behind else 1, mine)], self.endings, [rival])
 
     def round(self) -> int:
         return self.turn
 
     def census(self) -> dict[str, int]:
-        return {"cards": self.stacks.count(), "slots": sum(len(sheet.slots) for sheet in self.sheets)}
+        return {"cards": len(self.stacks.cards_in_play()), "slots": sum(len(sheet.slots) for sheet in self.sheets)}
 
     def describe(self, seat: int, action: Action) -> Message:
         if isinstance(action, Write):
@@ -224,14 +279,37 @@ class MoonState(State):
             return message("do-claim", letter=LETTERS[index], reward=self.adventure.name_reward(self.reward(index)))
         if isinstance(action, Later):
             return message("do-later")
+        if isinstance(action, Target):
+            return message("do-target", adventure=self.adventure.number, target=self.adventure.astra.name_target(action.target))
+        if isinstance(action, (Give, Remove)):
+            card = cast("SoloDeck", self.stacks).open[action.card]
+            return message("do-give" if isinstance(action, Give) else "do-remove", card=name_card(FRONTS[card], BACKS[card]))
         return self.adventure.describe(action)
+
+    def name_source(self, combination: int) -> Message:
+        """Where a combination comes from: its stack, or alone the card that it leaves."""
+        if self.astra is None:
+            return message("source-stack", stack=self.stacks.sources[combination] + 1)
+        deck = cast("SoloDeck", self.stacks)
+        number, effect = deck.pair(combination)
+        left = deck.open[OPEN - number - effect]
+        return message("source-cards", card=name_card(FRONTS[left], BACKS[left]))
 
     def effect_in_force(self, seat: int, stack: int) -> int:
         """The effect of a combination, or of a wild declared instead (WM-0.14.2)."""
         wild = self.sheet(seat).wild
         return self.stacks.effect(stack) if wild == EMPTY else wild
 
+    def offers(self, seat: int, stack: int) -> bool:
+        """With a wild declared, choices among a card's effects are one and the same (WM-0.14.2, WM-C.34)."""
+        return self.sheet(seat).wild == EMPTY or not self.stacks.repeats(stack)
+
     def reward(self, mission: int) -> int:
         """What claiming the mission pays this turn (WM-0.16.3)."""
         card = self.missions[mission]
         return card.reward_later if self.taken[mission] else card.reward_first
+
+
+def open_card(card: int) -> OpenCard:
+    numbers, effects = FRONTS[card], [effect_name(effect) for effect in BACKS[card]]
+    return OpenCard(numbers[0], effects[0], numbers[1:], effects[1:])

@@ -8,24 +8,52 @@ from typing import Any, Final, cast
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Decision
 from starboard.engine.errors import Refusal
+from starboard.engine.game import Options
 from starboard.engine.messages import Message, message
+from starboard.engine.record import Option
 from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.actions import Mark, WriteX
 from starboard.games.welcome_to_the_moon.adventure import Adventure
-from starboard.games.welcome_to_the_moon.content import LETTERS, SheetContent
-from starboard.games.welcome_to_the_moon.effects import ASTRONAUT, ApplyEffect, EndPlay, PlanX, UseEffect
+from starboard.games.welcome_to_the_moon.content import EFFECTS, LETTERS, SheetContent
+from starboard.games.welcome_to_the_moon.effects import ASTRONAUT, PLANNING, ApplyEffect, EndPlay, PlanX, UseEffect
 from starboard.games.welcome_to_the_moon.events import Marked, Raced, reasons
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, INFECTED, NOT_CLAIMED, Sheet, X, bounds
-from starboard.games.welcome_to_the_moon.state import MoonState
+from starboard.games.welcome_to_the_moon.sheet import (
+    EMPTY,
+    HALF,
+    NOT_CLAIMED,
+    SHIFT,
+    Sheet,
+    X,
+    bounds,
+    number_name,
+    order,
+    shown,
+)
+from starboard.games.welcome_to_the_moon.state import PLAY, MoonState
 from starboard.games.welcome_to_the_moon.view import MarkedSheetView
 
 UNTOUCHED: Final = 0
 CIRCLED: Final = 1
 CROSSED: Final = 2
 
+FORESEEN: Final = 8
+"""Options that bots look into in the middle of a turn; of more, those that weigh most."""
+
+WON: Final = 30.0
+"""What bots gain by ending a game ahead, or lose by ending it behind."""
+
 OPEN: Final = 0
 FIRST: Final = 1
 LATER: Final = 2
+
+
+WILD_EFFECTS: Final = Option("wild_effects", ("all", "no_astronaut_planning"), "all")
+"""Which effects a wild may be (WM-0.14.2, WM-0.21)."""
+
+
+def wild_effects(options: Options) -> list[int]:
+    every = options[WILD_EFFECTS.id] == "all"
+    return [effect for effect in range(len(EFFECTS)) if every or effect not in (ASTRONAUT, PLANNING)]
 
 
 class MarkedSheet(Sheet):
@@ -153,17 +181,18 @@ class EffectAdventure(Adventure):
 
     def numbers(self, sheet: Sheet, effect: int, number: int) -> list[int]:
         """The number itself, or with an astronaut up to 2 more or less (WM-0.8.1, WM-0.12.1)."""
-        if effect != ASTRONAUT or not self.shifts(sheet):
+        if effect != ASTRONAUT or number == X or not self.shifts(sheet):
             return [number]
-        return list(range(max(0, number - 2), number + 3))
+        least = HALF if number >= HALF else 0
+        return list(range(max(least, number - SHIFT), number + SHIFT + 1))
 
     def refuse_slot(self, sheet: Sheet, effect: int, number: int, slot: int) -> Refusal:
         for line in self.lines_of[slot]:
             before, after = bounds(sheet.slots, self.lines[line], slot)
-            if before != EMPTY and before >= number:
-                return Refusal("refused-order-above", rule="WM-0.9", before=before)
-            if after != EMPTY and after <= number:
-                return Refusal("refused-order-below", rule="WM-0.9", after=after)
+            if number != X and before != EMPTY and order(before) >= order(number):
+                return Refusal("refused-order-above", rule="WM-0.9", before=number_name(before))
+            if number != X and after != EMPTY and order(after) <= order(number):
+                return Refusal("refused-order-below", rule="WM-0.9", after=number_name(after))
         return Refusal("refused-closed", rule="WM-0.8.2")
 
     def wrote(self, state: MoonState, seat: int, slot: int) -> None:
@@ -296,7 +325,7 @@ class EffectAdventure(Adventure):
             ready=ready,
             circled=[self.symbols[index] for index, mark in enumerate(mine.marks) if mark == CIRCLED],
             crossed=[self.symbols[index] for index, mark in enumerate(mine.marks) if mark == CROSSED],
-            races={race: self.race_points(sheet, index) if mine.races[index] != OPEN else None for index, race in enumerate(self.race_ids)},
+            races={race: self.race_points(sheet, index) or None for index, race in enumerate(self.race_ids)},
             closed=[race for index, race in enumerate(self.race_ids) if state.closed >> index & 1],
         )
 
@@ -308,10 +337,38 @@ class EffectAdventure(Adventure):
         return message("do-skip")
 
     def evaluate(self, state: MoonState, seat: int) -> float:
-        """Own points minus those of the best opponent; filled slots and marks are promises of more."""
-        standings = [self.standing(state, other) for other in range(state.seats)]
-        others = standings[:seat] + standings[seat + 1 :]
-        return standings[seat] - max(others, default=0.0)
+        """In the middle of a turn: what the best of the effect, or of a declared wild, will lead to."""
+        decision = state.decision(seat)
+        if state.phase != PLAY or decision is None or (decision is state.opening and state.sheet(seat).wild == EMPTY):
+            return self.margin(state, seat)
+        options = decision.options(state, seat)
+        if len(options) == 1:
+            return self.margin(state, seat)
+        if len(options) > FORESEEN:
+            options = self.most_promising(state, seat, options)
+        best = -1e9
+        for action in options:
+            after = state.clone()
+            after.play(seat, action)
+            best = max(best, self.evaluate(after, seat))
+        return best
+
+    def most_promising(self, state: MoonState, seat: int, options: list[Action]) -> list[Action]:
+        """The few options that weigh most."""
+        weights = self.weigh(state, seat, options)
+        bar = sorted(weights)[-FORESEEN]
+        return [action for action, weight in zip(options, weights, strict=True) if weight >= bar][:FORESEEN]
+
+    def margin(self, state: MoonState, seat: int) -> float:
+        """Own points minus those of ASTRA or of the best opponent, with what is promised."""
+        if state.astra is not None:
+            lead = self.standing(state, seat) - self.astra.prospects(state, state.astra)
+        else:
+            standings = [self.standing(state, other) for other in range(state.seats)]
+            lead = standings[seat] - max(standings[:seat] + standings[seat + 1 :])
+        if state.endings:
+            lead += WON if lead > 0 else -WON
+        return lead
 
     def weigh(self, state: MoonState, seat: int, legal: list[Action]) -> list[float]:
         """Nothing looks more promising than the rest until an adventure says so."""
@@ -319,14 +376,8 @@ class EffectAdventure(Adventure):
 
     def standing(self, state: MoonState, seat: int) -> float:
         sheet = cast("MarkedSheet", state.sheets[seat])
-        points = sum(term.points for term in self.terms(state.sheets, seat))
+        points = sum(term.points for term in state.terms(seat))
         return points + 0.5 * (len(sheet.slots) - sheet.slots.count(EMPTY)) + 0.5 * (len(sheet.marks) - sheet.marks.count(UNTOUCHED))
-
-
-def shown(written: int) -> int | str | None:
-    if written == EMPTY:
-        return None
-    return "X" if written == X else "infected" if written == INFECTED else written
 
 
 def ranking(counts: list[int], seat: int) -> int:

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, Final, cast, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Decision, Step, Task
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.welcome_to_the_moon.actions import Claim, Commit, Later, TakeError, Wild, Write
-from starboard.games.welcome_to_the_moon.adventure import effect_name
 from starboard.games.welcome_to_the_moon.content import EFFECTS, LETTERS
-from starboard.games.welcome_to_the_moon.deck import STACKS
-from starboard.games.welcome_to_the_moon.events import Claimed, Ended, Erred, Ready, Reshuffled, SpentWild, TurnBegan, Wrote
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet
+from starboard.games.welcome_to_the_moon.deck import BACKS, FRONTS, ORDINARY, Stacks
+from starboard.games.welcome_to_the_moon.events import (
+    CardsSetAside,
+    Claimed,
+    Ended,
+    Erred,
+    Ready,
+    Reshuffled,
+    SpentWild,
+    TurnBegan,
+    Wrote,
+    name_card,
+)
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet, number_name
 from starboard.games.welcome_to_the_moon.state import INCIDENT, MISSIONS, OVER, PLAY, SETUP, MoonState
 from starboard.games.welcome_to_the_moon.view import ClaimView
 
@@ -38,6 +48,9 @@ class Prepare(Step[MoonState]):
 
     def run(self, state: MoonState, seat: int) -> None:
         state.queue(REVEAL)
+        aside = sorted(set(ORDINARY).difference(state.stacks.cards_in_play()))
+        if aside and state.journal is not None:
+            state.tell(CardsSetAside(None, tuple(name_card(FRONTS[card], BACKS[card]) for card in aside)))
         if state.adventure.preparation is not None:
             state.queue(SHOW_SHEETS)
             ask(state, SETUP, state.adventure.preparation, list(range(state.seats)))
@@ -57,21 +70,30 @@ class Reveal(Step[MoonState]):
     """Flip a card of each stack; everyone chooses at the same time (WM-0.7)."""
 
     def run(self, state: MoonState, seat: int) -> None:
-        before = state.stacks.left()
-        state.stacks = state.stacks.revealed(state.rng)
         state.turn += 1
+        if state.astra is not None:
+            state.queue(state.astra.tasks.draw)
+            return
+        stacks = cast("Stacks", state.stacks)
+        before = stacks.left()
+        state.stacks = stacks.revealed(state.rng)
         if state.journal is not None:
             self.announce(state, reshuffled=state.stacks.left() > before)
-        state.queue(INCIDENTS)
-        ask(state, PLAY, WRITE, list(range(state.seats)))
+        play(state)
 
     def announce(self, state: MoonState, reshuffled: bool) -> None:
         if reshuffled:
             state.tell(Reshuffled(None))
-        numbers = tuple(state.stacks.number(stack) for stack in range(STACKS))
-        effects = tuple(effect_name(state.stacks.effect(stack)) for stack in range(STACKS))
-        state.tell(TurnBegan(None, state.turn, numbers, effects))
+        stacks = state.stacks
+        shown = [name_card(FRONTS[front], BACKS[back]) for front, back in zip(stacks.fronts, stacks.backs, strict=True)]
+        state.tell(TurnBegan(None, state.turn, tuple(shown)))
         state.reveal()
+
+
+def play(state: MoonState) -> None:
+    """The combinations of the turn lie open: everyone writes."""
+    state.queue(INCIDENTS)
+    ask(state, PLAY, WRITE, list(range(state.seats)))
 
 
 @final
@@ -85,7 +107,7 @@ class WriteNumber(Decision[MoonState]):
             options.append(ERROR)
         options += state.adventure.stored_writes(state, seat)
         if sheet.wild == EMPTY and state.adventure.owned_wild(sheet) != EMPTY:
-            options += [WILDS[effect] for effect in range(len(EFFECTS)) if writes(state, sheet, effect)]
+            options += [WILDS[effect] for effect in state.adventure.wild_effects if writes(state, sheet, effect)]
         return options
 
     def take(self, state: MoonState, seat: int, action: Action) -> None:
@@ -114,6 +136,8 @@ class WriteNumber(Decision[MoonState]):
         sheet.erred = False
         sheet.effect = state.effect_in_force(seat, action.stack)
         sheet.shift = action.number - state.stacks.number(action.stack)
+        if state.astra is not None:
+            state.astra.used = action.stack
         if state.journal is not None:
             state.whisper(seat, Wrote(seat, action.number, action.slot, state.adventure.place(slot)))
         state.push(seat, FINISH)
@@ -132,12 +156,12 @@ class WriteNumber(Decision[MoonState]):
             return Refusal("refused-error", rule="WM-0.10.4")
         if not isinstance(action, Write):
             return Refusal("refused-write-first", rule="WM-0.8.3")
-        if not 0 <= action.stack < STACKS:
-            return Refusal("refused-stack", rule="WM-0.8")
+        if not 0 <= action.stack < state.stacks.offered:
+            return Refusal("refused-stack", rule="WM-0.8", last=state.stacks.offered - 1)
         sheet = state.sheet(seat)
         effect = state.effect_in_force(seat, action.stack)
         if action.number not in state.adventure.numbers(sheet, effect, state.stacks.number(action.stack)):
-            return Refusal("refused-number", rule="WM-0.8.1", number=action.number)
+            return Refusal("refused-number", rule="WM-0.8.1", number=number_name(action.number))
         slot = state.adventure.slot_at.get(action.slot, EMPTY)
         if slot == EMPTY:
             return Refusal("refused-slot", rule="WM-0.9", slot=action.slot)
@@ -150,9 +174,10 @@ def writes(state: MoonState, sheet: Sheet, wild: int) -> list[Action]:
     """Every number that can be written in every slot where it fits, with the combinations' effects or a wild instead of them."""
     adventure = state.adventure
     options: list[Action] = []
-    for stack in range(STACKS):
-        effect = state.stacks.effect(stack) if wild == EMPTY else wild
-        options += adventure.writes_of(sheet, stack, effect, state.stacks.number(stack))
+    for stack in range(state.stacks.offered):
+        if wild == EMPTY or not state.stacks.repeats(stack):
+            effect = state.stacks.effect(stack) if wild == EMPTY else wild
+            options += adventure.writes_of(sheet, stack, effect, state.stacks.number(stack))
     return options
 
 
@@ -261,7 +286,7 @@ class ClaimMissions(Decision[MoonState]):
 class SettleMissions(Step[MoonState]):
     """All have answered. If claims bring about incidents, missions are offered again (WM-6.20).
 
-    Then those claimed this turn are flipped (WM-0.16.3), and the end of the game is checked once (WM-0.17).
+    Then those claimed this turn are flipped (WM-0.16.3).
     """
 
     def run(self, state: MoonState, seat: int) -> None:
@@ -273,14 +298,9 @@ class SettleMissions(Step[MoonState]):
             face_incidents(state)
             return
         self.flip(state)
-        endings = state.adventure.endings(state)
-        if endings:
-            state.endings = endings
-            state.phase = OVER
-            if state.journal is not None:
-                state.tell(Ended(None, tuple(endings)))
-        else:
-            state.queue(REVEAL)
+        state.queue(END_TURN)
+        if state.astra is not None:
+            state.queue(state.astra.tasks.give)
 
     def record_claims(self, state: MoonState) -> None:
         for index in range(len(state.missions)):
@@ -297,6 +317,27 @@ class SettleMissions(Step[MoonState]):
                     state.taken[index] = True
 
 
+@final
+class EndTurn(Step[MoonState]):
+    """The end of the game is checked once (WM-0.17)."""
+
+    def run(self, state: MoonState, seat: int) -> None:
+        endings = state.adventure.endings(state)
+        if state.astra is not None:
+            endings += state.adventure.astra.endings(state, state.astra)
+        if endings:
+            end(state, endings)
+        else:
+            state.queue(REVEAL)
+
+
+def end(state: MoonState, endings: list[Message]) -> None:
+    state.endings = endings
+    state.phase = OVER
+    if state.journal is not None:
+        state.tell(Ended(None, tuple(endings)))
+
+
 PREPARE: Final = Prepare()
 SHOW_SHEETS: Final = ShowSheets()
 REVEAL: Final = Reveal()
@@ -307,3 +348,4 @@ INCIDENTS: Final = Incidents()
 OFFER_MISSIONS: Final = OfferMissions()
 CLAIM: Final = ClaimMissions()
 SETTLE_MISSIONS: Final = SettleMissions()
+END_TURN: Final = EndTurn()

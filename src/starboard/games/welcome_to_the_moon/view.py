@@ -5,19 +5,25 @@ from __future__ import annotations
 import msgspec
 
 from starboard.engine.messages import Message
-from starboard.engine.view import View
+from starboard.engine.view import Score, View
 
 
 class Combination(msgspec.Struct, frozen=True):
     """The number on top of a stack with the effect just flipped from it, none before the first turn.
 
-    `next` is the effect on the number card's back.
+    A seat that has spent a wild sees that effect instead (WM-0.14.2).
+    `next` is the effect on the number card's back. Alone, a number of one open card with the effect of another, and no `next`.
+    Numbers are as in the action that writes them: -2 is an X, 108 is 8½. An extra card makes several combinations of one `stack`, or
+    alone of one pair; `or_next` are the other effects on such a card's back (WM-C.4).
     """
 
     number: int
     effect: str | None
-    next: str
+    next: str | None
     places: int
+    stack: int
+    or_next: list[str]
+    wild: bool
 
 
 class ClaimView(msgspec.Struct, frozen=True):
@@ -38,9 +44,9 @@ class MissionView(msgspec.Struct, frozen=True):
 
 
 class SheetView(msgspec.Struct, kw_only=True):
-    """What every sheet shows; an adventure adds its own marks."""
+    """What every sheet shows; an adventure adds its own marks. A slot holds a number, "X" or what else the adventure writes."""
 
-    slots: list[int | str | None]
+    slots: list[int | float | str | None]
     last: str | None
     errors: list[str]
     missions: dict[str, int | None]
@@ -58,12 +64,46 @@ class LaunchSheetView(SheetView, kw_only=True):
 
 
 class MarkedSheetView(SheetView, kw_only=True):
-    """Symbols by their ids; race bonuses with the value won; `closed` ones are no longer to be had at their high value."""
+    """Symbols by their ids; race bonuses with the value won, if any; `closed` ones are no longer to be had at their high value."""
 
     circled: list[str]
     crossed: list[str]
     races: dict[str, int | None]
     closed: list[str]
+
+
+class OpenCard(msgspec.Struct, frozen=True):
+    """A starship card with both its halves (WM-S.7), and the other choices that an extra card leaves (WM-C.4)."""
+
+    number: int
+    effect: str
+    or_numbers: list[int]
+    or_effects: list[str]
+
+
+class AstraView(msgspec.Struct, frozen=True):
+    """ASTRA's side (WM-S). Combination n of the view takes the number and the effect of the cards at `pairs[n]`.
+
+    `used` is the pair that the player took this turn. `each` is what a card of an effect is worth to her, `held` how many she has.
+    Solo bonuses: `boxes` printed, `circled` gained, `crossed` spent. `letters` tells how often each effect card was drawn, `hit` what
+    they took, `track` the boxes crossed on her track in adventure 1.
+    """
+
+    level: int
+    name: str
+    cards: list[OpenCard]
+    pairs: list[tuple[int, int]]
+    used: int | None
+    each: dict[str, int]
+    held: dict[str, int]
+    boxes: int
+    circled: int
+    crossed: int
+    letters: dict[str, int]
+    hit: list[str]
+    second_pass: bool
+    track: int | None
+    score: Score
 
 
 class MoonView(View, kw_only=True):
@@ -73,3 +113,4 @@ class MoonView(View, kw_only=True):
     cards_left: int
     missions: list[MissionView]
     sheets: list[SheetView]
+    astra: AstraView | None

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from starboard import Match
-from starboard.games.welcome_to_the_moon.actions import Later, Mark, Skip, Write
+from starboard.games.welcome_to_the_moon.actions import Write
 from starboard.games.welcome_to_the_moon.adventures import ADVENTURES
-from starboard.games.welcome_to_the_moon.content import LETTERS
 from starboard.games.welcome_to_the_moon.symbols import CIRCLED, CROSSED
-from tests.games.welcome_to_the_moon.position import Position
+from tests.games.welcome_to_the_moon.builder import PositionBuilder
 
 BATTLE = ADVENTURES["8"]
-MISSIONS = {106: "1", 107: "2", 108: "1", 109: "2", 110: "1", 111: "2"}
 PLANETS = {"p1": 3, "p2": 5, "p3": 5, "p4": 7, "p5": 5, "p6": 5, "p7": 3}
 TRACKS = ("plants", "water", "green", "blue", "grey", "planning")
 
 
-class BattlePosition(Position):
-    """A match at the beginning of a turn: an odd one is played on the own sheets, an even one on those of the right neighbours."""
+class BattlePosition(PositionBuilder):
+    """An odd turn is played on the own sheets, an even one on those of the right neighbours."""
 
-    def __init__(self, seats: int = 2, missions: tuple[int, int, int] = (106, 108, 110), turn: int = 1, **options: str) -> None:
-        chosen = {f"mission_{letter.lower()}": MISSIONS[id] for letter, id in zip(LETTERS, missions, strict=True)}
-        self.match = Match.new("welcome_to_the_moon", seats, 1, {"adventure": "8", **chosen, **options})
+    adventure = BATTLE
+
+    def __init__(self, seats: int = 2, missions: tuple[int, int, int] | None = None, turn: int = 1, **options: str) -> None:
+        super().__init__(seats, missions, **options)
         self.state.turn = turn
-        self.deal("8 robot", "8 energy", "8 plant")
 
     # -- given
 
@@ -51,16 +48,11 @@ class BattlePosition(Position):
             sheet.marks[BATTLE.symbol_at[slot]] = 1 + "AB".index(moon[2])
         for asteroid in asteroids.split():
             sheet.marks[BATTLE.symbol_at[f"ast{asteroid[:-1]}"]] = 1 + "AB".index(asteroid[-1])
-        for symbol in symbols.split():
-            sheet.marks[BATTLE.symbol_at[symbol]] = CROSSED
+        self.mark_up(sheet, crossed=symbols.split())
         for zone, marked in (("a", a or {}), ("b", b or {})):
             for symbol, mark in marks_of(zone, marked):
                 sheet.marks[BATTLE.symbol_at[symbol]] = mark
-        for letter in claimed:
-            sheet.rewards[LETTERS.index(letter)] = 0
-        self.state.sheets[owner] = self.state.published[owner] = sheet
-
-    # -- when
+        self.lay(owner, sheet, claimed=claimed)
 
     def draw(self, seat: int, planet: str, combination: str) -> None:
         """Deal a combination and draw the insignia on a planet with it, the number changed if need be."""
@@ -68,24 +60,6 @@ class BattlePosition(Position):
         fitting = [action for action in self.legal(seat, Write) if action.stack == 0 and action.slot.startswith(planet)]
         assert fitting, f"{combination} does not name {planet}"
         self.match.apply(seat, fitting[0])
-
-    def mark(self, seat: int, *symbols: str) -> None:
-        for symbol in symbols:
-            self.match.apply(seat, Mark(symbol))
-
-    def skip(self, seat: int) -> None:
-        self.match.apply(seat, Skip())
-
-    def finish(self, *seats: int) -> None:
-        """The seats finish the phase with as little as they can: first place that fits, no effect, no claim."""
-        turn, phase = self.state.turn, self.state.phase
-        for seat in seats or range(self.state.seats):
-            while (self.state.turn, self.state.phase) == (turn, phase) and self.state.legal(seat):
-                legal = self.state.legal(seat)
-                declined = [action for action in legal if isinstance(action, Skip | Later)]
-                self.match.apply(seat, (declined or legal)[0])
-
-    # -- then
 
     def seen(self, owner: int, viewer: int):
         """A sheet as a viewer sees it."""
@@ -101,16 +75,9 @@ class BattlePosition(Position):
         """Planets that the insignia may be drawn on now."""
         return {action.slot[:2] for action in self.legal(seat, Write)}
 
-    def marks(self, seat: int) -> list[str]:
-        return [action.mark for action in self.legal(seat, Mark)]
-
     def count(self, owner: int, prefix: str, viewer: int) -> int:
         """Crossed symbols of a sheet whose ids begin so."""
         return sum(1 for symbol in self.seen(owner, viewer).crossed if symbol.startswith(prefix))
-
-    def term(self, seat: int, name: str) -> int:
-        (points,) = [term.points for term in self.state.scores()[seat].terms if term.key in {f"term-{name}", f"battle-term-{name}"}]
-        return points
 
     def progress(self, mission: int) -> list[tuple[int, int]]:
         (seen,) = [card for card in self.state.view(None).missions if card.id == mission]

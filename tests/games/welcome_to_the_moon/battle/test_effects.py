@@ -31,7 +31,7 @@ def test_each_slot_gives_its_bonus(planet, index, kind):
     if kind != ".":
         assert position.state.legal(0) == [Mark(BONUS_MARKS[kind]), Skip()]
         position.skip(0)
-    assert position.marks(0) == ["a_green_1", "a_blue_1", "a_grey_1"]
+    assert position.offered(0) == ["a_green_1", "a_blue_1", "a_grey_1"]
 
 
 def test_a_plant_bonus_needs_no_symbol_of_the_planet():
@@ -53,7 +53,7 @@ def test_a_water_bonus_crosses_a_water_box():
 def test_a_bonus_that_can_do_nothing_is_not_asked():
     """WM-8.8"""
     position = dealt("p1", "2 energy", p1="AB", a={"plants": 11})
-    assert position.marks(0) == ["a_green_1", "a_blue_1", "a_grey_1"]
+    assert position.offered(0) == ["a_green_1", "a_blue_1", "a_grey_1"]
 
 
 def test_bonus_and_effect_are_both_used():
@@ -93,7 +93,7 @@ def test_a_symbol_crossed_by_either_player_is_used(effect, symbols):
 def test_the_second_plant_of_a_planet_is_left_when_one_is_crossed():
     """WM-8.9"""
     position = dealt("p6", "11 plant", symbols="p6_plant1")
-    assert position.marks(0) == ["p6_plant2"]
+    assert position.offered(0) == ["p6_plant2"]
 
 
 def test_the_last_planet_has_no_water():
@@ -105,7 +105,7 @@ def test_the_planet_may_be_captured_by_this_very_insignia():
     """WM-8.9"""
     position = dealt("p1", "2 plant", p1="BB")
     position.skip(0)
-    assert position.marks(0) == ["p1_plant1"]
+    assert position.offered(0) == ["p1_plant1"]
 
 
 def test_effects_are_optional():
@@ -121,10 +121,10 @@ def test_effects_are_optional():
 def test_robot_takes_the_nearest_asteroid_from_the_own_end():
     """WM-8.11, EX-8.4"""
     position = dealt("p3", "6 robot", asteroids="1A")
-    assert position.marks(0) == ["ast2"]
+    assert position.offered(0) == ["ast2"]
     position.mark(0, "ast2")
     assert position.seen(0, 0).insignia == {"ast1": "A", "ast2": "A"}
-    assert position.marks(0) == ["a_plants_1"]
+    assert position.offered(0) == ["a_plants_1"]
     position.mark(0, "a_plants_1")
     assert position.count(0, "a_plants", 0) == 1
     assert position.count(0, "p3", 0) == 0
@@ -141,7 +141,7 @@ def test_zone_b_begins_at_the_other_end():
 def test_an_asteroid_holds_one_insignia():
     """WM-8.11: the next free one beyond those of the other player."""
     position = dealt("p3", "6 robot", asteroids="1A 2A 3B 4B")
-    assert position.marks(0) == ["ast5"]
+    assert position.offered(0) == ["ast5"]
 
 
 def test_robot_is_void_when_all_asteroids_are_taken():
@@ -163,7 +163,7 @@ def test_each_asteroid_gives_its_bonuses(number, turn):
     zone = "a" if turn == 1 else "b"
     kinds = {f"{zone}_plants": "P", f"{zone}_water": "W", f"{zone}_green": "E", "p1_moon": "M"}
     taken = ""
-    while marks := position.marks(0):
+    while marks := position.offered(0):
         taken += next(kind for prefix, kind in kinds.items() if marks[0].startswith(prefix))
         position.mark(0, marks[0])
     assert sorted(taken) == sorted(BELT[number - 1])
@@ -200,7 +200,7 @@ def test_energy_raises_a_type_of_planet():
 def test_a_type_with_all_boxes_crossed_cannot_be_raised():
     """WM-8.12"""
     position = dealt("p3", "6 energy", a={"green": 4, "blue": 1})
-    assert position.marks(0) == ["a_blue_2", "a_grey_1"]
+    assert position.offered(0) == ["a_blue_2", "a_grey_1"]
     assert dealt("p3", "6 energy", a={"green": 4, "blue": 4, "grey": 4}).state.legal(0) == [Commit()]
 
 
@@ -226,7 +226,7 @@ def test_planning_is_optional_and_then_costs_nothing():
 def test_each_moon_is_offered_once_and_one_player_may_use_both_slots():
     """WM-8.13"""
     position = dealt("p1", "3 planning", moons="p2A p3B p3A")
-    assert position.marks(0) == ["p1_moon1", "p2_moon2", "p4_moon1", "p5_moon1", "p6_moon1", "p7_moon1"]
+    assert position.offered(0) == ["p1_moon1", "p2_moon2", "p4_moon1", "p5_moon1", "p6_moon1", "p7_moon1"]
     position.mark(0, "p2_moon2")
     assert position.seen(0, 0).insignia["p2_moon1"] == position.seen(0, 0).insignia["p2_moon2"] == "A"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.games.welcome_to_the_moon.events import named
 from tests.games.welcome_to_the_moon.battle.position import BATTLE, BattlePosition, full
 
 ALMOST = {**full(), "p4": "ABABAB"}
@@ -39,6 +40,8 @@ def test_a_full_sheet_ends_the_game():
     position.finish()
     position.finish()
     assert position.reasons() == ["end-full"]
+    (reason,) = position.state.result().reasons
+    assert reason.params == {"count": 1, "players": named([1])}
     assert position.state.result().reasons[0].params["count"] == 1
 
 

@@ -99,8 +99,8 @@ def test_a_captured_planet_closes_its_moon():
     position.sheet(0, p1="AB")
     position.draw(0, "p1", "3 planning")
     position.skip(0)
-    assert "p1_moon1" not in position.marks(0)
-    assert "p2_moon1" in position.marks(0)
+    assert "p1_moon1" not in position.offered(0)
+    assert "p2_moon1" in position.offered(0)
 
 
 def test_capture_comes_before_bonus_and_effect():
@@ -109,7 +109,7 @@ def test_capture_comes_before_bonus_and_effect():
     position.sheet(0, p1="AB")
     position.draw(0, "p1", "2 plant")
     assert position.seen(0, 0).control == {"p1": ["A"]}
-    assert position.marks(0) == ["a_plants_1"]
+    assert position.offered(0) == ["a_plants_1"]
 
 
 # -- system error: WM-8.7

@@ -25,7 +25,7 @@ def test_water_may_circle_the_tank_of_the_module_just_written():
     """WM-3.5, EX-3.1"""
     position = dealt("5 water")
     position.write(0, "c3r2", 5)
-    assert position.marks(0) == ["tank_c3r2"]
+    assert position.offered(0) == ["tank_c3r2"]
     position.mark(0, "tank_c3r2")
     assert position.circled(0, "tank") == {"tank_c3r2"}
 
@@ -50,7 +50,7 @@ def test_no_other_effect_circles_a_tank():
     """WM-3.5"""
     position = dealt("5 plant")
     position.write(0, "c3r2", 5)
-    assert position.marks(0) == ["q3_greenhouse_1"]
+    assert position.offered(0) == ["q3_greenhouse_1"]
 
 
 # -- plant: WM-3.6
@@ -61,7 +61,7 @@ def test_plant_circles_the_top_greenhouse_of_the_quarter_just_written_in(slot, q
     """WM-3.6, EX-3.2"""
     position = dealt("1 plant")
     position.write(0, slot, 1)
-    assert position.marks(0) == [f"{quarter}_greenhouse_1"]
+    assert position.offered(0) == [f"{quarter}_greenhouse_1"]
     position.mark(0, f"{quarter}_greenhouse_1")
     assert position.circled(0, "greenhouse") == {f"{quarter}_greenhouse_1"}
 
@@ -89,7 +89,7 @@ def test_energy_crosses_the_top_box_of_a_track_of_choice():
     """WM-3.8"""
     position = dealt("8 energy", crossed="water_1 water_2")
     position.write(0, "c2r2", 8)
-    assert position.marks(0) == ["plants_1", "water_3", "antennas_1"]
+    assert position.offered(0) == ["plants_1", "water_3", "antennas_1"]
     position.mark(0, "water_3")
     assert position.crossed(0, "water") == ["water_1", "water_2", "water_3"]
     assert position.state.legal(0) == [Commit()]
@@ -99,7 +99,7 @@ def test_a_track_that_is_crossed_to_its_end_is_not_offered():
     """WM-3.8"""
     position = dealt("8 energy", crossed="plants_1 plants_2 plants_3 plants_4")
     position.write(0, "c2r2", 8)
-    assert position.marks(0) == ["water_1", "antennas_1"]
+    assert position.offered(0) == ["water_1", "antennas_1"]
     assert position.refused(0, Mark("plants_4")).text.key == "refused-effect"
 
 

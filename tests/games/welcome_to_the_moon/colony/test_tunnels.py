@@ -22,7 +22,7 @@ def test_a_tunnel_starts_at_the_network():
     """WM-3.7"""
     position = dealt()
     position.write(0, "c6r5", 8)
-    assert set(position.marks(0)) == {tunnel(*pair.split("-")) for pair in ("c2r1-c3r1", "c2r1-c2r2", "c1r2-c2r2", "c1r2-c1r3")}
+    assert set(position.offered(0)) == {tunnel(*pair.split("-")) for pair in ("c2r1-c3r1", "c2r1-c2r2", "c1r2-c2r2", "c1r2-c1r3")}
     position.build(0, "c2r1", "c2r2")
     assert "tunnel_c2r1_c2r2" in position.mine(0).circled
     assert position.state.legal(0) == [Commit()]
@@ -40,7 +40,7 @@ def test_the_network_branches_closes_loops_and_passes_x_and_empty_modules():
     """WM-3.7, O-18"""
     position = dealt(tunnels="c2r1 c2r2 c3r2 c4r2 c4r3")
     position.write(0, "c6r5", 8)
-    assert {tunnel("c1r2", "c2r2"), tunnel("c4r3", "c4r4"), tunnel("c3r2", "c3r3"), tunnel("c2r2", "c2r3")} <= set(position.marks(0))
+    assert {tunnel("c1r2", "c2r2"), tunnel("c4r3", "c4r4"), tunnel("c3r2", "c3r3"), tunnel("c2r2", "c2r3")} <= set(position.offered(0))
     position.build(0, "c1r2", "c2r2")
     assert position.state.legal(0) == [Commit()]
 

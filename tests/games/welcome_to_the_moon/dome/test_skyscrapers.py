@@ -52,27 +52,27 @@ def test_the_sheet_is_as_printed():
 def test_every_skyscraper_begins_at_the_ground():
     """WM-5.4."""
     position = DomePosition()
-    assert position.places(0, 8) == BASE
+    assert position.takes(0, 8) == BASE
 
 
 def test_a_number_touches_a_filled_slot():
     """WM-5.4: above and below the run, the other base slot included."""
     position = DomePosition()
     position.sheet(0, slots={"sk1_a1": 6})
-    assert position.places(0, 8) == BASE - {"sk1_a1", "sk1_b1"} | {"sk1_a2"}
+    assert position.takes(0, 8) == BASE - {"sk1_a1", "sk1_b1"} | {"sk1_a2"}
     position.deal("3 robot", "3 water", "3 astronaut")
-    assert position.places(0, 3) == BASE - {"sk1_a1"}
+    assert position.takes(0, 3) == BASE - {"sk1_a1"}
 
 
 def test_a_skyscraper_ascends_from_its_lowest_slot():
     """WM-5.3, WM-0.9: an X is touched, and says nothing about numbers."""
     position = DomePosition()
     position.sheet(0, slots={"sk2_b2": 4, "sk2_b1": "X", "sk2_a1": 7, "sk2_a2": "X"})
-    assert position.places(0, 8) - BASE == {"sk2_a3"}
+    assert position.takes(0, 8) - BASE == {"sk2_a3"}
     position.deal("3 robot", "3 water", "3 astronaut")
-    assert position.places(0, 3) - BASE == {"sk2_b3"}
+    assert position.takes(0, 3) - BASE == {"sk2_b3"}
     position.deal("7 robot", "7 water", "7 plant")
-    assert position.places(0, 7) == BASE - {"sk2_b1", "sk2_a1"}
+    assert position.takes(0, 7) == BASE - {"sk2_b1", "sk2_a1"}
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What bots think of The Escape."""
+"""What bots think of The EscapePosition."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Skip, Write
 from starboard.games.welcome_to_the_moon.game import GAME
-from tests.games.welcome_to_the_moon.escape.position import BOXES, ESCAPE, PLANTS, REACTORS, Escape
+from tests.games.welcome_to_the_moon.escape.position import BOXES, ESCAPE, PLANTS, REACTORS, EscapePosition
 
 NEARLY = {"ship1": "1 _ 4 5 | _ | _ _ _ _"}
 
 
 def standing(**sheet) -> float:
-    position = Escape()
+    position = EscapePosition()
     position.sheet(0, **sheet)
     return ESCAPE.standing(position.state, 0)
 
@@ -41,7 +41,7 @@ def test_plants_of_a_greenhouse_are_liked_the_more_the_nearer_it_is():
 
 
 def test_at_the_end_only_points_count():
-    position = Escape()
+    position = EscapePosition()
     position.sheet(
         0, errors=2, airlocks=["al3"], circled=REACTORS["ship1"], ship1="1 2 3 4 | _ | 5 6 7 X", ship2="1 2 3 | _ _ _ | _ | _ _ _"
     )
@@ -52,7 +52,7 @@ def test_at_the_end_only_points_count():
 
 
 def test_weighing_knows_the_effect_and_leaves_the_sheet_alone():
-    position = Escape()
+    position = EscapePosition()
     position.sheet(0, **NEARLY)
     position.deal("3 energy", "3 water", "14 water")
     before = position.state.digest()
@@ -64,9 +64,9 @@ def test_weighing_knows_the_effect_and_leaves_the_sheet_alone():
 
 
 def test_weighing_tells_useful_airlocks_from_useless_ones():
-    position = Escape()
+    position = EscapePosition()
     position.sheet(0, airlocks=["al3", "al4"])
-    position.play(0, "ship1_m1_s2", "8 robot")
+    position.play(0, "8 robot", "ship1_m1_s2")
     legal = position.state.legal(0)
     weights = dict(zip(legal, GAME.weigh(position.state, 0, legal), strict=True))
     assert weights.pop(Mark("al6")) == 0
@@ -75,7 +75,7 @@ def test_weighing_tells_useful_airlocks_from_useless_ones():
 
 
 def test_weighing_claims_missions():
-    position = Escape(missions=(101, 102, 104))
+    position = EscapePosition(missions=(101, 102, 104))
     position.sheet(0, ship6="_ _ | _ _ | X", circled=["ship6_p3"])
     position.finish()
     assert position.state.legal(0)[0] == Claim(101)
@@ -85,7 +85,7 @@ def test_weighing_claims_missions():
 
 def test_whoever_does_what_weighs_most_beats_chance():
     for seed in range(3):
-        position = Escape()
+        position = EscapePosition()
         state, rng = position.state, Rng(numbered_seed(seed))
         while state.pending():
             seat = state.pending()[0]

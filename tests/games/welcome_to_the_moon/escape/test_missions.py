@@ -1,4 +1,4 @@
-"""The six missions of The Escape and their rewards (WM-7.17, WM-0.16)."""
+"""The six missions of The EscapePosition and their rewards (WM-7.17, WM-0.16)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from starboard.engine.text import LANGUAGES, render
 from starboard.games.welcome_to_the_moon.actions import Claim, Later
-from tests.games.welcome_to_the_moon.escape.position import CONTENT, CROSSES, PLANTS, REACTORS, TANKS, Escape
+from tests.games.welcome_to_the_moon.escape.position import CONTENT, CROSSES, PLANTS, REACTORS, TANKS, EscapePosition
 
 THREE = ("ship3", "ship4", "ship6")
 SEVEN = {"ship3": "_ | X X X | X X X", "ship4": "X X | _ | X X X", "ship5": "X X X | _ | X X", "ship6": "X X | _ _ | _"}
@@ -37,9 +37,9 @@ def drawn_with(mission: int) -> tuple[int, int, int]:
     return tuple(mission if mission in pair else pair[0] for pair in ((100, 101), (102, 103), (104, 105)))
 
 
-def ready_to_claim(mission: int, claimants: tuple[int, ...]) -> Escape:
+def ready_to_claim(mission: int, claimants: tuple[int, ...]) -> EscapePosition:
     """All have written; the claimants fulfil this mission."""
-    position = Escape(missions=drawn_with(mission))
+    position = EscapePosition(missions=drawn_with(mission))
     for seat in claimants:
         position.sheet(seat, **FULFILLED[mission])
     position.finish()
@@ -78,7 +78,7 @@ def test_claims_of_the_same_turn_pay_alike_and_later_ones_less(mission):
 @pytest.mark.parametrize(("mission", "sheet", "progress"), LACKING)
 def test_a_mission_is_not_fulfilled_while_anything_is_lacking(mission, sheet, progress):
     """WM-7.17: a mission asks for all of its parts, and 102 counts no greenhouses."""
-    position = Escape(missions=drawn_with(mission))
+    position = EscapePosition(missions=drawn_with(mission))
     position.sheet(0, **sheet)
     index = (mission - 100) // 2
     assert position.state.view(None).missions[index].progress[0] == progress
@@ -88,7 +88,7 @@ def test_a_mission_is_not_fulfilled_while_anything_is_lacking(mission, sheet, pr
 def test_no_mission_is_fulfilled_at_the_start():
     """WM-7.3, WM-7.17: what is circled from the start is not enough."""
     for missions in ((100, 102, 104), (101, 103, 105)):
-        position = Escape(missions=missions)
+        position = EscapePosition(missions=missions)
         assert position.state.claimable(0) == []
         assert [mission.progress[0][0] for mission in position.state.view(None).missions] == [0, 0, 0]
 
@@ -97,7 +97,7 @@ def test_after_a_system_error_no_mission_is_claimed_unless_the_option_says_so():
     """WM-0.16.6: not even with the airlock of the error."""
     stuck = {"ship1": "1 2 3 4 | _ | 5 6 7 X", **SEVEN}
     for option, claimable in (("no", []), ("yes", [1])):
-        position = Escape(missions_after_system_error=option)
+        position = EscapePosition(missions_after_system_error=option)
         position.sheet(0, **stuck)
         position.error(0)
         position.skip(0)
@@ -106,5 +106,5 @@ def test_after_a_system_error_no_mission_is_claimed_unless_the_option_says_so():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_six_missions_read_differently(language):
-    shown = [mission for ids in ((100, 102, 104), (101, 103, 105)) for mission in Escape(missions=ids).state.view(None).missions]
+    shown = [mission for ids in ((100, 102, 104), (101, 103, 105)) for mission in EscapePosition(missions=ids).state.view(None).missions]
     assert len({render(mission.text, language) for mission in shown}) == len(CONTENT.missions)

@@ -13,15 +13,15 @@ from tests.games.welcome_to_the_moon.escape.position import (
     PLANTS,
     REACTORS,
     TANKS,
-    Escape,
+    EscapePosition,
 )
 
 VALUES = [0, 2, 4, 7]
 STUCK = {"ship1": "1 2 3 4 | _ | 5 6 7 X"}
 
 
-def scored(**sheet) -> Escape:
-    position = Escape()
+def scored(**sheet) -> EscapePosition:
+    position = EscapePosition()
     position.sheet(0, **sheet)
     return position
 
@@ -129,7 +129,7 @@ def test_the_score_is_the_sum_of_its_categories():
 
 def test_three_missions_end_the_game():
     """WM-0.17 (a)."""
-    position = Escape(missions=(101, 103, 104))
+    position = EscapePosition(missions=(101, 103, 104))
     position.sheet(0, ship6="_ _ | _ _ | 8", circled=["ship6_p3"], claimed="BC")
     position.finish()
     assert position.reasons() == []
@@ -139,7 +139,7 @@ def test_three_missions_end_the_game():
 
 def test_forty_three_filled_slots_end_the_game():
     """WM-7.15 (b): numbers and X alike; all finish the turn."""
-    position = Escape(missions=(100, 103, 104))
+    position = EscapePosition(missions=(100, 103, 104))
     position.sheet(0, airlocks=AIRLOCKS, claimed="B", **{**EVERYWHERE, "ship5": CROSSES, "ship6": "1 2 3 4 _"})
     position.write(0, "ship6_gh_s1", 8)
     position.finish(0)
@@ -150,7 +150,7 @@ def test_forty_three_filled_slots_end_the_game():
 
 def test_forty_two_filled_slots_do_not_end_the_game():
     """WM-7.15 (b)."""
-    position = Escape(missions=(100, 103, 104))
+    position = EscapePosition(missions=(100, 103, 104))
     position.sheet(0, airlocks=AIRLOCKS, claimed="B", **{**EVERYWHERE, "ship6": "1 2 3 _ _"})
     position.write(0, "ship6_gh_s1", 8)
     position.finish()
@@ -161,7 +161,7 @@ def test_forty_two_filled_slots_do_not_end_the_game():
 @pytest.mark.parametrize(("errors", "reasons"), [(1, []), (2, ["end-errors"])])
 def test_the_third_error_ends_the_game(errors, reasons):
     """WM-7.15 (c)."""
-    position = Escape()
+    position = EscapePosition()
     position.sheet(0, errors=errors, **STUCK)
     position.error(0)
     position.finish()
@@ -170,7 +170,7 @@ def test_the_third_error_ends_the_game(errors, reasons):
 
 def test_a_tie_goes_to_who_made_fewer_errors():
     """WM-0.18: three errors cost as much as one, five planning boxes and a module of 2; the other two share the place."""
-    position = Escape(seats=3)
+    position = EscapePosition(seats=3)
     position.sheet(0, errors=2, **STUCK)
     position.sheet(1, errors=1, crossed=BOXES[:5], circled=["ship1_r1"], ship1="1 2 3 4 | _ | _ _ _ _")
     position.sheet(2, errors=1, crossed=BOXES[:5], circled=["ship1_r1"], ship1="1 2 3 4 | _ | _ _ _ _")

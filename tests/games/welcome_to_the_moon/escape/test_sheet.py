@@ -1,4 +1,4 @@
-"""What is printed on the sheet of The Escape, and how it starts (WM-7.1 to WM-7.3, WM-7.18)."""
+"""What is printed on the sheet of The EscapePosition, and how it starts (WM-7.1 to WM-7.3, WM-7.18)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 
 from starboard.engine.text import LANGUAGES, render
 from starboard.games.welcome_to_the_moon.adventures.escape import content
-from tests.games.welcome_to_the_moon.escape.position import ASTRONAUTS, BOXES, CONTENT, ESCAPE, PLANTS, REACTORS, SHIPS, Escape
+from tests.games.welcome_to_the_moon.escape.position import ASTRONAUTS, BOXES, CONTENT, ESCAPE, PLANTS, REACTORS, SHIPS, EscapePosition
 
 LINKS = """
     1m1-1gh 1gh-1m2
@@ -61,7 +61,7 @@ def test_airlocks_join_these_parts():
 
 def test_some_reactors_and_plants_are_circled_from_the_start():
     """WM-7.3, WM-7.5: and the two airlocks of the colony are active."""
-    circled = set(Escape().mine(0).circled)
+    circled = set(EscapePosition().mine(0).circled)
     assert [len(circled & set(REACTORS[ship])) for ship in SHIPS] == [0, 0, 0, 1, 1, 2]
     assert [len(circled & set(PLANTS[ship])) for ship in SHIPS] == [0, 0, 1, 1, 1, 2]
     assert {symbol for symbol in circled if symbol.startswith("al")} == {"al_colony_1", "al_colony_2"}

@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-from starboard import Match
-from starboard.games.welcome_to_the_moon.actions import Later, Mark, Skip, Wild
 from starboard.games.welcome_to_the_moon.adventures import ADVENTURES
-from starboard.games.welcome_to_the_moon.content import LETTERS
-from starboard.games.welcome_to_the_moon.sheet import X
-from starboard.games.welcome_to_the_moon.symbols import CIRCLED, CROSSED, FIRST, LATER
-from tests.games.welcome_to_the_moon.position import Position
+from tests.games.welcome_to_the_moon.builder import PositionBuilder
 
 JOURNEY = ADVENTURES["2"]
-MISSIONS = {70: "1", 71: "2", 72: "1", 73: "2", 74: "1", 75: "2"}
 TRAJECTORY = [f"t{slot:02}" for slot in range(1, 37)]
 WALLS = [f"w{wall:02}" for wall in range(1, 36)]
 
 
-class JourneyPosition(Position):
-    """A match at the beginning of a turn. Sheets are blank until `sheet` says otherwise."""
+class JourneyPosition(PositionBuilder):
+    """Sheets are blank until `sheet` says otherwise."""
 
-    def __init__(self, seats: int = 2, missions: tuple[int, int, int] = (70, 72, 74), **options: str) -> None:
-        chosen = {f"mission_{letter.lower()}": MISSIONS[id] for letter, id in zip(LETTERS, missions, strict=True)}
-        self.match = Match.new("welcome_to_the_moon", seats, 1, {"adventure": "2", **chosen, **options})
-        self.deal("8 robot", "8 energy", "8 plant")
+    adventure = JOURNEY
 
     # -- given
 
@@ -41,66 +32,13 @@ class JourneyPosition(Position):
     ) -> None:
         """Numbers and X by slot; walls and other symbols by id; the stations whose multiplier was won first or later."""
         sheet = JOURNEY.new_sheet()
-        for slot in xs or []:
-            sheet.slots[JOURNEY.slot_at[slot]] = X
-        for slot, number in (written or {}).items():
-            sheet.slots[JOURNEY.slot_at[slot]] = number
-        for mark, ids in ((CIRCLED, circled), (CROSSED, crossed)):
-            for id in ids.split():
-                sheet.marks[JOURNEY.symbol_at[id]] = mark
-        for won, stations in ((FIRST, first), (LATER, later)):
-            for station in stations:
-                sheet.races[station - 1] = won
-        sheet.errors = errors
-        for letter in claimed:
-            sheet.rewards[LETTERS.index(letter)] = 0
-        self.state.sheets[seat] = self.state.published[seat] = sheet
-
-    def offer(self, combination: str) -> None:
-        """Lay out one combination on as many stacks as there are cards of every number; the third has an 8 with the same effect."""
-        self.deal(combination, combination, f"8 {combination.split()[1]}")
-
-    # -- when
-
-    def mark(self, seat: int, symbol: str) -> None:
-        self.match.apply(seat, Mark(symbol))
-
-    def skip(self, seat: int) -> None:
-        self.match.apply(seat, Skip())
-
-    def wild(self, seat: int, effect: str) -> None:
-        self.match.apply(seat, Wild(effect))
-
-    def finish(self, *seats: int) -> None:
-        """The seats finish the phase with as little as they can: first place that fits, no effect, no claim."""
-        turn, phase = self.state.turn, self.state.phase
-        for seat in seats or range(self.state.seats):
-            while (self.state.turn, self.state.phase) == (turn, phase) and self.state.legal(seat):
-                legal = self.state.legal(seat)
-                declined = [action for action in legal if isinstance(action, Skip | Later)]
-                self.match.apply(seat, (declined or legal)[0])
-
-    # -- then
-
-    def marks(self, seat: int) -> list[str]:
-        """Symbols that may be marked now."""
-        return [action.mark for action in self.legal(seat, Mark)]
-
-    def circled(self, seat: int, kind: str) -> list[str]:
-        return [symbol for symbol in self.mine(seat).circled if kind in symbol]
-
-    def crossed(self, seat: int, kind: str) -> list[str]:
-        return [symbol for symbol in self.mine(seat).crossed if symbol.startswith(kind)]
+        self.fill(sheet, {**dict.fromkeys(xs or [], "X"), **(written or {})})
+        self.mark_up(sheet, circled.split(), crossed.split())
+        self.win_races(sheet, [station - 1 for station in first], [station - 1 for station in later])
+        self.lay(seat, sheet, errors=errors, claimed=claimed)
 
     def walls(self, seat: int) -> list[str]:
         return [symbol for symbol in self.mine(seat).circled if symbol in WALLS]
-
-    def at(self, seat: int, slot: str) -> int | str | None:
-        return self.mine(seat).slots[JOURNEY.slot_at[slot]]
-
-    def term(self, seat: int, name: str) -> int:
-        (points,) = [term.points for term in self.state.scores()[seat].terms if term.key in {f"term-{name}", f"journey-term-{name}"}]
-        return points
 
 
 def between(first: int, last: int) -> list[str]:

@@ -61,7 +61,7 @@ def test_energy_circles_the_next_icon():
     position.write(0, "t10", 8)
     assert position.state.legal(0) == [Mark("energy_3"), Skip()]
     position.mark(0, "energy_3")
-    assert position.circled(0, "energy") == ["energy_1", "energy_2", "energy_3"]
+    assert position.circled(0, "energy") == {"energy_1", "energy_2", "energy_3"}
     assert position.state.legal(0) == [Commit()]
 
 
@@ -92,9 +92,9 @@ def test_every_second_icon_gives_a_wall(icon):
     """WM-2.4: at most six."""
     position = dealt("8 energy", circled=" ".join(f"energy_{before}" for before in range(1, icon)))
     position.write(0, "t01", 8)
-    assert position.marks(0) == [f"energy_{icon}"]
+    assert position.offered(0) == [f"energy_{icon}"]
     position.mark(0, f"energy_{icon}")
-    assert position.marks(0) == (WALLS if icon % 2 == 0 else [])
+    assert position.offered(0) == (WALLS if icon % 2 == 0 else [])
     assert position.crossed(0, "wall") == ([f"wall_{icon // 2}"] if icon % 2 == 0 else [])
 
 
@@ -123,7 +123,7 @@ def test_every_tank_belongs_to_its_slot_and_the_others_have_none(slot):
     tanks = {2: 1, 5: 2, 7: 3, 11: 4, 14: 5, 18: 6, 19: 7, 23: 8, 26: 9, 30: 10, 32: 11, 35: 12}
     position = dealt("8 water")
     position.write(0, JOURNEY.slot_ids[slot], 8)
-    assert position.marks(0) == ([f"tank_{tanks[slot + 1]:02}"] if slot + 1 in tanks else [])
+    assert position.offered(0) == ([f"tank_{tanks[slot + 1]:02}"] if slot + 1 in tanks else [])
 
 
 def test_an_x_gives_no_water():
@@ -132,7 +132,7 @@ def test_an_x_gives_no_water():
     position.write(0, "t01", 8)
     position.x(0, "t02")
     assert position.state.legal(0) == [Commit()]
-    assert position.circled(0, "tank") == []
+    assert position.circled(0, "tank") == set()
 
 
 # -- plant: WM-2.6
@@ -142,9 +142,9 @@ def test_without_walls_a_plant_of_any_station_may_be_circled():
     """WM-2.6, EX-2.3: no robots are needed, and which plant of a station does not matter."""
     position = dealt("5 plant")
     position.write(0, "t33", 5)
-    assert position.marks(0) == [f"station_{station}_plant_1" for station in (1, 2, 3, 4)]
+    assert position.offered(0) == [f"station_{station}_plant_1" for station in (1, 2, 3, 4)]
     position.mark(0, "station_1_plant_1")
-    assert position.circled(0, "plant") == ["station_1_plant_1"]
+    assert position.circled(0, "plant") == {"station_1_plant_1"}
 
 
 @pytest.mark.parametrize(
@@ -164,7 +164,7 @@ def test_only_stations_of_the_zone_just_written_in(walls, slot, stations):
     """WM-2.6"""
     position = dealt("8 plant", circled=walls)
     position.write(0, slot, 8)
-    assert position.marks(0) == [f"station_{station}_plant_1" for station in stations]
+    assert position.offered(0) == [f"station_{station}_plant_1" for station in stations]
 
 
 def test_plants_that_are_circled_are_not_offered():
@@ -172,7 +172,7 @@ def test_plants_that_are_circled_are_not_offered():
     full = "station_2_plant_1 station_2_plant_2 station_2_plant_3"
     position = dealt("8 plant", circled=f"w10 w25 {full} station_3_plant_1")
     position.write(0, "t12", 8)
-    assert position.marks(0) == ["station_3_plant_2"]
+    assert position.offered(0) == ["station_3_plant_2"]
     position = dealt("8 plant", circled=f"w10 w18 {full}")
     position.write(0, "t12", 8)
     assert position.state.legal(0) == [Commit()]
@@ -185,7 +185,7 @@ def test_a_robot_of_any_station_may_be_circled_from_anywhere():
     """WM-2.7, EX-2.4"""
     position = dealt("2 robot", written={"t06": 9}, circled="w10 station_3_robot_1")
     position.write(0, "t11", 2)
-    assert position.marks(0) == ["station_1_robot_1", "station_2_robot_1", "station_3_robot_2", "station_4_robot_1"]
+    assert position.offered(0) == ["station_1_robot_1", "station_2_robot_1", "station_3_robot_2", "station_4_robot_1"]
     position.mark(0, "station_1_robot_1")
     assert "station_1_robot_1" in position.circled(0, "robot")
 

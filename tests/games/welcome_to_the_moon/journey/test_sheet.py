@@ -130,6 +130,16 @@ def test_a_refused_slot_names_the_numbers_of_its_own_zone(slot, key, number):
     assert number is None or number in refusal.params.values()
 
 
+@pytest.mark.parametrize(("slot", "number", "end", "bound"), [("t35", 9, "t36", "after"), ("t02", 7, "t01", "before")])
+def test_zones_reach_to_both_ends_of_the_trajectory(slot, number, end, bound):
+    """WM-2.3: the first and the last slot bound the numbers beside them."""
+    position = JourneyPosition()
+    position.sheet(0, written={end: 8}, circled="w10 w20")
+    position.offer(f"{number} robot")
+    assert slot not in position.takes(0, number)
+    assert position.refused(0, Write(0, slot, number)).text.params == {bound: 8}
+
+
 def test_numbers_from_0_to_17_can_be_written():
     """WM-0.8.1, WM-0.12.1"""
     position = JourneyPosition()

@@ -59,7 +59,7 @@ def test_with_all_icons_crossed_the_number_may_still_be_changed():
     position = dealt("8 astronaut", crossed=ASTRONAUTS)
     position.write(0, "t10", 10)
     assert position.crossed(0, "astronaut") == ASTRONAUTS.split()
-    assert position.circled(0, "wild") == []
+    assert position.circled(0, "wild") == set()
     position = dealt("8 astronaut", crossed=ASTRONAUTS)
     position.write(0, "t10", 8)
     assert position.state.legal(0) == [Commit()]
@@ -75,7 +75,7 @@ def test_between_11_and_15_an_x_and_a_wild():
     position.x(0, "t03")
     assert [position.at(0, slot) for slot in ("t01", "t02", "t03", "t04")] == [11, 13, "X", 15]
     assert position.crossed(0, "planning") == ["planning_1", "planning_2"]
-    assert position.circled(0, "wild") == ["wild_planning_1"]
+    assert position.circled(0, "wild") == {"wild_planning_1"}
     assert position.state.legal(0) == [Commit()]
     position.finish()
     assert position.legal(0, Wild) != []
@@ -116,7 +116,7 @@ def test_with_all_icons_crossed_the_x_may_still_be_written():
     position.x(0, "t21")
     assert position.at(0, "t21") == "X"
     assert position.crossed(0, "planning") == PLANNED.split()
-    assert position.circled(0, "wild") == []
+    assert position.circled(0, "wild") == set()
 
 
 def test_with_no_empty_slot_left_planning_is_void():
@@ -135,7 +135,7 @@ def test_the_second_astronaut_circles_a_wild():
     position.write(0, "t10", 8)
     position.mark(0, "astronaut_2")
     assert position.crossed(0, "astronaut") == ["astronaut_1", "astronaut_2"]
-    assert position.circled(0, "wild") == ["wild_astronaut_1"]
+    assert position.circled(0, "wild") == {"wild_astronaut_1"}
 
 
 @pytest.mark.parametrize("icon", range(1, 7))
@@ -147,7 +147,7 @@ def test_every_second_icon_circles_the_wild_of_its_pair(track, icon):
     if track == "planning":
         position.x(0, "t30")
     assert position.crossed(0, track) == crossed(track, icon).split()
-    assert position.circled(0, "wild") == ([f"wild_{track}_{icon // 2}"] if icon % 2 == 0 else [])
+    assert position.circled(0, "wild") == ({f"wild_{track}_{icon // 2}"} if icon % 2 == 0 else set())
 
 
 def test_a_wild_may_be_spent_from_the_next_turn_on():
@@ -187,7 +187,7 @@ def test_a_wild_as_planning_costs_an_icon_and_may_earn_another_wild():
     position.wild(0, "planning")
     position.write(0, "t05", 8)
     position.x(0, "t06")
-    assert position.circled(0, "wild") == ["wild_planning_1"]
+    assert position.circled(0, "wild") == {"wild_planning_1"}
 
 
 def test_one_wild_a_turn():
@@ -197,7 +197,7 @@ def test_one_wild_a_turn():
     assert position.legal(0, Wild) == []
     position.write(0, "t05", 8)
     position.finish()
-    assert position.circled(0, "wild") == ["wild_planning_1"]
+    assert position.circled(0, "wild") == {"wild_planning_1"}
     assert position.legal(0, Wild) != []
 
 
@@ -231,7 +231,7 @@ def test_the_error_may_be_taken_and_the_wild_kept():
     position.sheet(0, written={"t08": 8, "t10": 10}, xs=but("t08", "t09", "t10"), circled="wild_astronaut_1")
     position.error(0)
     assert position.errors(0) == "x.."
-    assert position.circled(0, "wild") == ["wild_astronaut_1"]
+    assert position.circled(0, "wild") == {"wild_astronaut_1"}
 
 
 def test_wilds_are_worth_nothing_at_the_end():

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from starboard import Match
-from starboard.games.welcome_to_the_moon.actions import Commit, Later, Mark, Skip, Write
 from starboard.games.welcome_to_the_moon.adventures import ADVENTURES
-from starboard.games.welcome_to_the_moon.content import LETTERS
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, X
-from starboard.games.welcome_to_the_moon.symbols import CIRCLED, CROSSED, FIRST
-from tests.games.welcome_to_the_moon.position import Position
+from starboard.games.welcome_to_the_moon.sheet import X
+from tests.games.welcome_to_the_moon.builder import PositionBuilder, inscriptions
 
 MINE = ADVENTURES["4"]
 MAIN = {factory.id: factory for factory in MINE.main}
@@ -17,13 +13,10 @@ SYMBOLS = {factory: [MINE.symbols[icon] for icon in FACTORIES[factory].icons] fo
 BLANK = " ".join("_" * 12)
 
 
-class MinePosition(Position):
-    """A match at the beginning of a turn. Sheets are blank until `sheet` says otherwise."""
+class MinePosition(PositionBuilder):
+    """Sheets are blank until `sheet` says otherwise."""
 
-    def __init__(self, seats: int = 2, missions: tuple[int, int, int] = (82, 84, 86), **options: str) -> None:
-        chosen = {f"mission_{letter.lower()}": str(id % 2 + 1) for letter, id in zip(LETTERS, missions, strict=True)}
-        self.match = Match.new("welcome_to_the_moon", seats, 1, {"adventure": "4", **chosen, **options})
-        self.deal("8 robot", "8 energy", "8 plant")
+    adventure = MINE
 
     # -- given
 
@@ -44,60 +37,16 @@ class MinePosition(Position):
         """Levels read left to right: "1 _ X …". Mines in `extracted` are full of X, factories in `done` have all icons crossed."""
         sheet = MINE.new_sheet()
         for line, text in zip(MINE.lines, levels, strict=True):
-            for slot, mark in zip(line, text.split(), strict=True):
-                sheet.slots[slot] = EMPTY if mark == "_" else X if mark == "X" else int(mark)
+            for slot, written in zip(line, inscriptions(text), strict=True):
+                sheet.slots[slot] = written
         for number in extracted:
-            sheet.marks[MINE.mine_icons[number - 1]] = CIRCLED
             for slot in MINE.mine_slots[number - 1]:
                 sheet.slots[slot] = X
-        for symbol in circled:
-            sheet.marks[MINE.symbol_at[symbol]] = CIRCLED
-        for symbol in (*crossed, *[icon for factory in done for icon in SYMBOLS[factory]]):
-            sheet.marks[MINE.symbol_at[symbol]] = CROSSED
-        for factory, count in (stored or {}).items():
-            for icon in MAIN[factory].storage[:count]:
-                sheet.marks[icon] = CROSSED
-        for factory in first:
-            sheet.races[MAIN[factory].race] = FIRST
-            self.state.closed |= 1 << MAIN[factory].race
-        sheet.errors = errors
-        for letter in claimed:
-            sheet.rewards[LETTERS.index(letter)] = 1
-        self.state.sheets[seat] = self.state.published[seat] = sheet
-
-    # -- when
-
-    def play(self, seat: int, combination: str, slot: str, number: int | None = None) -> None:
-        """Write the number of this combination, or as the astronaut changes it."""
-        self.deal(combination, "8 robot", "8 energy")
-        printed, _ = combination.split()
-        self.match.apply(seat, Write(0, slot, int(printed) if number is None else number))
-
-    def mark(self, seat: int, *symbols: str) -> None:
-        for symbol in symbols:
-            self.match.apply(seat, Mark(symbol))
-
-    def skip(self, seat: int) -> None:
-        self.match.apply(seat, Skip())
-
-    def finish(self, *seats: int) -> None:
-        """The seats finish the phase with as little as they can: first place that fits, no effect, no claim."""
-        turn, phase = self.state.turn, self.state.phase
-        for seat in seats or range(self.state.seats):
-            while (self.state.turn, self.state.phase) == (turn, phase) and self.state.legal(seat):
-                legal = self.state.legal(seat)
-                declined = [action for action in legal if isinstance(action, Skip | Later)]
-                self.match.apply(seat, (declined or legal)[0])
-
-    # -- then
-
-    def offered(self, seat: int) -> list[str]:
-        """Symbols that may be marked now."""
-        return [action.mark for action in self.legal(seat, Mark)]
-
-    def committing(self, seat: int) -> bool:
-        """Nothing is left to decide but to finish the turn."""
-        return self.state.legal(seat) == [Commit()]
+        icons = [icon for factory in done for icon in SYMBOLS[factory]]
+        storage = [MINE.symbols[icon] for factory, count in (stored or {}).items() for icon in MAIN[factory].storage[:count]]
+        self.mark_up(sheet, [*circled, *[f"mine{number:02}" for number in extracted]], [*crossed, *icons, *storage])
+        self.win_races(sheet, [MAIN[factory].race for factory in first])
+        self.lay(seat, sheet, errors=errors, claimed=claimed, reward=1)
 
     def stored(self, seat: int) -> dict[str, int]:
         """How many icons of each main factory are crossed, if any."""
@@ -109,8 +58,9 @@ class MinePosition(Position):
         circled = self.mine(seat).circled
         return [number for number in range(1, 13) if f"mine{number:02}" in circled]
 
-    def terms(self, seat: int) -> dict[str, int]:
-        return {term.key: term.points for term in self.state.scores()[seat].terms if term.points}
+    def earned(self, seat: int) -> dict[str, int]:
+        """The lines of the score that are not 0."""
+        return {key: points for key, points in self.terms(seat).items() if points}
 
 
 def line(**written: str) -> str:

@@ -165,7 +165,7 @@ def test_the_control_centre_crosses_three_robots_one_after_another():
     assert len(position.offered(0)) == 10
     position.mark(0, "opt_ruby_robot_1", "astronaut_centre_robot_1", "greenhouse_robot_1")
     assert position.stored(0) == {"astronaut_centre": 2, "ruby_plant": 2}
-    assert position.terms(0) == {"mine-term-astronaut-centre": 6, "mine-term-ruby-plant": 4}
+    assert position.earned(0) == {"mine-term-astronaut-centre": 6, "mine-term-ruby-plant": 4}
     assert position.committing(0)
 
 

@@ -93,8 +93,8 @@ def test_extraction_comes_before_the_end():
     position.sheet(0, **FULL_BUT_ONE, circled=("m12_pearl_l1", "m12_pearl_l2"))
     position.play(0, "8 water", "m12l3")
     ended(position)
-    assert position.terms(0)["mine-term-pearl-plant"] == 4
-    assert position.terms(0)["mine-term-ruby-plant"] == 2
+    assert position.earned(0)["mine-term-pearl-plant"] == 4
+    assert position.earned(0)["mine-term-ruby-plant"] == 2
 
 
 # -- scoring
@@ -117,7 +117,7 @@ def test_a_main_factory_scores_what_it_stores(factory, stored, before, after):
     position = MinePosition()
     position.sheet(0, stored={factory: stored})
     position.sheet(1, stored={factory: stored}, done=(factory,))
-    assert [position.terms(seat).get(term, 0) for seat in (0, 1)] == [before, after]
+    assert [position.earned(seat).get(term, 0) for seat in (0, 1)] == [before, after]
     assert position.points() == [before, after]
 
 
@@ -135,7 +135,7 @@ def test_all_categories_add_up():
     stored = {"greenhouse": 8, "reservoir": 3, "pearl_plant": 4, "ruby_plant": 6, "astronaut_centre": 2, "planning_centre": 3}
     done = ("greenhouse", "ruby_plant", "astronaut_centre")
     position.sheet(0, stored=stored, done=done, first=("greenhouse",), circled=("m01_pearl_l1",), errors=1, claimed="A")
-    assert position.terms(0) == {
+    assert position.earned(0) == {
         "term-missions": 1,
         "mine-term-greenhouse": 40,
         "mine-term-reservoir": 9,

@@ -143,8 +143,8 @@ def test_later_there_is_no_bonus(factory):
     activate(position, 1, factory)
     assert position.stored(1) == {factory: GOALS[factory] + 1}
     assert position.mine(1).races[f"{factory}_bonus"] is None
-    assert position.terms(1)[MAIN[factory].term] == (GOALS[factory] + 1) * MAIN[factory].before
-    assert position.terms(0)[MAIN[factory].term] == (GOALS[factory] + 1) * MAIN[factory].before + BONUSES[factory]
+    assert position.earned(1)[MAIN[factory].term] == (GOALS[factory] + 1) * MAIN[factory].before
+    assert position.earned(0)[MAIN[factory].term] == (GOALS[factory] + 1) * MAIN[factory].before + BONUSES[factory]
 
 
 def test_all_who_get_there_in_the_same_turn_circle_the_bonus():
@@ -163,7 +163,7 @@ def test_extraction_reaches_the_bonus_too():
     position.sheet(0, **MINE_2, stored={"reservoir": 5})
     position.play(0, "8 robot", "m02l3")
     position.skip(0)
-    assert position.terms(0)["mine-term-reservoir"] == 6 * 3 + 10
+    assert position.earned(0)["mine-term-reservoir"] == 6 * 3 + 10
 
 
 @pytest.mark.parametrize("factory", GOALS)

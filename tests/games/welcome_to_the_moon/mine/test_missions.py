@@ -50,7 +50,7 @@ def test_the_first_claim_pays_the_first_reward_in_points(mission):
     assert position.state.legal(0) == [Claim(mission), Later()]
     position.claim(0, mission)
     assert position.mine(0).missions["ABC"[(mission - 82) // 2]] == REWARDS[mission][0]
-    assert position.terms(0)["term-missions"] == REWARDS[mission][0]
+    assert position.earned(0)["term-missions"] == REWARDS[mission][0]
 
 
 @pytest.mark.parametrize("mission", FULFILLED)
@@ -61,7 +61,7 @@ def test_a_claim_in_a_later_turn_pays_the_later_reward(mission):
     position.later(1)
     position.finish()
     position.claim(1, mission)
-    assert [position.terms(seat)["term-missions"] for seat in (0, 1)] == list(REWARDS[mission])
+    assert [position.earned(seat)["term-missions"] for seat in (0, 1)] == list(REWARDS[mission])
 
 
 @pytest.mark.parametrize("mission", FULFILLED)
@@ -70,7 +70,7 @@ def test_all_who_claim_in_the_first_turn_get_the_first_reward(mission):
     position = ready_to_claim(mission, (0, 2))
     position.claim(0, mission)
     position.claim(2, mission)
-    assert [position.terms(seat)["term-missions"] for seat in (0, 2)] == [REWARDS[mission][0]] * 2
+    assert [position.earned(seat)["term-missions"] for seat in (0, 2)] == [REWARDS[mission][0]] * 2
 
 
 @pytest.mark.parametrize(("mission", "sheet", "progress"), LACKING)

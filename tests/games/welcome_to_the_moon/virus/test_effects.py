@@ -13,7 +13,7 @@ def test_energy_circles_a_symbol_of_the_block_just_written_in():
     position = VirusPosition()
     position.offer("9 energy")
     position.write(0, "f1b1_s3", 9)
-    assert position.marks(0) == ["f1b1_e2"]
+    assert position.offered(0) == ["f1b1_e2"]
     position.mark(0, "f1b1_e2")
     assert position.circled(0, "f1b1_e") == {"f1b1_e1", "f1b1_e2"}
 
@@ -51,7 +51,7 @@ def test_a_robot_closes_any_open_walkway():
     position.sheet(0, closed="f1b1-f1b2")
     position.offer("9 robot")
     position.write(0, "f5b2_s1", 9)
-    assert len(position.marks(0)) == 21
+    assert len(position.offered(0)) == 21
     assert position.refused(0, Mark(walkway("f1b1-f1b2"))).rule == "WM-0.11"
     position.close(0, "f1b2-f2b1")
     assert walkway("f1b2-f2b1") in position.mine(0).circled
@@ -71,7 +71,7 @@ def test_a_plant_crosses_the_next_icon_of_the_plant_track():
     position = VirusPosition()
     position.offer("14 plant")
     position.write(0, "f2b1_s5", 14)
-    assert position.marks(0) == ["f2b1_p1"]
+    assert position.offered(0) == ["f2b1_p1"]
     position.mark(0, "f2b1_p1")
     assert position.circled(0, "f2b1_p") == {"f2b1_p1"}
     assert position.crossed(0, "plant") == ["plant1"]
@@ -83,7 +83,7 @@ def test_the_second_plant_of_a_block_is_left_when_the_first_is_circled():
     position.sheet(0, circled="f2b1_p1", plants=1)
     position.offer("9 plant")
     position.write(0, "f2b1_s5", 9)
-    assert position.marks(0) == ["f2b1_p2"]
+    assert position.offered(0) == ["f2b1_p2"]
 
 
 def test_without_an_uncircled_plant_no_icon_is_crossed():
@@ -111,7 +111,7 @@ def test_water_works_from_any_slot_of_the_block():
     position = VirusPosition()
     position.offer("9 water")
     position.write(0, "f3b3_s1", 9)
-    assert position.marks(0) == ["f3b3_tank"]
+    assert position.offered(0) == ["f3b3_tank"]
 
 
 @pytest.mark.parametrize(("slot", "circled"), [("f3b2_s1", ""), ("f1b1_s1", "f1b1_tank")])
@@ -134,7 +134,7 @@ def test_a_row_of_water_is_worth_more_and_circles_an_energy():
     position.mark(0, "f3b3_tank")
     assert position.crossed(0, "water") == ["water1", "water2"]
     assert position.term(0, "water") == 10
-    assert position.marks(0) == [f"{block}_e2" for block in BLOCKS if block not in ("f2b2", "f5b1")]
+    assert position.offered(0) == [f"{block}_e2" for block in BLOCKS if block not in ("f2b2", "f5b1")]
     assert position.refused(0, Skip()).rule == "WM-6.9"
     position.mark(0, "f4b1_e2")
     position.commit(0)
@@ -148,7 +148,7 @@ def test_a_row_bonus_is_no_energy_for_the_block_just_filled():
     position.offer("9 water")
     position.write(0, "f3b3_s1", 9)
     position.mark(0, "f3b3_tank")
-    assert "f3b3_e2" not in position.marks(0)
+    assert "f3b3_e2" not in position.offered(0)
 
 
 def test_an_energy_that_cannot_be_circled_is_lost():
@@ -169,7 +169,7 @@ def test_a_row_of_plants_closes_a_walkway():
     position.write(0, "f1b1_s1", 9)
     position.mark(0, "f1b1_p1")
     assert position.term(0, "plants") == 5
-    assert len(position.marks(0)) == 22
+    assert len(position.offered(0)) == 22
     assert position.refused(0, Skip()).rule == "WM-6.9"
     position.close(0, "f1b1-f1b2")
     position.commit(0)
@@ -227,6 +227,6 @@ def test_a_wild_replaces_the_effect_of_the_combination():
     position.offer("9 robot")
     position.match.apply(0, Wild("water"))
     position.write(0, "f1b1_s1", 9)
-    assert position.marks(0) == ["f1b1_tank"]
+    assert position.offered(0) == ["f1b1_tank"]
     assert position.crossed(0, "wild") == ["wild_astronaut_1"]
     assert position.legal(0, Wild) == []

@@ -6,7 +6,7 @@ import pytest
 
 from starboard.engine.text import LANGUAGES, render
 from starboard.games.welcome_to_the_moon.adventures.virus.events import Activated
-from tests.games.welcome_to_the_moon.virus.position import FULL, MISSIONS, VIRUS, VirusPosition, around
+from tests.games.welcome_to_the_moon.virus.position import FULL, VIRUS, VirusPosition, around
 
 
 def energy(*blocks: str) -> str:
@@ -60,7 +60,7 @@ def infect_all(position: VirusPosition) -> None:
         position.infect(seat, position.infectable(seat)[0])
 
 
-@pytest.mark.parametrize("mission", list(MISSIONS))
+@pytest.mark.parametrize("mission", [card.id for card in VIRUS.missions])
 def test_a_mission_pays_the_first_reward_to_all_who_claim_it_in_the_first_turn(mission):
     """WM-6.23, WM-0.16.3: and its virus becomes active on every sheet (WM-6.20)."""
     position = with_mission(mission, seats=3)
@@ -77,7 +77,7 @@ def test_a_mission_pays_the_first_reward_to_all_who_claim_it_in_the_first_turn(m
     assert position.state.turn == 2
 
 
-@pytest.mark.parametrize("mission", list(MISSIONS))
+@pytest.mark.parametrize("mission", [card.id for card in VIRUS.missions])
 def test_a_mission_claimed_later_pays_less_and_activates_nothing(mission):
     """WM-6.23, WM-6.20: each virus once."""
     position = with_mission(mission)
@@ -90,7 +90,7 @@ def test_a_mission_claimed_later_pays_less_and_activates_nothing(mission):
     assert position.told(Activated) == []
 
 
-@pytest.mark.parametrize("mission", list(MISSIONS))
+@pytest.mark.parametrize("mission", [card.id for card in VIRUS.missions])
 def test_a_mission_nearly_done_cannot_be_claimed(mission):
     """WM-6.23."""
     position = with_mission(mission)
@@ -98,6 +98,14 @@ def test_a_mission_nearly_done_cannot_be_claimed(mission):
     position.sheet(1, **DONE[mission])
     write_eights(position)
     assert position.state.pending() == [1]
+
+
+@pytest.mark.parametrize("missing", supplies("f1b1", "f1b2", "f5b1", "f5b2").split())
+def test_a_floor_needs_every_plant_and_every_tank(missing):
+    """WM-6.23: mission 99."""
+    position = VirusPosition(missions=(94, 96, 99))
+    position.sheet(0, circled=DONE[99]["circled"].replace(missing, ""))
+    assert position.state.view(0).missions[2].progress[0] == (1, 2)
 
 
 def test_blocks_need_all_their_walkways_closed_each_by_itself():

@@ -4,8 +4,9 @@ import type { Component } from 'svelte';
 import type { Message } from '$lib/api';
 import type { TableSession } from '$lib/session.svelte';
 import type { Model } from './marked/model';
+import type { Majority } from './solo/astra';
 import type { Turn } from './turn.svelte';
-import type { Effect, MarkedSheet, MoonAction, MoonView, Stack } from './view';
+import type { AstraView, Effect, MarkedSheet, MoonAction, MoonView, Stack } from './view';
 
 export type SheetProps = {
   session: TableSession;
@@ -36,6 +37,10 @@ export type Adventure = {
   where: (effect: Effect) => Message;
   /** Which sheet a seat plays on now, when that is not always its own. */
   sheetOf?: (view: MoonView, seat: number) => number;
+  /** Alone: how the player's majority stands against ASTRA's cards (WM-S.17). */
+  majority?: (sheet: MarkedSheet, astra: AstraView) => Majority;
+  /** Alone: the player's score after an action, where the model's terms do not tell it. */
+  scoreAfter?: (view: MoonView, action: MoonAction) => number;
   whyNoPlace: (stack: Stack) => { rule: string; text: Message };
   /** How a player's score comes about. */
   standing: (view: MoonView, seat: number) => Message;
@@ -48,5 +53,6 @@ export const adventures: Record<number, () => Promise<Adventure>> = {
   4: async () => (await import('./adventure_4')).mine,
   5: async () => (await import('./adventure_5')).dome,
   6: async () => (await import('./adventure_6')).virus,
+  7: async () => (await import('./adventure_7')).escape,
   8: async () => (await import('./adventure_8')).battle,
 };

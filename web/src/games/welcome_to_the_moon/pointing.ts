@@ -1,5 +1,6 @@
 /** Pointer, touch and keys on a sheet. Everything that can be pointed at carries `data-mark`; what is open now also has a tab index. */
 
+import { small } from '$lib/screen';
 import { nearest, neighbour, type Point } from './drawing';
 
 export type Open = Point & { id: string };
@@ -29,11 +30,13 @@ export const pointing =
       return nearest(open(), at, FINGER_PX / matrix.a)?.id ?? null;
     };
 
+    // On small screens a click marks and the prompt confirms: the way there must not take the mark away.
+    const hovers = (event: PointerEvent) => event.pointerType === 'mouse' && !small.current;
     const over = (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') point(markOf(event.target));
+      if (hovers(event)) point(markOf(event.target));
     };
     const leave = (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') point(null);
+      if (hovers(event)) point(null);
     };
     const click = (event: PointerEvent) => {
       const direct = markOf(event.target);

@@ -24,7 +24,7 @@ test.each(Object.entries(catalogs))('%s has no word that the board does not use'
   expect(words.filter((key) => !used.has(key) && !referred.includes(key))).toEqual([]);
 });
 
-const PREFIXES: Record<string, string> = { journey: 'adventure_2', colony: 'adventure_3', mine: 'adventure_4', dome: 'adventure_5', virus: 'adventure_6', battle: 'adventure_8' };
+const PREFIXES: Record<string, string> = { journey: 'adventure_2', colony: 'adventure_3', mine: 'adventure_4', dome: 'adventure_5', virus: 'adventure_6', escape: 'adventure_7', battle: 'adventure_8' };
 const drawn = Object.entries(adventures).filter(([path]) => PREFIXES[path.split('/').at(-3)!]);
 
 test.each(drawn)('%s has the words of its sheet, and no others', (path, source) => {

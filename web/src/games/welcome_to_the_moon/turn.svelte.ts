@@ -3,7 +3,13 @@
 import { sameAction, type Message } from '$lib/api';
 import type { TableSession } from '$lib/session.svelte';
 import { isShifted, isWild } from './marked/model';
-import type { MarkedSheet, MoonAction, MoonView, Wild, Write } from './view';
+import { spareBonuses } from './solo/astra';
+import { shownOf, type Choice } from './choices';
+import { combinationsOf, fits, halvesOf, NONE, take, type Half, type Halves } from './solo/pairs';
+import type { Gift, MarkedSheet, MoonAction, MoonView, Wild, Write } from './view';
+
+/** So many targets of ASTRA's effect also stand as buttons in the prompt. */
+const FEW = 4;
 
 export class Turn {
   /** The mark under the pointer, in focus or tapped: the id of a slot, a bonus, a level… */
@@ -15,31 +21,63 @@ export class Turn {
   /** The mark at which one of several actions is being picked: numbers of an astronaut, effects of a wild (WM-0.12.1, WM-0.14.2). */
   picking = $state<string | null>(null);
   #taken = $state.raw<{ turn: string; stack: number } | null>(null);
+  #halves = $state.raw<{ turn: string; halves: Halves } | null>(null);
+  #sparing = $state.raw<{ turn: string; on: boolean } | null>(null);
 
   constructor(readonly session: TableSession) {}
 
   view: MoonView = $derived.by(() => this.session.table.view as MoonView);
   legal: MoonAction[] = $derived.by(() => this.session.table.legal.map(({ action }) => action as MoonAction));
   writes: Write[] = $derived.by(() => this.legal.filter((action) => action.type === 'write'));
+  /** Alone: the halves of the open cards taken so far, or used this turn; the only playable pair is taken by itself. */
+  halves: Halves = $derived.by(() => {
+    const { astra } = this.view;
+    if (!astra || !this.view.stacks.length) return NONE;
+    if (astra.used !== null) return halvesOf(astra.pairs[astra.used]!);
+    if (this.#halves?.turn === this.#now) return this.#halves.halves;
+    const playable = new Set(this.writes.map((write) => write.stack));
+    return playable.size === 1 ? halvesOf(astra.pairs[[...playable][0]!]!) : NONE;
+  });
+  /** Alone: the combinations of the pair taken. */
+  choices: Choice[] = $derived.by(() => {
+    const { astra, stacks } = this.view;
+    return astra && this.writes.length ? combinationsOf(astra.pairs, this.halves).map((index) => ({ stack: stacks[index]!, index })) : [];
+  });
   /** The combination taken; the only playable one is taken by itself. */
   stack: number | null = $derived.by(() => {
     const playable = new Set(this.writes.map((write) => write.stack));
-    if (this.#taken?.turn === this.#now && playable.has(this.#taken.stack)) return this.#taken.stack;
-    return playable.size === 1 ? [...playable][0]! : null;
+    const taken = this.#taken?.turn === this.#now && playable.has(this.#taken.stack) ? this.#taken.stack : null;
+    if (this.view.astra) return this.choices.length ? shownOf(this.choices, taken).first : null;
+    return taken ?? (playable.size === 1 ? [...playable][0]! : null);
   });
   /** What may be done at each mark, with the combination taken or, when none is, with any. */
   open: Map<string, MoonAction[]> = $derived.by(() => {
     const open = new Map<string, MoonAction[]>();
     for (const action of this.legal) {
       const mark = this.#markOf(action);
-      if (!mark || (action.type === 'write' && this.stack !== null && action.stack !== this.stack)) continue;
+      if (!mark || (action.type === 'write' && !this.#suits(action))) continue;
       const before = open.get(mark) ?? [];
       if (!before.some((other) => this.#isTwin(other, action))) open.set(mark, [...before, action]);
     }
     return open;
   });
-  /** Actions that no mark of the sheet stands for: the prompt offers them as buttons. */
-  buttons: MoonAction[] = $derived.by(() => this.legal.filter((action) => !this.#markOf(action)));
+  /** Actions that no mark of the sheet stands for: the prompt offers them as buttons, and the targets of an effect when they are few. */
+  buttons: MoonAction[] = $derived.by(() => {
+    if (this.gifts.length) return this.gifts;
+    return this.legal.filter((action) => (action.type === 'target' ? this.legal.length <= FEW : !this.#markOf(action)));
+  });
+
+  /** Alone, at the end of a turn: cards that may go to ASTRA, or out of the game if the switch says so (WM-S.10, WM-S.11). */
+  gifts: Gift[] = $derived.by(() => {
+    const all = this.legal.filter((action): action is Gift => action.type === 'give' || action.type === 'remove');
+    return this.#sparing?.turn === this.#now ? all.filter(({ type }) => type === this.#wish) : all;
+  });
+  /** What the switch has decided before the question came; after a system error the card is still to be chosen. */
+  decided: Gift | null = $derived.by(() => (this.#sparing?.turn === this.#now && this.gifts.length === 1 ? this.gifts[0]! : null));
+  canSpare: boolean = $derived.by(() => !!this.view.astra && spareBonuses(this.view.astra) > 0);
+  /** Whether the switch says to cross a solo bonus this turn. */
+  sparing: boolean = $derived.by(() => this.#sparing?.turn === this.#now && this.#sparing.on);
+  #wish: Gift['type'] = $derived.by(() => (this.sparing && this.canSpare ? 'remove' : 'give'));
 
   /** The action that the reader looks at, here or in the prompt. */
   previewed: MoonAction | null = $derived.by(() => this.session.preview as MoonAction | null);
@@ -58,12 +96,19 @@ export class Turn {
     return one.number === other.number && a.number === b.number && a.effect === b.effect;
   }
 
-  /** The mark that an action is done at: a slot, a bonus, a symbol, or the gear that a wild is spent from. */
+  /** Whether a number may be written with what is taken so far. */
+  #suits({ stack }: Write): boolean {
+    const { astra } = this.view;
+    if (this.stack !== null) return stack === this.stack;
+    return !astra || fits(astra.pairs[stack]!, this.halves);
+  }
+
+  /** The mark that an action is done at: a slot, a symbol, the target of an effect, or the gear that a wild is spent from. */
   #markOf(action: MoonAction): string | null {
     if (action.type === 'write' || action.type === 'write_x' || action.type === 'infect') return action.slot;
-    if (action.type === 'mark') return action.mark;
+    if (action.type === 'target') return action.target;
     if (action.type === 'wild') return (this.view.sheets[this.session.table.seat!] as MarkedSheet).circled.find(isWild) ?? null;
-    return action.type === 'fuel' ? action.bonus : null;
+    return action.type === 'mark' ? action.mark : null;
   }
 
   /** What is picked from beside the mark: shifted numbers or the effects of a wild. */
@@ -76,6 +121,18 @@ export class Turn {
     this.#taken = stack === null ? null : { turn: this.#now, stack };
     this.session.preview = null;
     this.session.choose = this.buttons;
+  }
+
+  /** Alone: take a half of an open card, or put it back. */
+  takeHalf(half: Half, card: number): void {
+    this.#halves = { turn: this.#now, halves: take(this.halves, half, card) };
+    this.session.preview = null;
+    this.session.choose = this.buttons;
+  }
+
+  /** Decide now whether a solo bonus is crossed at the end of the turn; without a word, the switch as it stands. */
+  spare(on = this.sparing): void {
+    this.#sparing = { turn: this.#now, on };
   }
 
   /** The one action that the mark stands for now; among shifted numbers of one combination the unshifted one. */

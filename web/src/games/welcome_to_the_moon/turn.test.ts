@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Table } from '$lib/api';
 import { TableSession } from '$lib/session.svelte';
+import { astra as sheOf, PAIRS } from './solo/blank_astra';
 import { Turn } from './turn.svelte';
-import type { MoonAction, Stack } from './view';
+import type { AstraView, MoonAction, Stack } from './view';
 
-const stack = (number: number, effect: Stack['effect']): Stack => ({ number, effect, next: 'water', places: 1 });
+const stack = (number: number, effect: Stack['effect']): Stack => ({ number, effect, next: 'water', places: 1, wild: false, stack: 0, or_next: [] });
 const write = (stackIndex: number, slot: string, number: number): MoonAction => ({ type: 'write', stack: stackIndex, slot, number });
 
-function turnWith(stacks: Stack[], legal: MoonAction[]): Turn {
-  const table = { seat: 0, legal: legal.map((action) => ({ action, text: { key: 'do' } })), view: { round: 3, stacks }, log: { from: 0, entries: [] }, seats: [] };
+function turnWith(stacks: Stack[], legal: MoonAction[], astra: AstraView | null = null): Turn {
+  const table = { seat: 0, legal: legal.map((action) => ({ action, text: { key: 'do' } })), view: { round: 3, stacks, astra }, log: { from: 0, entries: [] }, seats: [] };
   return new Turn(new TableSession(table as unknown as Table));
 }
 
@@ -58,7 +59,64 @@ describe('choosing a slot', () => {
 });
 
 test('what no mark stands for is left to the buttons of the prompt', () => {
-  const turn = turnWith([], [{ type: 'fuel', bonus: 'l8_c1_b2' }, { type: 'write_x', slot: 'l1_s1' }, { type: 'skip_x' }]);
-  expect(turn.buttons).toEqual([{ type: 'skip_x' }]);
+  const turn = turnWith([], [{ type: 'mark', mark: 'l8_c1_b2' }, { type: 'write_x', slot: 'l1_s1' }, { type: 'skip' }]);
+  expect(turn.buttons).toEqual([{ type: 'skip' }]);
   expect([...turn.open.keys()]).toEqual(['l8_c1_b2', 'l1_s1']);
+});
+
+describe('alone', () => {
+  const cards = [stack(8, 'water'), stack(9, 'plant'), stack(1, 'robot')];
+  const pairs = PAIRS.map(([number, effect]) => ({ ...cards[number]!, effect: cards[effect]!.effect, next: null }));
+  const legal = [write(2, 's32', 9), write(3, 's33', 9), write(4, 's1', 1)];
+
+  test('halves of two cards open the slots of their pair (WM-S.7)', () => {
+    const turn = turnWith(pairs, legal, sheOf());
+    expect([...turn.open.keys()]).toEqual(['s32', 's33', 's1']);
+    turn.takeHalf('number', 1);
+    expect([turn.stack, [...turn.open.keys()]]).toEqual([null, ['s32', 's33']]);
+    turn.takeHalf('effect', 0);
+    expect([turn.stack, [...turn.open.keys()]]).toEqual([2, ['s32']]);
+  });
+
+  test('a pair without a place opens nothing', () => {
+    const turn = turnWith(pairs, legal, sheOf());
+    turn.takeHalf('number', 0);
+    turn.takeHalf('effect', 1);
+    expect([turn.stack, turn.open.size]).toEqual([0, 0]);
+  });
+
+  test('the pair used this turn stays taken', () => {
+    expect(turnWith(pairs, [{ type: 'commit' }], sheOf({ used: 3 })).halves).toEqual({ number: 1, effect: 2 });
+  });
+
+  test('targets of an effect are ringed, and buttons while they are few (WM-S.12)', () => {
+    const targets = (count: number): MoonAction[] => Array.from({ length: count }, (_, i) => ({ type: 'target', target: `race_${i}` }));
+    const few = turnWith([], targets(4), sheOf());
+    expect([few.open.size, few.buttons.length]).toEqual([4, 4]);
+    const many = turnWith([], targets(8), sheOf());
+    expect([many.open.size, many.buttons.length]).toEqual([8, 0]);
+  });
+});
+
+describe('the card that is left', () => {
+  const gifts = (...places: number[]): MoonAction[] => (['give', 'remove'] as const).flatMap((type) => places.map((card) => ({ type, card })));
+
+  test('is asked for as long as the switch has not been there', () => {
+    const turn = turnWith([], gifts(2), sheOf({ used: 2 }));
+    expect([turn.decided, turn.buttons]).toEqual([null, gifts(2)]);
+  });
+
+  test('goes to ASTRA or out of the game as the switch stands (WM-S.11)', () => {
+    const turn = turnWith([], gifts(2), sheOf({ used: 2 }));
+    turn.spare();
+    expect(turn.decided).toEqual({ type: 'give', card: 2 });
+    turn.spare(true);
+    expect(turn.decided).toEqual({ type: 'remove', card: 2 });
+  });
+
+  test('is still to be chosen after a system error (WM-S.10)', () => {
+    const turn = turnWith([], gifts(0, 1, 2), sheOf());
+    turn.spare(true);
+    expect([turn.decided, turn.buttons.map(({ type }) => type)]).toEqual([null, ['remove', 'remove', 'remove']]);
+  });
 });

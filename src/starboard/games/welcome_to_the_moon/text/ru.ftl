@@ -9,30 +9,51 @@ option-adventure-choice = { $choice ->
     [6] 6 · Вирус
     [7] 7 · Бегство
     [8] 8 · Битва
+    [random] Случайное
    *[1] 1 · Запуск
 }
 option-mission_a = Миссия А
 option-mission_a-choice = { $choice ->
-    [1] Первая карта
-    [2] Вторая карта
+    [1] Первая
+    [2] Вторая
    *[random] Случайная
 }
 option-mission_b = Миссия Б
 option-mission_b-choice = { $choice ->
-    [1] Первая карта
-    [2] Вторая карта
+    [1] Первая
+    [2] Вторая
    *[random] Случайная
 }
 option-mission_c = Миссия В
 option-mission_c-choice = { $choice ->
-    [1] Первая карта
-    [2] Вторая карта
+    [1] Первая
+    [2] Вторая
    *[random] Случайная
 }
 option-missions_after_system_error = Миссии после системной ошибки
 option-missions_after_system_error-choice = { $choice ->
     [yes] можно выполнять
    *[no] не в тот же ход
+}
+option-wild_effects = Приключения 2, 6, 7: универсальный эффект
+option-wild_effects-choice = { $choice ->
+    [no_astronaut_planning] без астронавта и календаря
+   *[all] любой из шести
+}
+option-extra_cards = Доп. карты (домашнее правило)
+option-extra_cards-choice = { $choice ->
+    [x] три с X
+    [odd] 0, 8½ и 42
+    [wild] с любым эффектом
+   *[none] нет
+}
+option-removed_cards = Убранные карты (домашнее правило)
+option-removed_cards-choice = { $choice ->
+    [robot_energy] 3 робота, 3 энергии
+    [extremes] все 1, 14, 15
+    [sevens] все 7
+    [plant_water] 4 растения, 2 воды
+   *[none] никаких
 }
 
 ## Words
@@ -46,6 +67,8 @@ effect-name = { $effect ->
    *[wild] Универсальный
 }
 combination = { $number } { effect-name }
+combination-either = { $number } { $first } / { $second }
+number-from = { $number } (из { $printed })
 list = { $first }, { $rest }
 list-end = { $first } и { $rest }
 name = { $player }
@@ -115,7 +138,9 @@ ask-claim = Вы выполнили условие миссии. Засчита�
 
 ## What can be done
 do-write = Вписать { $number } «{ effect-name }»: { $place }
-do-write-stack = Вписать { $number } «{ effect-name }» (стопка { $stack }): { $place }
+do-write-stack = Вписать { $number } «{ effect-name }» ({ $source }): { $place }
+source-stack = стопка { $stack }
+source-cards = остаётся { $card }
 do-commit = Завершить ход
 do-error = Отметить системную ошибку
 do-claim = Выполнить миссию { $letter ->
@@ -130,6 +155,7 @@ do-skip-x = Отказаться от «Х»
 
 ## What happened
 log-turn = Ход { $turn }: { $combinations }.
+log-set-aside = На эту игру отложены: { $cards }.
 log-reshuffled = Стопки перемешаны заново.
 log-wrote = { $player }: { $number } — { $place }.
 log-wrote-x = { $player }: «Х» — { $place }.
@@ -156,10 +182,111 @@ end-missions = выполнены все три миссии ({ $players })
 end-full = поле заполнено ({ $players })
 end-errors = все системные ошибки ({ $players })
 
+## The campaign
+campaign-astra = ASTRA
+campaign-title = Кампания
+campaign-subtitle-1 = восемь приключений: от Земли
+campaign-subtitle-2 = до последней битвы
+campaign-route = Путь кампании
+campaign-stop-done = Приключение { $number }, «{ $name }»: сыграно. Открыть повтор
+campaign-stop-playing = Приключение { $number }, «{ $name }»: идёт. К столу
+campaign-stop-next = Приключение { $number }, «{ $name }»: следующее
+campaign-stop-later = Приключение { $number }, «{ $name }»: впереди
+campaign-ledger = Очки и звёзды
+campaign-worth = звёзды за места
+campaign-worth-of = звёзды за места { $stars }
+campaign-stars = звёзды
+campaign-got = { $stars ->
+    [0] без звёзд
+    [one] { $stars } звезда
+    [few] { $stars } звезды
+   *[other] { $stars } звёзд
+}
+campaign-tied = Общее место: его звёзды получают все, следующее место пропускается. Это наше правило (WM-C.32).
+campaign-level = уровень { $level }
+campaign-played = сыграно { $played } из { $length }
+campaign-standing = Положение
+campaign-firsts = { $count ->
+    [0] первых мест пока нет
+   *[other] первое место: { $count } из { $played }
+}
+campaign-left = Ещё можно получить за первые места { $sum ->
+    [one] { $sum } звезду
+    [few] { $sum } звезды
+   *[other] { $sum } звёзд
+}: { $list }.
+campaign-group = { $option ->
+    [removed_cards] Убрать шесть карт
+   *[extra_cards] Добавить три карты
+}
+campaign-at-most-one = не больше одного
+campaign-modifier = { $choice ->
+    [odd] Необычные
+    [wild] Универсальные
+    [robot_energy] Машины
+    [extremes] Края
+    [sevens] Семёрки
+    [plant_water] Сад
+   *[x] Карты X
+}
+campaign-modifier-note = { $choice ->
+    [odd] выберите один из двух эффектов
+    [wild] любой эффект
+    [robot_energy] 3 робота и 3 энергии наугад
+    [extremes] все 1, 14 и 15
+    [sevens] все шесть
+    [plant_water] 4 растения и 2 воды наугад
+   *[x] пишется X, без последствий
+}
+campaign-events = События
+campaign-events-note = их тексты не опубликованы
+campaign-label = { $kind ->
+    [known] известные карты, наш выбор
+    [ours] наше, не официальное
+    [missing] здесь нет
+   *[official] официальное
+}
+campaign-sources = Что здесь официальное
+campaign-source = { $kind ->
+    [known] Эти карты и изъятия существуют. Когда они вступают в игру, говорит книга кампаний, поэтому здесь решает хозяин. Названия дали мы.
+    [ours] Общие места делят звёзды (знак =), следующее место пропускается. Ничью в кампании решает число первых мест, затем лучшее место в «Битве». В одиночку вы играете против ASTRA уровня, равного номеру приключения.
+    [missing] История, её главы, события и расширения полей: они в книге кампаний, которая не опубликована. Мы их не выдумываем.
+   *[official] Приключения 1–8 по порядку, те же игроки, сохранение после каждого. Звёзды за места; побеждает тот, у кого их больше.
+}
+campaign-start = Начать приключение { $number }, «{ $name }»?
+campaign-host = Приключение { $number }, «{ $name }», начинает хозяин.
+campaign-playing = Идёт приключение { $number }, «{ $name }».
+campaign-open = { $free ->
+    [one] Свободно { $free } место.
+    [few] Свободны { $free } места.
+   *[other] Свободно { $free } мест.
+}
+campaign-open-note = Отправьте друзьям ссылку. Кто сядет, тому место достаётся на все восемь приключений.
+campaign-won = { $count ->
+    [one] Кампанию выигрывает { $names }: звёзд { $stars }!
+   *[other] { $names } делят победу: звёзд у каждого { $stars }!
+}
+campaign-over-note = Все восемь приключений сыграны.
+campaign-deck = { $cards ->
+    [63] Карт: { $cards }
+   *[other] Карт: { $cards } вместо { $deck }
+}, в каждой стопке { $stack }.
+campaign-deck-alone = { $cards ->
+    [63] Карт: { $cards }
+   *[other] Карт: { $cards } вместо { $deck }
+}, против ASTRA.
+campaign-results = Результаты: { $name }
+campaign-to-table = К столу
+campaign-go = Начать
+campaign-new = Новая кампания
+campaign-tab-route = Путь
+campaign-tab-cards = Карты
+campaign-tab-stars = Звёзды
+
 ## Refusals
 refused-write-first = Сначала впишите номер.
 refused-error = Есть комбинация, которую можно вписать, поэтому системной ошибки нет.
-refused-stack = Стопок три: 0, 1 и 2.
+refused-stack = Комбинации считают от 0 до { $last }: возьмите одну из них.
 refused-number = У этой комбинации нет номера { $number }.
 refused-slot = На этом поле нет ячейки { $slot }.
 refused-filled = Эта ячейка уже заполнена.
@@ -234,6 +361,7 @@ board-cards-left = { $count ->
 }
 board-combination = { $number } и { effect-name }
 board-combination-taken = выбрано
+board-choices = Выбор дополнительной карты
 board-places = { $count ->
     [one] { $count } место
     [few] { $count } места
@@ -367,3 +495,151 @@ board-why-complete = Отсек уже заполнен.
 board-why-sabotaged = Этот саботаж уже использован.
 board-why-used = Этот бонус уже использован.
 table-round = Ход { $round }
+
+## ASTRA
+option-astra_level = Уровень ASTRA
+option-astra_level-choice = { $choice ->
+    [2] 2 · Алексей
+    [3] 3 · Маргарет
+    [4] 4 · Франклин
+    [5] 5 · Сергей
+    [6] 6 · Стефани
+    [7] 7 · Томас
+    [8] 8 · Пегги
+   *[1] 1 · Кэтрин
+}
+refused-astra = ASTRA играет только против одного игрока, а мест { $seats }. Возьмите одно место или оставьте ей уровень 1.
+astra = ASTRA
+astra-name = { $level ->
+    [2] ASTRA · Алексей
+    [3] ASTRA · Маргарет
+    [4] ASTRA · Франклин
+    [5] ASTRA · Сергей
+    [6] ASTRA · Стефани
+    [7] ASTRA · Томас
+    [8] ASTRA · Пегги
+   *[1] ASTRA · Кэтрин
+}
+astra-race = { $goal } ({ $value })
+astra-sabotage = саботаж: { $level }
+astra-term-cards = Карты
+astra-term-fixed = Приключение
+astra-term-level = Уровень
+astra-term-track = Шкала
+ask-target = Эффект ASTRA { board-mission-letter }: выберите, что он { $adventure ->
+    [6] запускает
+    [8] занимает
+   *[other] вычёркивает
+}.
+do-target = { $adventure ->
+    [6] ASTRA запускает: { $target }
+    [8] ASTRA рисует здесь: { $target }
+   *[other] Вычеркнуть: { $target }
+}
+ask-gift = { $erred ->
+    [yes] Выберите карту, которую получит ASTRA
+   *[no] ASTRA получает карту, которую вы не использовали
+}{ $bonuses ->
+    [0] .
+   *[other] , или зачеркните соло-бонус и уберите карту из игры.
+}
+do-give = Отдать ASTRA: { $card }
+do-remove = Соло-бонус: убрать { $card }
+refused-gift = Выберите одну из карт, которые может получить ASTRA.
+refused-remove = У вас не осталось обведённого соло-бонуса. Отдайте ASTRA карту.
+astra-log-effect = Открыта карта эффекта { board-mission-letter }, проход колоды { $passing }.
+astra-log-struck = Эффект { board-mission-letter }: { $target }.
+astra-log-mission = Миссия { board-mission-letter } теперь даёт только меньшую награду.
+astra-log-bonus = { $circled ->
+    [0] Для нового соло-бонуса нет клетки.
+    [one] Обведён { $circled } соло-бонус.
+    [few] Обведены { $circled } соло-бонуса.
+   *[other] Обведено { $circled } соло-бонусов.
+}{ $lost ->
+    [0] { "" }
+   *[other] { " " }(Без клетки: { $lost }, потеряно.)
+}
+astra-log-given = ASTRA получает карту «{ effect-name }», её стоимость { $points }.
+astra-log-removed = { $player }: соло-бонус зачёркнут, «{ effect-name }» выходит из игры.
+astra-end-deck = трёх карт больше не открыть
+astra-end-launch = ASTRA стартовала
+
+## Client: ASTRA
+astra-alone = Соло против ASTRA
+astra-rival = ASTRA, уровень { $level }
+astra-level = уровень { $level }
+astra-phase = { $pass ->
+    [1] Соло против ASTRA, первый проход колоды
+   *[2] Соло против ASTRA, второй проход колоды
+}
+astra-you = вы
+astra-sheet = { $side ->
+    [left] Левое поле
+   *[right] Правое поле
+}
+astra-cards-title = Три карты
+astra-cards-left = { $pass ->
+    [1] до перемешивания: { $count }
+   *[2] осталось: { $count }
+}
+astra-half-number = Взять номер { $number }
+astra-half-effect = Взять эффект «{ effect-name }»
+astra-choose-card = Выбрать: { combination }
+astra-tag-number = ваш номер
+astra-tag-effect = ваш эффект
+astra-tag-gift = для ASTRA
+astra-tag-out = вон из игры
+astra-worth = ей даёт { $points }
+astra-gift-note = карта, которую вы оставляете
+astra-out-note = выходит из игры
+astra-note-take = Возьмите номер одной карты и эффект другой или наведите на клетку поля.
+astra-spare = Зачеркнуть соло-бонус (есть { $count }):
+astra-spare-none = сначала получите его.
+astra-spare-note = третья карта выйдет из игры.
+astra-spare-card = «{ effect-name }» выйдет из игры, ASTRA останется на { $points }.
+astra-majority = { $of ->
+    [zones] Больше всего отрезков: у вас { $mine } против { $hers } — половины её карт «Энергия» ({ $cards }).
+   *[astronauts] Больше всего астронавтов: у вас { $mine } против { $hers } — её карт «Астронавт».
+} { $ahead ->
+    [yes] Вы впереди.
+    [no] Она впереди.
+   *[none] Без единого очков не будет.
+}
+astra-held = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+astra-row-each = за одну
+astra-row-held = есть
+astra-row-points = очки
+astra-effect = { effect-name }: по { $each } за карту, у неё { $held }
+astra-track = Шкала ASTRA: зачёркнуто { $crossed } из { $of } клеток
+astra-track-launch = все зачёркнуты: старт, { $points }
+astra-track-note = Наименьшее свободное число
+astra-bonuses-title = Соло-бонусы
+astra-bonuses = Соло-бонусы: получено { $circled } из { $boxes }, использовано { $crossed }
+astra-bonuses-gain = { $adventure ->
+    [1] 1 за каждый саботаж
+    [2] 2 за каждый высокий множитель
+    [3] 2 за каждые 15 очков квартала
+    [4] 2 за каждую первую фабрику
+    [5] 1 за каждый высокий бонус небоскрёба
+    [6] 1 за каждый ваш вирус
+    [7] 1 за каждый двойной бонус
+   *[8] 1 за два флага
+}
+astra-effects-title = Карты эффектов
+astra-effects-where = { $pass ->
+    [1] в последней трети стопки
+   *[2] где угодно в стопке
+}
+astra-effect-turn = ход { $turns }
+astra-effect-coming = ещё впереди
+astra-effect-none = здесь без эффекта
+astra-effects-pass = { $pass ->
+    [1] После перемешивания каждая ещё и переворачивает свою миссию на меньшую награду.
+   *[2] Каждая теперь ещё и переворачивает свою миссию на меньшую награду.
+}
+astra-missions-rewards = до переворота / после
+board-here-sabotage = ASTRA вычёркивает этот саботаж, а вы обводите системную ошибку

@@ -73,7 +73,8 @@ export function gains(sheet: LaunchSheet, action: MoonAction, missions: MissionC
       const mission = missions.find(({ id }) => id === action.mission);
       return settle(sheet, { ...none, rockets: mission ? (mission.taken ? mission.later : mission.first) : 0 });
     }
-    case 'error': {
+    case 'error':
+    case 'target': {
       const after = circleError(none.after);
       return { ...none, after, points: score(after) - score(sheet) };
     }

@@ -5,7 +5,7 @@ import Sheet from './Sheet.svelte';
 import Summary from './Summary.svelte';
 import Written from './Written.svelte';
 import type { LaunchSheet } from '../view';
-import { rocketPoints, score } from './gains';
+import { gains, rocketPoints, score } from './gains';
 import { whyNoPlace } from './refusals';
 
 /** Adventure 1: The Launch. */
@@ -18,6 +18,7 @@ export const launch: Adventure = {
   Summary,
   Written,
   where: (effect) => ({ key: 'board-where-launch', params: { effect } }),
+  scoreAfter: ({ sheets, missions }, action) => score(gains(sheets[0] as LaunchSheet, action, missions).after),
   whyNoPlace,
   standing: (view, seat) => {
     const sheet = view.sheets[seat] as LaunchSheet;

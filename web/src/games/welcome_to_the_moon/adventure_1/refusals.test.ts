@@ -3,7 +3,7 @@ import type { Stack } from '../view';
 import { blankSheet, filled } from './blank_sheet';
 import { bounds, whyNoFuel, whyNotHere } from './refusals';
 
-const stack = (number: number, effect: Stack['effect']): Stack => ({ number, effect, next: 'water', places: 0 });
+const stack = (number: number, effect: Stack['effect']): Stack => ({ number, effect, next: 'water', places: 0, wild: false, stack: 0, or_next: [] });
 
 describe('a slot refuses', () => {
   const sheet = filled(blankSheet(), { l8_s1: 6, l8_s4: 'X', l8_s7: 10, l7_s2: 7, l7_s4: 8 });

@@ -1,7 +1,8 @@
 /** The sheet of The Launch: its content set on the drawing grid (WM-1.1). */
 
-import content from '$starboard/games/welcome_to_the_moon/content/adventure_1.json';
+import content from '$starboard/games/welcome_to_the_moon/adventures/launch/sheet.json';
 import { middle, setRow, SIDE, type Point } from '../drawing';
+import type { Place } from '../marked/model';
 import type { Effect } from '../view';
 
 export type LevelEffect = Effect | 'wild';
@@ -93,4 +94,20 @@ export const engines = [
   { x: 256, half: 17 },
   { x: 400, half: 21 },
   { x: 544, half: 17 },
+];
+
+const areas: Place[] = [
+  { id: 'missions', x: 821, y: 51, width: 322, height: 54 },
+  { id: 'result', x: 821, y: 135, width: 322, height: 94 },
+  { id: 'errors', x: 814, y: 288, width: 336, height: 132 },
+  { id: 'rockets', x: 862, y: 689, width: 240, height: 594 },
+].map((area) => ({ ...area, shape: 'area' }));
+/** A sleeping rocket has its arrow at the upper right corner. */
+const bonusPlace = ({ id, type, x, y }: Bonus): Place =>
+  type === 'inactive_rockets' ? { id, x: x + 6.5, y: y - 3.5, shape: 'box', width: 49, height: 41 } : { id, x, y, shape: 'box', width: 38, height: 36 };
+export const places: Place[] = [
+  ...areas,
+  ...levels.map(({ id, x, y }): Place => ({ id, x: x - 35, y, shape: 'area', width: 120, height: 48 })),
+  ...slots.map(({ id, x, y }): Place => ({ id, x, y, shape: 'slot', width: SLOT, height: SLOT })),
+  ...bonuses.map(bonusPlace),
 ];

@@ -5,8 +5,8 @@ import { tipAt, toldGains, type Asked } from './tips';
 
 const asked = (...legal: MoonAction[]): Asked => ({
   legal,
-  open: new Map(legal.map((action) => ['slot' in action ? action.slot : 'bonus' in action ? action.bonus : '', [action]])),
-  stacks: [{ number: 9, effect: 'plant', next: 'water', places: 1 }],
+  open: new Map(legal.map((action) => ['slot' in action ? action.slot : 'mark' in action ? action.mark : '', [action]])),
+  stacks: [{ number: 9, effect: 'plant', next: 'water', places: 1, wild: false, stack: 0, or_next: [] }],
   missions: [],
 });
 

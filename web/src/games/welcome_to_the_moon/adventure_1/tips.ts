@@ -1,6 +1,7 @@
 /** What a mark of the sheet has to say: what it would bring, why it can't be chosen, or what it is. */
 
 import type { Message } from '$lib/api';
+import { numberName } from '../numbers';
 import type { LaunchSheet, MissionCard, MoonAction, Stack } from '../view';
 import { gains, type Gains } from './gains';
 import { whyNoFuel, whyNotHere, type Reason } from './refusals';
@@ -30,8 +31,9 @@ export function tipAt(mark: string, sheet: LaunchSheet, asked: Asked | null): Ti
 
 /** An action at the mark that the reader points at. */
 function here(action: MoonAction): Message {
-  if (action.type === 'write') return { key: 'board-here-write', params: { number: action.number } };
-  if (action.type === 'fuel') return { key: 'board-here-fuel', params: { amount: bonusOf.get(action.bonus)!.amount } };
+  if (action.type === 'write') return { key: 'board-here-write', params: { number: numberName(action.number) } };
+  if (action.type === 'mark') return { key: 'board-here-fuel', params: { amount: bonusOf.get(action.mark)!.amount } };
+  if (action.type === 'target') return { key: 'board-here-sabotage' };
   return { key: 'board-here-write-x' };
 }
 
@@ -47,7 +49,7 @@ function slotTip(slot: string, sheet: LaunchSheet, asked: Asked | null): Tip {
 function bonusTip(id: string, sheet: LaunchSheet, asked: Asked | null): Tip {
   const { type, amount, compartment } = bonusOf.get(id)!;
   const title: Message = { key: `board-tip-bonus-${type.replaceAll('_', '-')}`, params: { amount } };
-  const fuelling = asked?.legal.some((action) => action.type === 'fuel');
+  const fuelling = asked?.legal.some((action) => action.type === 'mark');
   if (sheet.waiting.includes(id)) return { title: { key: 'board-tip-waiting', params: { bonus: title } } };
   if (type === 'inactive_rockets') {
     const reason = fuelling || sheet.paid.includes(compartment) || sheet.fuelled.includes(id) ? whyNoFuel(sheet, id) : null;

@@ -5,7 +5,7 @@ import Written from '../marked/Written.svelte';
 import type { MarkedSheet } from '../view';
 import { model } from './model';
 import Printed from './Printed.svelte';
-import { terms } from './rules';
+import { filledZones, herZones, terms } from './rules';
 
 /** Adventure 2: The Journey. */
 export const journey: Adventure = {
@@ -18,8 +18,9 @@ export const journey: Adventure = {
   reward: 'points',
   where: (effect) => ({ key: 'journey-where', params: { effect } }),
   whyNoPlace: ({ number }) => ({ rule: 'WM-0.8.2', text: { key: 'journey-why-no-place', params: { number } } }),
+  majority: (sheet, astra) => ({ of: 'zones', mine: filledZones(sheet).length, hers: herZones(astra), cards: astra.held.energy }),
   standing: (view, seat) => {
-    const [, plants, water, longest, most, errors] = terms(view.sheets as MarkedSheet[], seat).map(({ points }) => points);
+    const [, plants, water, longest, most, errors] = terms(view.sheets as MarkedSheet[], seat, view.astra).map(({ points }) => points);
     return { key: 'journey-standing', params: { plants: plants!, water: water!, zones: longest! + most!, penalty: -errors! } };
   },
 };

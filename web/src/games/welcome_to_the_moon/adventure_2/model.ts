@@ -22,6 +22,7 @@ const places: Place[] = [
   ...stations.map(({ id, x, y, radius }): Place => ({ id, x, y, shape: 'area', width: 2 * radius, height: 2 * radius })),
   ...walls.map((wall): Place => ({ ...wall, shape: 'link', ...WALL })),
   ...slots.map(({ id, x, y, turn }): Place => ({ id, x, y, turn, shape: 'slot', width: SLOT, height: SLOT })),
+  ...stations.map(({ race: { id, high } }): Place => ({ id, ...high, shape: 'box', width: 48, height: 26, quiet: true })),
   ...tanks.map(({ id, x, y }): Place => ({ id, x, y: y - 3, shape: 'round', width: 36, height: 42 })),
   ...stations.flatMap(({ plants }) => plants).map((plant): Place => ({ ...plant, shape: 'round', width: 30, height: 30 })),
   ...stations.flatMap(({ robots }) => robots).map((robot): Place => ({ ...robot, shape: 'box', width: 31, height: 31 })),

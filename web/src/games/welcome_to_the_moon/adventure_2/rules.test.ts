@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gains, isMarked, sum } from '../marked/model';
+import { astra } from '../solo/blank_astra';
 import { blankSheet, filled, viewOf } from './blank_sheet';
 import { model } from './model';
 import { after, filledZones, terms, zones } from './rules';
@@ -93,4 +94,17 @@ describe('a refusal says', () => {
     expect(model.why('station_4_plant_1', blankSheet(), [plant])).toEqual({ rule: 'WM-2.6', text: { key: 'journey-why-zone', params: { station: 4 } } });
     expect(model.why('station_1_plant_2', blankSheet(), [plant])).toBeNull();
   });
+});
+
+test('alone, filled zones are compared with half of ASTRA’s energy cards (WM-S.17)', () => {
+  const sheet = filled(blankSheet({ circled: ['w01'] }), { [slots[0]!.id]: 3 });
+  const most = (energy: number) => terms([sheet], 0, astra({ held: { ...astra().held, energy } })).find(({ key }) => key === 'journey-term-most-zones')!.points;
+  expect([most(3), most(4)]).toEqual([20, 10]);
+  expect(terms([blankSheet()], 0, astra()).find(({ key }) => key === 'journey-term-most-zones')!.points).toBe(0);
+});
+
+test('a target of ASTRA’s effect can no longer be had at its high value (WM-S.16)', () => {
+  const view = { ...viewOf(blankSheet()), astra: astra() };
+  const { id } = stations[3]!.race;
+  expect(after(view, 0, { type: 'target', target: id }).closed).toEqual([id]);
 });

@@ -1,7 +1,7 @@
 /** What an action leads to on the sheet of The Journey, and what a sheet is worth (WM-2.3 to WM-2.10). */
 
-import { basics, isMarked, isShifted, missionPoints, ranking, type Term } from '../marked/model';
-import type { MarkedSheet, MoonAction, MoonView } from '../view';
+import { basics, isMarked, isShifted, majority, missionPoints, ranking, type Term } from '../marked/model';
+import type { AstraView, MarkedSheet, MoonAction, MoonView } from '../view';
 import { penalties, slotAt, slots, stations, tanks, trackOf, walls, type Track } from './sheet';
 
 export type Zone = { first: number; last: number };
@@ -64,7 +64,10 @@ function markIcon(sheet: MarkedSheet, track: Track['id'], index: number): Marked
   return { ...sheet, circled, crossed };
 }
 
-export function terms(sheets: MarkedSheet[], seat: number): Term[] {
+/** What the filled zones are compared with: every two of ASTRA's energy cards (WM-S.17). */
+export const herZones = ({ held }: AstraView): number => Math.floor(held.energy / 2);
+
+export function terms(sheets: MarkedSheet[], seat: number, astra: AstraView | null = null): Term[] {
   const sheet = sheets[seat]!;
   const plants = stations.reduce((points, station) => points + count(sheet, station.plants) * (sheet.races[station.race.id] ?? 0), 0);
   const water = tanks.reduce((points, tank) => points + (isMarked(sheet, tank.id) ? tank.points : 0), 0);
@@ -74,7 +77,7 @@ export function terms(sheets: MarkedSheet[], seat: number): Term[] {
     { key: 'journey-term-plants', points: plants },
     { key: 'journey-term-water', points: water },
     { key: 'journey-term-longest-zone', points: Math.max(0, ...filled[seat]!.map(length)) },
-    { key: 'journey-term-most-zones', points: ranking(filled.map((own) => own.length), seat) },
+    { key: 'journey-term-most-zones', points: astra ? majority(filled[seat]!.length, herZones(astra)) : ranking(filled.map((own) => own.length), seat) },
     { key: 'term-errors', points: -penalties[sheet.errors.filter((box) => box === 'crossed').length]! || 0 },
   ];
 }

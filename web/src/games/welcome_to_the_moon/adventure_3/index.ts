@@ -5,7 +5,8 @@ import Written from '../marked/Written.svelte';
 import type { MarkedSheet } from '../view';
 import { model } from './model';
 import Printed from './Printed.svelte';
-import { terms } from './rules';
+import { count, terms } from './rules';
+import { astronauts } from './sheet';
 
 /** Adventure 3: The Colony. */
 export const colony: Adventure = {
@@ -18,8 +19,9 @@ export const colony: Adventure = {
   reward: 'points',
   where: (effect) => ({ key: 'colony-where', params: { effect } }),
   whyNoPlace: ({ number }) => ({ rule: 'WM-0.8.2', text: { key: 'colony-why-no-place', params: { number } } }),
+  majority: (sheet, { held }) => ({ of: 'astronauts', mine: count(sheet, astronauts), hers: held.astronaut, cards: held.astronaut }),
   standing: (view, seat) => {
-    const [, plants, water, antennas, quarters, astronauts, planning, errors] = terms(view.sheets as MarkedSheet[], seat).map(({ points }) => points);
+    const [, plants, water, antennas, quarters, astronauts, planning, errors] = terms(view.sheets as MarkedSheet[], seat, view.astra).map(({ points }) => points);
     const params = { plants: plants!, water: water!, antennas: antennas!, quarters: quarters!, astronauts: astronauts!, penalty: -planning! - errors! };
     return { key: 'colony-standing', params };
   },

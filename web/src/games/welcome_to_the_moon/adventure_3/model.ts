@@ -18,6 +18,7 @@ const places: Place[] = [
   ...areas,
   ...valueTracks.map(({ id, final }): Place => ({ id, x: id === 'planning' ? 731 : final.x, y: 847, shape: 'area', width: 84, height: 150 })),
   ...quarters.map(({ id, race }): Place => ({ id, x: race.high.x, y: race.high.y + 10, shape: 'area', width: 70, height: 112 })),
+  ...quarters.map(({ race: { id, high } }): Place => ({ id, ...high, shape: 'box', width: 56, height: 32, quiet: true })),
   ...tunnels.map(({ id, x, y, level }): Place => ({ id, x, y, shape: 'link', width: level ? TUNNEL.long : TUNNEL.thick, height: level ? TUNNEL.thick : TUNNEL.long })),
   ...modules.map(({ id, x, y }): Place => ({ id, x, y, shape: 'slot', width: SLOT, height: SLOT })),
   ...antennas.map((antenna): Place => ({ ...antenna, shape: 'round', width: 30, height: 30 })),

@@ -1,7 +1,7 @@
 /** What an action leads to on the sheet of The Colony, and what a sheet is worth (WM-3.3 to WM-3.11). */
 
-import { basics, isMarked, isShifted, missionPoints, ranking, type Term } from '../marked/model';
-import type { MarkedSheet, MoonAction, MoonView } from '../view';
+import { basics, isMarked, isShifted, majority, missionPoints, ranking, type Term } from '../marked/model';
+import type { AstraView, MarkedSheet, MoonAction, MoonView } from '../view';
 import { antennas, astronauts, modules, penalties, quarters, slotAt, tanks, tunnelOf, tunnels, valueTracks, type ValueName } from './sheet';
 
 export const count = (sheet: MarkedSheet, symbols: readonly { id: string }[]): number => symbols.filter(({ id }) => isMarked(sheet, id)).length;
@@ -56,7 +56,7 @@ function mark(sheet: MarkedSheet, id: string): MarkedSheet {
   return circleAntennas({ ...sheet, circled: [...sheet.circled, id] }, tunnelOf.get(id)?.ends ?? []);
 }
 
-export function terms(sheets: MarkedSheet[], seat: number): Term[] {
+export function terms(sheets: MarkedSheet[], seat: number, astra: AstraView | null = null): Term[] {
   const sheet = sheets[seat]!;
   return [
     { key: 'term-missions', points: missionPoints(sheet) },
@@ -64,7 +64,7 @@ export function terms(sheets: MarkedSheet[], seat: number): Term[] {
     { key: 'colony-term-water', points: count(sheet, tanks) * value(sheet, 'water') },
     { key: 'colony-term-antennas', points: count(sheet, antennas) * value(sheet, 'antennas') },
     { key: 'colony-term-quarters', points: quarters.reduce((sum, { race }) => sum + (sheet.races[race.id] ?? 0), 0) },
-    { key: 'colony-term-astronauts', points: ranking(sheets.map((other) => count(other, astronauts)), seat) },
+    { key: 'colony-term-astronauts', points: astra ? majority(count(sheet, astronauts), astra.held.astronaut) : ranking(sheets.map((other) => count(other, astronauts)), seat) },
     { key: 'colony-term-planning', points: -value(sheet, 'planning') || 0 },
     { key: 'term-errors', points: -penalties[sheet.errors.filter((box) => box === 'crossed').length]! || 0 },
   ];

@@ -15,6 +15,7 @@ const places: Place[] = [
   ...slots.map(({ id, x, y }): Place => ({ id, x, y, width: SLOT, height: SLOT, shape: 'slot' })),
   ...resources.map(({ id, x, y, isGem }): Place => ({ id, x, y, width: isGem ? 27 : 32, height: isGem ? 27 : 32, shape: 'round' })),
   ...[...mains, ...secondaries].flatMap(({ icons }) => icons).map(({ id, x, y }): Place => ({ id, x, y, width: 27, height: 27, shape: 'box' })),
+  ...mains.flatMap(({ race }) => race ?? []).map(({ id, x, y }): Place => ({ id, x, y, width: 32, height: 28, shape: 'round', quiet: true })),
   ...mains.flatMap(({ storage }) => storage).map(({ id, x, y }): Place => ({ id, x, y, width: 22, height: 16, shape: 'round' })),
 ];
 

@@ -25,7 +25,7 @@ export const viewOf = (...sheets: MarkedSheet[]): MoonView =>
     round: 3,
     adventure: 5,
     phase: 'play',
-    stacks: [{ number: 9, effect: 'robot', next: 'water', places: 3 }],
+    stacks: [{ number: 9, effect: 'robot', next: 'water', places: 3, wild: false }],
     missions: [{ id: 88, letter: 'A', first: 8, later: 4, taken: false }],
     sheets,
     scores: [],

@@ -1,7 +1,7 @@
 /** What an action leads to on the sheet of The Dome, and what a sheet is worth (WM-5.3 to WM-5.14). */
 
 import { basics, isMarked, isShifted, missionPoints, type Term } from '../marked/model';
-import type { Letter, MarkedSheet, MoonAction, MoonView } from '../view';
+import type { AstraView, Letter, MarkedSheet, MoonAction, MoonView } from '../view';
 import { astronauts, penalties, races, sections, slotAt, slots, tables, tower, type Piece, type TableName, type TowerLevel } from './sheet';
 
 export const count = (sheet: MarkedSheet, symbols: readonly { id: string }[]): number => symbols.filter(({ id }) => isMarked(sheet, id)).length;
@@ -73,20 +73,20 @@ function mark(sheet: MarkedSheet, id: string): MarkedSheet {
 /** What a reward as printed in the first row of the missions is worth by the current row (WM-5.12). */
 export const worth = (sheet: MarkedSheet, reward: number): number => row(sheet, 'missions')[tables[0]!.rows[0]!.values.indexOf(reward)]!;
 
-/** The first column for the most astronauts, ties included; nothing without any (WM-5.14). */
-function crewPoints(sheets: MarkedSheet[], seat: number): number {
+/** The first column for the most astronauts, ties included; nothing without any (WM-5.14); alone, against ASTRA's astronaut cards (WM-S.17). */
+function crewPoints(sheets: MarkedSheet[], seat: number, astra: AstraView | null): number {
   const used = sheets.map((sheet) => count(sheet, astronauts));
   if (!used[seat]) return 0;
-  return row(sheets[seat]!, 'crew')[used[seat] === Math.max(...used) ? 0 : 1]!;
+  return row(sheets[seat]!, 'crew')[used[seat] >= Math.max(...used, astra?.held.astronaut ?? 0) ? 0 : 1]!;
 }
 
-export function terms(sheets: MarkedSheet[], seat: number): Term[] {
+export function terms(sheets: MarkedSheet[], seat: number, astra: AstraView | null = null): Term[] {
   const sheet = sheets[seat]!;
   return [
     { key: 'term-missions', points: missionPoints(sheet) },
     { key: 'dome-term-tower', points: tower.reduce((sum, level) => sum + levelPoints(sheet, level), 0) },
     { key: 'dome-term-skyscrapers', points: races.reduce((sum, { id }) => sum + (sheet.races[id] ?? 0), 0) },
-    { key: 'dome-term-crew', points: crewPoints(sheets, seat) },
+    { key: 'dome-term-crew', points: crewPoints(sheets, seat, astra) },
     { key: 'dome-term-dome', points: -unbuilt(sheet).length * row(sheet, 'dome')[0]! || 0 },
     { key: 'term-errors', points: -penalties[sheet.errors.filter((box) => box === 'crossed').length]! || 0 },
   ];

@@ -10,6 +10,7 @@ const places: Place[] = [
   ...slots.map(({ id, x, y }): Place => ({ id, x, y, shape: 'slot', width: SLOT, height: SLOT })),
   ...planets.flatMap(({ symbols }) => symbols).map(({ id, x, y }): Place => ({ id, x, y, shape: 'round', width: 30, height: 30 })),
   ...planets.flatMap(({ moon }) => moon.slots).map(({ id, x, y }): Place => ({ id, x, y, shape: 'round', width: MOON_SLOT, height: MOON_SLOT })),
+  ...planets.map(({ id, flag }): Place => ({ id, x: flag.x, y: flag.y - 18, shape: 'box', width: 90, height: 72, quiet: true })),
   ...asteroids.map(({ id, x, y }): Place => ({ id, x, y, shape: 'round', width: 32, height: 32 })),
   ...zones.flatMap(({ tracks, astronauts, errors }) => [
     ...[...tracks.flatMap(({ boxes }) => boxes), ...errors].map(({ id, x, y }): Place => ({ id, x, y, shape: 'box', width: 36, height: 28 })),

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { gains } from '../marked/model';
+import { astra } from '../solo/blank_astra';
 import { blankSheet, drawn, viewOf } from './blank_sheet';
 import { model } from './model';
-import { after, controls, score, sheetOf, value } from './rules';
+import { after, controls, named, score, scoreAfter, sheetOf, terms, value } from './rules';
 import { asteroids, planets, slots, zones } from './sheet';
-import { signs } from './strokes';
+import { results, signs } from './strokes';
 import { news, why } from './tips';
 
 const write = (slot: string, number = 2) => ({ type: 'write', stack: 0, slot, number }) as const;
@@ -87,4 +88,26 @@ test('what can’t be chosen says why', () => {
   expect(key('p4_s1', write('p1_s2'))).toBe('battle-why-number');
   expect(key('p7_moon1', mark('p1_moon1'))).toBe('battle-why-moon');
   expect(key('b_green_1', mark('a_green_1'))).toBe('battle-why-zone');
+});
+
+describe('alone against ASTRA', () => {
+  test('she is the second player of both sheets (WM-S.50)', () => {
+    expect([named(0, astra()), named(1, astra()), named(1, null)]).toEqual([{ seat: 0 }, { key: 'astra' }, { seat: 1 }]);
+    const right = blankSheet({ turn: 'B' });
+    expect(sheetOf({ ...viewOf([right, right]), phase: 'astra' }, 0)).toBe(1);
+  });
+
+  test('a tie on a planet is the player’s alone, and her zone is not added up (WM-S.55)', () => {
+    const sheet = { ...drawn(blankSheet(), { p1_s1: 'A', p1_s2: 'B', p1_s3: 'B' }), insignia: { p1_moon1: 'A' as const } };
+    const flags = (only: 'A' | 'B' | null) => signs(sheet, only).filter(({ id }) => id.includes('flag')).map(({ zone }) => zone);
+    expect([flags(null), flags('A'), flags('B')]).toEqual([['A', 'B'], ['A'], ['B']]);
+    expect(new Set(results(sheet, 'B').slice(1).map(({ zone }) => zone))).toEqual(new Set(['B']));
+    expect(terms([sheet, sheet], 1, astra()).slice(1).every(({ key }) => key.startsWith('B '))).toBe(true);
+  });
+
+  test('an action on either sheet counts for the one score', () => {
+    const view = { ...viewOf([blankSheet({ turn: 'B' }), blankSheet({ turn: 'B' })]), astra: astra() };
+    const { missions, left, right } = score(view.sheets as ReturnType<typeof blankSheet>[], 0);
+    expect(scoreAfter(view, mark('p1_plant1'))).toBe(missions + left + right + 2);
+  });
 });

@@ -1,7 +1,8 @@
 /** What an action leads to on a sheet of The Battle, and what its zones are worth (WM-8.4 to WM-8.19). */
 
-import { isMarked, missionPoints, type Term } from '../marked/model';
-import type { MarkedSheet, MoonAction, MoonView, Write } from '../view';
+import type { Param } from '$lib/api';
+import { isMarked, missionPoints, withSheet, type Term } from '../marked/model';
+import type { AstraView, MarkedSheet, MoonAction, MoonView, Write } from '../view';
 import { penalties, planets, slotAt, TYPES, zoneOf, zones, type BattleSheet, type Mark, type PlanetType, type TrackName, type ZoneName } from './sheet';
 
 /** The seat whose zone this is on the sheet of `owner` (WM-8.1). */
@@ -10,8 +11,14 @@ export const player = (seats: number, owner: number, zone: ZoneName): number => 
 /** The sheet on which a seat has this zone. */
 export const sheetWith = (seats: number, seat: number, zone: ZoneName): number => (zone === 'A' ? seat : (seat + seats - 1) % seats);
 
+/** Alone, the second player of both sheets is ASTRA (WM-S.50). */
+export const named = (seat: number, astra: AstraView | null | undefined): Param => (astra && seat ? { key: 'astra' } : { seat });
+
+/** Alone, the zone that is the player's on a sheet; null: both belong to players. */
+export const onlyZone = (owner: number, astra: AstraView | null | undefined): ZoneName | null => (astra ? (owner ? 'B' : 'A') : null);
+
 /** The sheet that a seat plays on: its own and the right neighbour's by turns; missions are noted on its own (WM-8.4). */
-export const sheetOf = ({ phase, sheets }: MoonView, seat: number): number => sheetWith(sheets.length, seat, phase === 'play' ? (sheets[seat] as BattleSheet).turn : 'A');
+export const sheetOf = ({ phase, sheets }: MoonView, seat: number): number => sheetWith(sheets.length, seat, phase === 'play' || phase === 'astra' ? (sheets[seat] as BattleSheet).turn : 'A');
 
 export const count = (sheet: MarkedSheet, marks: readonly Mark[]): number => marks.filter(({ id }) => isMarked(sheet, id)).length;
 
@@ -95,6 +102,12 @@ function mark(sheet: BattleSheet, id: string): BattleSheet {
   return isBox ? cross(sheet, id) : { ...sheet, insignia: { ...sheet.insignia, [id]: sheet.turn } };
 }
 
+/** Who holds a captured planet: the majority, or both; a tie with ASTRA is the player's alone (WM-S.55). */
+export function holders(sheet: BattleSheet, planet: number, only: ZoneName | null = null): ZoneName[] {
+  const both = zones.map(({ name }) => name).filter((zone) => controls(sheet, planet, zone));
+  return only && both.includes(only) ? [only] : both;
+}
+
 /** What a zone of a sheet is worth. */
 export function zoneTerms(sheet: BattleSheet, zone: ZoneName): { id: string; key: string; points: number }[] {
   const errors = zoneOf(zone).errors.filter(({ id }) => isErred(sheet, id)).length;
@@ -107,17 +120,25 @@ export function zoneTerms(sheet: BattleSheet, zone: ZoneName): { id: string; key
   ];
 }
 
-/** Of one sheet, for both of its players. */
-export function terms(sheets: MarkedSheet[], owner: number): Term[] {
+/** Of one sheet, for both of its players; ASTRA gets nothing for hers (WM-S.55). */
+export function terms(sheets: MarkedSheet[], owner: number, astra: AstraView | null = null): Term[] {
   const sheet = sheets[owner] as BattleSheet;
-  const named = (key: string, zone: ZoneName) => ({ key: 'battle-zone-term', params: { term: { key }, player: { seat: player(sheets.length, owner, zone) } } });
+  const only = onlyZone(owner, astra);
+  const inZone = (key: string, zone: ZoneName) => ({ key: 'battle-zone-term', params: { term: { key }, player: { seat: player(sheets.length, owner, zone) } } });
   return [
     { key: 'term-missions', points: missionPoints(sheet) },
-    ...zones.flatMap(({ name }) => zoneTerms(sheet, name).map(({ id, key, points }) => ({ key: `${name} ${id}`, text: named(key, name), points }))),
+    ...zones.filter(({ name }) => !only || name === only).flatMap(({ name }) => zoneTerms(sheet, name).map(({ id, key, points }) => ({ key: `${name} ${id}`, text: inZone(key, name), points }))),
   ];
 }
 
 export const zonePoints = (sheet: BattleSheet, zone: ZoneName): number => zoneTerms(sheet, zone).reduce((sum, { points }) => sum + points, 0);
+
+/** Alone: the score on both sheets after an action on the active one. */
+export function scoreAfter(view: MoonView, action: MoonAction): number {
+  const active = sheetOf(view, 0);
+  const { missions, left, right } = score(withSheet(view, active, after(view, active, action)), 0);
+  return missions + left + right;
+}
 
 /** Missions, the own sheet and the right neighbour's. */
 export function score(sheets: MarkedSheet[], seat: number): { missions: number; left: number; right: number } {

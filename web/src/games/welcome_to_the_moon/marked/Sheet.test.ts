@@ -12,7 +12,7 @@ let mounted: Record<string, unknown> | null = null;
 afterEach(() => mounted && unmount(mounted));
 
 function show(sheet: MarkedSheet, legal: MoonAction[]): { session: TableSession; turn: Turn } {
-  const view = { round: 3, adventure: 2, phase: 'play', stacks: [{ number: 9, effect: 'astronaut', next: 'water', places: 3 }], missions: [], sheets: [sheet], scores: [] };
+  const view = { round: 3, adventure: 2, phase: 'play', stacks: [{ number: 9, effect: 'astronaut', next: 'water', places: 3, wild: false }], missions: [], sheets: [sheet], scores: [] };
   const table = { seat: 0, seats: [], result: null, view, legal: legal.map((action) => ({ action, text: { key: `do ${action.type}` } })), log: { from: 0, entries: [] } };
   const session = new TableSession(table as unknown as Table);
   session.act = vi.fn();

@@ -2,7 +2,8 @@
 
 import type { Message } from '$lib/api';
 import type { Point } from '../drawing';
-import type { Letter, MarkedSheet, MoonAction, MoonView } from '../view';
+import { inSlot, slotName } from '../numbers';
+import type { AstraView, Letter, MarkedSheet, MoonAction, MoonView } from '../view';
 
 /** Something on the sheet that tells what it is and, when it is open, can be chosen. A quiet one tells nothing until then: something else is there. */
 export type Place = Point & { id: string; shape: 'slot' | 'round' | 'box' | 'link' | 'area'; width: number; height: number; turn?: number; quiet?: boolean };
@@ -22,8 +23,10 @@ export type Stroke = {
   d?: string;
 };
 
-/** Light on a stretch of the sheet: faint in the pen's colour where it is complete, or as given. */
-export type Wash = { id: string; d: string; width: number; colour?: string; opacity?: number; dash?: string };
+/** Light on a stretch of the sheet, or on an area when it has no width: faint in the pen's colour where it is complete, or as given. */
+export type Wash = { id: string; d: string; width?: number; colour?: string; opacity?: number; dash?: string };
+/** A running sum in a box of its own, before it goes into a term. */
+export type Share = { id: string; at: Point; points: number };
 /** Something lit while a slot is pointed at: a band that it lies in, or a number that binds it. */
 export type Light = Point & { kind: 'band' | 'bond'; width: number; height: number };
 export type Reason = { rule: string; text: Message };
@@ -38,10 +41,12 @@ export type Model = {
   lights: (slot: string, sheet: MarkedSheet) => Light[];
   /** The sheet after an action, with everything that follows from it without a further choice. */
   after: (view: MoonView, seat: number, action: MoonAction) => MarkedSheet;
-  terms: (sheets: MarkedSheet[], seat: number) => Term[];
+  /** Alone, majorities are counted against ASTRA's cards. */
+  terms: (sheets: MarkedSheet[], seat: number, astra?: AstraView | null) => Term[];
   /** Boxes for the terms, by key, and for the total. */
   boxes: Record<string, Point>;
   total: Point;
+  shares?: (sheet: MarkedSheet) => Share[];
   /** What an action brings apart from points. */
   news: (before: MarkedSheet, after: MarkedSheet) => Message[];
   /** What is at a place. */
@@ -68,8 +73,8 @@ export type Gains = { points: Term[]; news: Message[]; after: MarkedSheet; total
 export function gains(model: Model, view: MoonView, seat: number, action: MoonAction): Gains {
   const before = view.sheets[seat] as MarkedSheet;
   const after = model.after(view, seat, action);
-  const old = model.terms(view.sheets as MarkedSheet[], seat);
-  const now = model.terms(withSheet(view, seat, after), seat);
+  const old = model.terms(view.sheets as MarkedSheet[], seat, view.astra);
+  const now = model.terms(withSheet(view, seat, after), seat, view.astra);
   const points = now.map((term, i) => ({ ...term, points: term.points - old[i]!.points })).filter((term) => term.points);
   return { points, news: model.news(before, after), after, total: sum(now) };
 }
@@ -81,6 +86,9 @@ export function ranking(counts: number[], seat: number): number {
   return [20, 10, 5, 0][Math.min(better.size, 3)]!;
 }
 
+/** Against ASTRA: 20 points with at least as many as she has, else 10 (WM-S.17). */
+export const majority = (mine: number, hers: number): number => (!mine ? 0 : mine >= hers ? 20 : 10);
+
 export const isMarked = ({ circled, crossed }: MarkedSheet, id: string): boolean => circled.includes(id) || crossed.includes(id);
 
 /** What every adventure does the same way: writing, claiming, erring, spending a wild. Consequences are the adventure's. */
@@ -88,7 +96,7 @@ export function basics(view: MoonView, seat: number, action: MoonAction, slotAt:
   const sheet = view.sheets[seat] as MarkedSheet;
   switch (action.type) {
     case 'write':
-      return { ...sheet, slots: sheet.slots.with(slotAt(action.slot), action.number), last: action.slot };
+      return { ...sheet, slots: sheet.slots.with(slotAt(action.slot), inSlot(action.number)), last: action.slot };
     case 'write_x':
       return { ...sheet, slots: sheet.slots.with(slotAt(action.slot), 'X') };
     case 'infect':
@@ -103,6 +111,8 @@ export function basics(view: MoonView, seat: number, action: MoonAction, slotAt:
       const wild = sheet.circled.find(isWild)!;
       return { ...sheet, circled: sheet.circled.filter((id) => id !== wild), crossed: [...sheet.crossed, wild] };
     }
+    case 'target':
+      return action.target in sheet.races ? { ...sheet, closed: [...sheet.closed, action.target] } : { ...sheet, crossed: [...sheet.crossed, action.target] };
     default:
       return sheet;
   }
@@ -125,7 +135,7 @@ export function commonStrokes(
   const written = slots.flatMap<Stroke>((slot, i) => {
     const mark = sheet.slots[i];
     if (mark === 'X') return [{ id: slot.id, mark: 'cross', at: slot, size: 11, fat: true }];
-    return typeof mark !== 'number' ? [] : [{ id: slot.id, mark: 'number', at: slot, text: mark }];
+    return typeof mark !== 'number' ? [] : [{ id: slot.id, mark: 'number', at: slot, text: slotName(mark) }];
   });
   const errors = errorBoxes.flatMap<Stroke>((at, i) => (sheet.errors[i] === 'crossed' ? [{ id: `error ${i}`, mark: 'cross', at, size: 13 }] : []));
   const rewards = missionBoxes.flatMap<Stroke>(({ letter, x, y }) => {

@@ -12,7 +12,8 @@ from starboard.engine.actions import Action
 from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Write
 from starboard.games.welcome_to_the_moon.adventures.battle.astronauts import icons_spent, stored
 from starboard.games.welcome_to_the_moon.adventures.battle.zones import FIRST_TYPE, PENALTY, PLANTS, WATERS, ZONE_A
-from starboard.games.welcome_to_the_moon.effects import PLANT, WATER, ChooseSymbol
+from starboard.games.welcome_to_the_moon.effects import PLANT, WATER
+from starboard.games.welcome_to_the_moon.promises import under_way
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED
 from starboard.games.welcome_to_the_moon.symbols import UNTOUCHED, MarkedSheet
 
@@ -45,7 +46,7 @@ class Judge:
             value += battle.value(sheet, zone, PLANTS) + battle.value(sheet, zone, WATERS) - battle.value(sheet, zone, PENALTY)
             value -= battle.penalties[battle.count(sheet, battle.error_tracks[zone])]
             value += STORED * stored(battle, sheet, zone) + self.planets(sheet, zone)
-        return value + self.expected(state, seat)
+        return value
 
     def planets(self, sheet: MarkedSheet, zone: int) -> float:
         battle = self.battle
@@ -80,15 +81,8 @@ class Judge:
                 value += reward
             else:
                 have, need = self.battle.best_progress(state.sheets, seat, mission)
-                value += MISSION * state.reward(index) * have * have / (need * need)
+                value += state.reward(index) * under_way(have, need, MISSION)
         return value
-
-    def expected(self, state: MoonState, seat: int) -> float:
-        """An effect or a bonus that is being asked for."""
-        decision = state.decision(seat)
-        if decision is self.battle.use or decision is self.battle.plan:
-            return EFFECT[state.sheet(seat).effect]
-        return BONUS if isinstance(decision, ChooseSymbol) else 0.0
 
     # -- weighing actions without playing them
 

@@ -7,10 +7,12 @@ from typing import Final, cast, final
 
 from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
+from starboard.engine.game import Options
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.actions import Write
 from starboard.games.welcome_to_the_moon.adventures.battle import astronauts, words
+from starboard.games.welcome_to_the_moon.adventures.battle.astra import BattleCard
 from starboard.games.welcome_to_the_moon.adventures.battle.bonuses import OfferBonus, PlanMoon
 from starboard.games.welcome_to_the_moon.adventures.battle.content import TYPES, VALUES, BattleContent, load_battle
 from starboard.games.welcome_to_the_moon.adventures.battle.evaluation import Judge
@@ -30,8 +32,9 @@ from starboard.games.welcome_to_the_moon.adventures.battle.zones import (
 )
 from starboard.games.welcome_to_the_moon.content import EFFECTS, LETTERS, MissionCard
 from starboard.games.welcome_to_the_moon.effects import ASTRONAUT, ENERGY, PLANT, ROBOT, WATER
-from starboard.games.welcome_to_the_moon.events import reasons
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet
+from starboard.games.welcome_to_the_moon.events import RIVAL, reasons
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, HALF, NOT_CLAIMED, Sheet, X, number_name
+from starboard.games.welcome_to_the_moon.solo.astra import AdventureCard
 from starboard.games.welcome_to_the_moon.state import PLAY, MoonState
 from starboard.games.welcome_to_the_moon.symbols import CIRCLED, CROSSED, UNTOUCHED, EffectAdventure, MarkedSheet, Track
 
@@ -52,14 +55,24 @@ class Battle(EffectAdventure):
         self.plan = PlanMoon(self)
         self.read_planets(content)
         self.read_zones(content)
+        self.any_sheet = False
+        self.most_spent = sum([len(track.icons) for track in self.astronauts])
         self.judge = Judge(self)
+        self.switches = [astronauts.ANY_SHEET, astronauts.PER_TURN]
+
+    def under(self, options: Options) -> Battle:
+        battle = Battle(load_battle())
+        battle.any_sheet = options[astronauts.ANY_SHEET.id] == "yes"
+        if options[astronauts.PER_TURN.id] == "1":
+            battle.most_spent = 1
+        return battle
 
     def read_planets(self, content: BattleContent) -> None:
         self.planet_ids: list[str] = [planet.id for planet in content.planets]
         self.labels: list[str] = [planet.label.replace("-", "–") for planet in content.planets]
         self.types: list[int] = [TYPES.index(planet.type) for planet in content.planets]
         self.lowest: list[int] = [planet.numbers[0] for planet in content.planets]
-        self.highest: list[int] = [planet.numbers[-1] for planet in content.planets]
+        self.highest: list[int] = [HALF if planet.label.endswith("+") else planet.numbers[-1] for planet in content.planets]
         self.planet_slots: list[list[int]] = [[self.slot_at[slot] for slot in planet.slots] for planet in content.planets]
         self.planet_of: list[int] = [[slot in slots for slots in self.planet_slots].index(True) for slot in range(len(self.slot_ids))]
         self.slot_bonus: list[int] = [EMPTY if slot.bonus is None else EFFECTS.index(slot.bonus) for slot in content.slots]
@@ -97,13 +110,17 @@ class Battle(EffectAdventure):
 
     # -- sheets: WM-8.1, WM-8.4
 
+    def sheets_for(self, seats: int) -> int:
+        """A player alone has a sheet beside the own one too, ASTRA's (WM-S.50)."""
+        return max(2, seats)
+
     def right(self, seats: int, seat: int) -> int:
         """The right neighbour, on whose sheet zone B is the seat's."""
         return (seat + seats - 1) % seats
 
     def played_on(self, state: MoonState, seat: int) -> int:
         """The active sheet of this turn: the own one first, then by turns."""
-        return seat if state.turn % 2 else self.right(state.seats, seat)
+        return seat if state.turn % 2 else self.right(len(state.sheets), seat)
 
     def sheet_of(self, state: MoonState, seat: int) -> int:
         """Missions are noted on the own sheet."""
@@ -127,14 +144,21 @@ class Battle(EffectAdventure):
     def writable(self, sheet: Sheet, effect: int, number: int) -> list[int]:
         places: list[int] = []
         for planet in range(len(self.planet_slots)):
-            if self.lowest[planet] <= number <= self.highest[planet]:
+            if self.nearest(planet, number) == number:
                 slot = self.free_slot(sheet, planet)
                 if slot != EMPTY:
                     places.append(slot)
         return places
 
     def nearest(self, planet: int, number: int) -> int:
-        """The number that names the planet with the smallest change; greater changes would give nothing else."""
+        """The number that names the planet with the smallest change; greater changes would give nothing else.
+
+        8½ is 8 or 9, and an X names every planet (WM-C.34).
+        """
+        if number == X:
+            return X
+        if number >= HALF:
+            return HALF + max(self.lowest[planet] - 1, min(self.highest[planet], number - HALF))
         return max(self.lowest[planet], min(self.highest[planet], number))
 
     def within(self, sheet: Sheet, stack: int, number: int, over: int, up_to: int) -> list[Action]:
@@ -145,7 +169,8 @@ class Battle(EffectAdventure):
             if over < abs(named - number) <= up_to:
                 slot = self.free_slot(sheet, planet)
                 if slot != EMPTY:
-                    options.append(self.writes[stack][slot][named])
+                    ordinary = self.is_ordinary(stack, named)
+                    options.append(self.writes[stack][slot][named] if ordinary else Write(stack, self.slot_ids[slot], named))
         return options
 
     def writes_of(self, sheet: Sheet, stack: int, effect: int, number: int) -> list[Action]:
@@ -153,8 +178,8 @@ class Battle(EffectAdventure):
 
     def refuse_slot(self, sheet: Sheet, effect: int, number: int, slot: int) -> Refusal:
         planet = self.planet_of[slot]
-        if not self.lowest[planet] <= number <= self.highest[planet]:
-            return Refusal("battle-refused-planet", rule="WM-8.5", number=number, planet=self.place(slot))
+        if self.nearest(planet, number) != number:
+            return Refusal("battle-refused-planet", rule="WM-8.5", number=number_name(number), planet=self.place(slot))
         if slot != self.free_slot(sheet, planet):
             return Refusal("battle-refused-order", rule="WM-8.5")
         return Refusal("battle-refused-nearest", rule="WM-8.14")
@@ -178,11 +203,16 @@ class Battle(EffectAdventure):
         """A captured planet closes its moon before the bonus of its last slot."""
         planet = self.planet_of[slot]
         if state.journal is not None and self.captured(state.sheet(seat), planet):
-            owner = self.played_on(state, seat)
-            holders = tuple((owner + zone) % state.seats for zone in self.holders(state.sheet(seat), planet))
-            state.whisper(seat, Captured(seat, self.planet_ids[planet], self.name_planet(planet), holders))
+            state.whisper(seat, self.capture(state, self.played_on(state, seat), planet))
         if self.slot_bonus[slot] != EMPTY:
             state.push(seat, self.bonus[self.slot_bonus[slot]])
+
+    def capture(self, state: MoonState, sheet: int, planet: int) -> Captured:
+        """Who holds a planet captured on a sheet; ties with ASTRA are the player's alone (WM-S.55)."""
+        holders = tuple((sheet + zone) % len(state.sheets) for zone in self.holders(state.sheets[sheet], planet))
+        if state.astra is not None:
+            holders = (0,) if 0 in holders else (RIVAL,)
+        return Captured(None, self.planet_ids[planet], self.name_planet(planet), holders)
 
     def captured(self, sheet: Sheet, planet: int) -> bool:
         """Slots are filled in order, so the last one tells."""
@@ -293,7 +323,10 @@ class Battle(EffectAdventure):
     # -- missions: WM-8.15, WM-8.20
 
     def incidents(self, state: MoonState) -> None:
-        """Nothing strikes others: whoever shares a sheet sees it when all have finished."""
+        """Nothing strikes others. Astronauts spent on the sheet that was not played on are crossed now that all have finished."""
+        if self.any_sheet:
+            for seat in range(state.seats):
+                astronauts.settle(self, state, seat)
 
     def progress(self, sheet: Sheet, mission: MissionCard) -> tuple[int, int]:
         return progress_in(self, sheet, ZONE_A, mission)
@@ -384,6 +417,11 @@ class Battle(EffectAdventure):
 
     def describe_mission(self, mission: MissionCard) -> Message:
         return words.describe_mission(mission)
+
+    # -- alone against ASTRA: WM-S
+
+    def adventure_card(self) -> AdventureCard:
+        return BattleCard(self)
 
     # -- for bots
 

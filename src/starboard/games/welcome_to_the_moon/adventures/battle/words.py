@@ -12,8 +12,7 @@ from starboard.games.welcome_to_the_moon.adventures.battle.content import VALUES
 from starboard.games.welcome_to_the_moon.adventures.battle.view import BattleSheetView
 from starboard.games.welcome_to_the_moon.adventures.battle.zones import INSIGNIA, ZONE_A, ZONE_B, ZONES
 from starboard.games.welcome_to_the_moon.content import LETTERS, MissionCard
-from starboard.games.welcome_to_the_moon.deck import STACKS
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, number_name
 from starboard.games.welcome_to_the_moon.state import MoonState
 from starboard.games.welcome_to_the_moon.symbols import CIRCLED, CROSSED, UNTOUCHED, MarkedSheet
 
@@ -69,14 +68,15 @@ def name_symbol(battle: Battle, symbol: int) -> Message:
 
 def describe_write(battle: Battle, state: MoonState, action: Write) -> Message:
     """Names the stack only where another one shows the same."""
-    shown = [(state.stacks.number(stack), state.stacks.effect(stack)) for stack in range(STACKS)]
+    shown = list(zip(state.stacks.numbers, state.stacks.effects, strict=True))
     number, effect = shown[action.stack]
     return message(
         "battle-write",
-        combination=message("combination", number=number, effect=effect_name(effect)),
-        stack=action.stack + 1 if shown.count((number, effect)) > 1 else 0,
+        combination=message("combination", number=number_name(number), effect=effect_name(effect)),
+        twice="yes" if shown.count((number, effect)) > 1 else "no",
+        source=state.name_source(action.stack),
         changed="no" if action.number == number else "yes",
-        number=action.number,
+        number=number_name(action.number),
         spent=icons_spent(effect, action.number - number),
         planet=battle.place(battle.slot_at[action.slot]),
     )

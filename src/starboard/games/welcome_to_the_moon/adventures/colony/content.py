@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from starboard.games.welcome_to_the_moon.content import Point, Printed, SheetContent, Slot, expect, load
+from starboard.games.welcome_to_the_moon.content import Line, Point, Printed, SheetContent, Slot, SlotSymbol, check_sheet, expect, load
 
 
 class Module(Slot, frozen=True, kw_only=True):
@@ -19,30 +19,11 @@ class Module(Slot, frozen=True, kw_only=True):
     neighbours: tuple[str, ...]
 
 
-class GridLine(Printed, frozen=True):
-    id: str
-    slots: tuple[str, ...]
-
-
 class Tunnel(Printed, frozen=True):
     id: str
     between: tuple[str, str]
     direction: str
     marked_at_start: bool
-    pos: Point
-
-
-class Antenna(Printed, frozen=True):
-    id: str
-    slot: str
-    group: str
-    pos: Point
-
-
-class Tank(Printed, frozen=True):
-    id: str
-    slot: str
-    group: str
     pos: Point
 
 
@@ -67,11 +48,11 @@ class Quarter(Printed, frozen=True):
 class ColonyContent(SheetContent, frozen=True, kw_only=True):
     grid: str
     slots: tuple[Module, ...]
-    lines: tuple[GridLine, ...]
+    lines: tuple[Line, ...]
     tunnels: tuple[Tunnel, ...]
     quarters: tuple[Quarter, ...]
-    antennas: tuple[Antenna, ...]
-    water_tanks: tuple[Tank, ...]
+    antennas: tuple[SlotSymbol, ...]
+    water_tanks: tuple[SlotSymbol, ...]
 
 
 def load_colony() -> ColonyContent:
@@ -90,8 +71,7 @@ def load_colony() -> ColonyContent:
         "system_errors": len(sheet.error_boxes),
         "tunnels_marked_at_start": sum(1 for tunnel in sheet.tunnels if tunnel.marked_at_start),
     }
-    expect("colony/sheet.json: counts", found, sheet.counts)
-    expect("colony/sheet.json: mission types", [card.type for card in sheet.missions], ["A", "A", "B", "B", "C", "C"])
+    check_sheet("colony/sheet.json", sheet, found)
     races = [race["id"] for race in sheet.race_bonuses]
     expect("colony/sheet.json: a race bonus per quarter", [quarter.race_bonus for quarter in sheet.quarters], races)
     return sheet

@@ -8,12 +8,14 @@ from typing import Final, cast, final
 from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Term
+from starboard.games.welcome_to_the_moon.adventures.colony.astra import ColonyCard
 from starboard.games.welcome_to_the_moon.adventures.colony.content import ColonyContent, load_colony
 from starboard.games.welcome_to_the_moon.adventures.colony.evaluation import Judge
 from starboard.games.welcome_to_the_moon.content import LETTERS, MissionCard
 from starboard.games.welcome_to_the_moon.effects import ENERGY, PLANT, ROBOT, WATER
 from starboard.games.welcome_to_the_moon.events import Marked
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet, X, filled, fitting
+from starboard.games.welcome_to_the_moon.solo.astra import AdventureCard
 from starboard.games.welcome_to_the_moon.state import MoonState
 from starboard.games.welcome_to_the_moon.symbols import CIRCLED, CROSSED, OPEN, UNTOUCHED, EffectAdventure, MarkedSheet, Track, ranking
 
@@ -270,6 +272,11 @@ class Colony(EffectAdventure):
 
     def name_race(self, race: int) -> Message:
         return message("colony-race", quarter=race + 1)
+
+    # -- alone against ASTRA: WM-S
+
+    def adventure_card(self) -> AdventureCard:
+        return ColonyCard(self)
 
     # -- for bots
 

@@ -5,7 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from starboard.games.welcome_to_the_moon.content import MissionBox, Point, Printed, SheetContent, Slot, expect, load
+from starboard.games.welcome_to_the_moon.content import (
+    Icon,
+    Line,
+    MissionBox,
+    Point,
+    Printed,
+    SheetContent,
+    Slot,
+    Symbol,
+    check_sheet,
+    expect,
+    load,
+)
 
 
 class DomeSlot(Slot, frozen=True, kw_only=True):
@@ -15,11 +27,6 @@ class DomeSlot(Slot, frozen=True, kw_only=True):
     base: bool
     neighbours: tuple[str, ...]
     tower_level: str | None
-
-
-class Line(Printed, frozen=True):
-    id: str
-    slots: tuple[str, ...]
 
 
 class Skyscraper(Printed, frozen=True):
@@ -34,22 +41,11 @@ class Skyscraper(Printed, frozen=True):
     race_bonuses: dict[str, str]
 
 
-class TowerSymbol(Printed, frozen=True):
-    id: str
-    kind: str
-    pos: Point
-
-
 class TowerLevel(Printed, frozen=True):
     id: str
     level: int
     slots: tuple[str, ...]
-    symbols: tuple[TowerSymbol, ...]
-
-
-class Half(Printed, frozen=True):
-    id: str
-    pos: Point
+    symbols: tuple[Symbol, ...]
 
 
 class Section(Printed, frozen=True):
@@ -60,7 +56,7 @@ class Section(Printed, frozen=True):
     parity: str
     touches_ground: bool
     neighbours: tuple[str, ...]
-    halves: tuple[Half, Half]
+    halves: tuple[Icon, Icon]
     rotation_deg: int
     pos: Point
 
@@ -114,8 +110,7 @@ def load_dome() -> DomeContent:
         "system_errors": len(sheet.error_boxes),
         "race_bonuses": len(sheet.race_bonuses),
     }
-    expect("dome/sheet.json: counts", found, sheet.counts)
-    expect("dome/sheet.json: mission types", [card.type for card in sheet.missions], ["A", "A", "B", "B", "C", "C"])
+    check_sheet("dome/sheet.json", sheet, found)
     expect("dome/sheet.json: upgrade tables", [table.id for table in sheet.upgrade_tables], ["missions", "tower", "crew", "dome"])
     rewards = {(card.reward_first, card.reward_later) for card in sheet.missions}
     expect("dome/sheet.json: a mission's reward is the first row of its table", rewards, {sheet.upgrade_tables[0].rows[0].values})

@@ -8,9 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast, final
 
+from starboard.engine.actions import Action
+from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Skip, Write, WriteX
 from starboard.games.welcome_to_the_moon.deck import NUMBER
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED
-from starboard.games.welcome_to_the_moon.symbols import OPEN, MarkedSheet
+from starboard.games.welcome_to_the_moon.effects import PLANT, ROBOT, WATER
+from starboard.games.welcome_to_the_moon.promises import add_places, fitting, no_places, under_way
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X, counted, has_parity
+from starboard.games.welcome_to_the_moon.symbols import CIRCLED, OPEN, UNTOUCHED, MarkedSheet
 
 if TYPE_CHECKING:
     from starboard.games.welcome_to_the_moon.adventures.dome.rules import Dome
@@ -18,8 +22,13 @@ if TYPE_CHECKING:
 
 TURNS: Final = 30
 """How long a game usually lasts."""
-EFFECT: Final[list[float]] = [5.0, 3.0, 3.0, 3.0, 1.5, 2.0]
-"""An effect about to be used: robot, energy, plant, water, astronaut, planning."""
+EFFECT: Final[list[float]] = [0.0, 4.0, 0.0, 0.0, 1.5, 1.0]
+"""An effect about to be used: robot, energy, plant, water, astronaut, planning; what is not here is seen on the sheet."""
+UPGRADES: Final = 1.5
+"""Rows of the tower's table that a whole game will cross."""
+UPGRADE: Final = 2.0
+"""What crossing a row is worth besides what it pays at once."""
+CLAIM: Final = 5.0
 CREW: Final = 12.0
 """What upgrades will bring to a crew that is the largest."""
 ASTRONAUT: Final = 1.0
@@ -27,7 +36,11 @@ MISSION: Final = 0.6
 END: Final = 0.6
 SLOT: Final = 0.5
 TIGHT: Final = 1.0
+FIT: Final = 8.0
+"""What it is worth that every number fits somewhere."""
 
+TOWER: Final = 1
+"""The tower's table among the upgrades."""
 BOUND: Final = max(NUMBER) + 1
 """Above all numbers; 0 is below."""
 CARDS_PER_NUMBER: Final = len(NUMBER) / max(NUMBER)
@@ -44,13 +57,11 @@ class Judge:
 
     def standing(self, state: MoonState, seat: int) -> float:
         sheet = cast("MarkedSheet", state.sheets[seat])
-        points = float(sum(term.points for term in self.dome.terms(state.sheets, seat)))
+        points = float(sum(term.points for term in state.terms(seat)))
         if state.endings:
             return points
-        decision = state.decision(seat)
-        if decision is self.dome.use or decision is self.dome.plan:
-            points += EFFECT[sheet.effect]
         left = max(0.0, 1.0 - state.turn / TURNS)
+        points += self.tower(sheet, left) - self.dome.tower_points(sheet)
         return points + self.skyscrapers(state, sheet) + left * self.crew(sheet) + self.missions(state, sheet)
 
     def skyscrapers(self, state: MoonState, sheet: MarkedSheet) -> float:
@@ -58,11 +69,27 @@ class Judge:
         worth = 0.0
         for race, goal in enumerate(self.dome.race_goals):
             if sheet.races[race] == OPEN:
-                bonus = self.dome.race_later[race] if state.closed >> race & 1 else self.dome.race_first[race]
+                first = self.dome.race_first[race] + self.dome.astra.gain(state)
+                bonus = self.dome.race_later[race] if state.closed >> race & 1 else first
                 worth += self.end(sheet.slots, self.dome.lines[self.dome.lines_of[goal][0]], goal, bonus)
-        return worth + SLOT * (len(sheet.slots) - sheet.slots.count(EMPTY))
+        return worth + SLOT * (len(sheet.slots) - sheet.slots.count(EMPTY)) + FIT * self.fitting(sheet.slots)
 
-    def end(self, slots: list[int], line: list[int], goal: int, bonus: int) -> float:
+    def fitting(self, slots: list[int]) -> float:
+        """How well numbers fit at the ends of the skyscrapers."""
+        places = no_places()
+        for line in self.dome.lines:
+            low, high = BOUND, 0
+            for slot in line:
+                if slots[slot] >= 0:
+                    number = counted(slots[slot])
+                    low, high = min(low, number), max(high, number)
+            if slots[line[0]] == EMPTY:
+                add_places(places, 0, low)
+            if slots[line[-1]] == EMPTY:
+                add_places(places, high, BOUND)
+        return fitting(places)
+
+    def end(self, slots: list[int], line: list[int], goal: int, bonus: float) -> float:
         """An end that is not reached: its bonus by the square of the way made, less the crowding of what lies ahead."""
         top = goal == line[-1]
         way = line[::-1] if top else line
@@ -80,8 +107,23 @@ class Judge:
         """How many numbers, counted in cards, fit between an end and the nearest number."""
         for slot in way:
             if slots[slot] >= 0:
-                return self.above[slots[slot]] if top else self.below[slots[slot]]
+                number = counted(slots[slot])
+                return self.above[number] if top else self.below[number]
         return float(BOUND - 1)
+
+    def tower(self, sheet: MarkedSheet, left: float) -> float:
+        """What the levels of the tower will score by the row that upgrades will have reached."""
+        dome = self.dome
+        rows = dome.values[TOWER]
+        reached = min(len(rows) - 1.0, dome.count(sheet, dome.tables[TOWER].icons) + UPGRADES * left)
+        row, next_row = rows[int(reached)], rows[min(len(rows) - 1, int(reached) + 1)]
+        part = reached - int(reached)
+        value = 0.0
+        for level in dome.levels:
+            circled = dome.count(sheet, level)
+            if circled:
+                value += row[circled - 1] + part * (next_row[circled - 1] - row[circled - 1])
+        return value
 
     def crew(self, sheet: MarkedSheet) -> float:
         """Astronauts are worth little until their table is upgraded."""
@@ -93,5 +135,71 @@ class Judge:
         for index, mission in enumerate(state.missions):
             if sheet.rewards[index] == NOT_CLAIMED:
                 have, need = self.dome.progress(sheet, mission)
-                worth += MISSION * self.dome.mission_worth(sheet, state.reward(index)) * (min(have, need) / need) ** 2
+                worth += self.dome.mission_worth(sheet, state.reward(index)) * under_way(have, need, MISSION)
         return worth
+
+    # -- weighing actions without playing them
+
+    def weigh(self, state: MoonState, seat: int, legal: list[Action]) -> list[float]:
+        """Numbers that lead to the ends of skyscrapers, with the better effects; upgrades by what they pay."""
+        dome = self.dome
+        sheet = cast("MarkedSheet", state.sheets[seat]).clone()
+        left = max(0.0, 1.0 - state.turn / TURNS)
+        before = self.skyscrapers(state, sheet)
+        weights: list[float] = []
+        for action in legal:
+            if isinstance(action, Write):
+                effect = state.stacks.effect(action.stack)
+                slot = dome.slot_at[action.slot]
+                worth = EFFECT[effect] + self.effect(sheet, slot, action.number, effect, left)
+                weights.append(worth + self.fill(state, sheet, slot, action.number) - before)
+            elif isinstance(action, WriteX):
+                weights.append(self.fill(state, sheet, dome.slot_at[action.slot], X) - before - dome.row(sheet, len(dome.tables) - 1)[0])
+            elif isinstance(action, Mark):
+                weights.append(self.mark(sheet, dome.symbol_at[action.mark], left))
+            else:
+                weights.append(CLAIM if isinstance(action, Claim) else -1.0 if isinstance(action, Skip) else 0.0)
+        return weights
+
+    def fill(self, state: MoonState, sheet: MarkedSheet, slot: int, written: int) -> float:
+        """What the skyscrapers promise, and pay, with a slot filled."""
+        dome = self.dome
+        sheet.slots[slot] = written
+        worth = 0.0
+        reached = EMPTY
+        if slot in dome.race_goals:
+            reached = dome.race_goals.index(slot)
+            closed = state.closed >> reached & 1
+            worth = dome.race_later[reached] if closed else dome.race_first[reached] + dome.astra.gain(state)
+            sheet.races[reached] = CIRCLED
+        worth += self.skyscrapers(state, sheet)
+        sheet.slots[slot] = EMPTY
+        if reached != EMPTY:
+            sheet.races[reached] = OPEN
+        return worth
+
+    def effect(self, sheet: MarkedSheet, slot: int, number: int, effect: int, left: float) -> float:
+        """A section, or a symbol of the tower, that the effect allows after this number."""
+        dome = self.dome
+        if effect == ROBOT:
+            return float(dome.row(sheet, len(dome.tables) - 1)[0]) if has_parity(number) and dome.buildable(sheet, number % 2 == 1) else 0.0
+        level = dome.tower_at[slot]
+        if level != EMPTY and effect in (PLANT, WATER):
+            for symbol in dome.waters[level] if effect == WATER else dome.plants[level]:
+                if sheet.marks[symbol] == UNTOUCHED:
+                    return self.mark(sheet, symbol, left)
+        return 0.0
+
+    def mark(self, sheet: MarkedSheet, symbol: int, left: float) -> float:
+        """What a mark adds to the sheet at once, and a row also for what will come."""
+        before = self.scored(sheet, left)
+        sheet.marks[symbol] = CIRCLED
+        gain = self.scored(sheet, left) - before
+        sheet.marks[symbol] = UNTOUCHED
+        return gain + UPGRADE if symbol >= self.dome.first_crossed else gain
+
+    def scored(self, sheet: MarkedSheet, left: float) -> float:
+        """Points of missions, tower, crew and dome, the crew being the largest."""
+        dome = self.dome
+        points = dome.mission_points(sheet) + dome.crew_points(sheet, 0)
+        return points + self.tower(sheet, left) - len(dome.unbuilt(sheet)) * dome.row(sheet, len(dome.tables) - 1)[0]

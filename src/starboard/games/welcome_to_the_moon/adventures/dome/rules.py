@@ -4,18 +4,26 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
+from starboard.engine.game import Options
 from starboard.engine.messages import Message, message
+from starboard.engine.record import Option
 from starboard.engine.view import Term
+from starboard.games.welcome_to_the_moon.adventures.dome.astra import DomeCard
 from starboard.games.welcome_to_the_moon.adventures.dome.content import DomeContent, load_dome
 from starboard.games.welcome_to_the_moon.adventures.dome.evaluation import Judge
 from starboard.games.welcome_to_the_moon.content import LETTERS, MissionCard
 from starboard.games.welcome_to_the_moon.effects import ENERGY, PLANT, ROBOT, WATER, ChooseSymbol
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet, X, fitting
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet, X, fitting, has_parity
 from starboard.games.welcome_to_the_moon.sheet import filled as all_filled
+from starboard.games.welcome_to_the_moon.solo.astra import AdventureCard
 from starboard.games.welcome_to_the_moon.state import MoonState
 from starboard.games.welcome_to_the_moon.symbols import CROSSED, OPEN, UNTOUCHED, EffectAdventure, MarkedSheet, Track
 from starboard.games.welcome_to_the_moon.view import MarkedSheetView
+
+SINGLE_ARM: Final = Option("a5_dome_single_arm", ("no", "yes"), "no")
+"""Whether the dome grows from one end only (WM-5.8.1, WM-0.21)."""
 
 SPLIT: Final = 0
 
@@ -61,7 +69,14 @@ class Dome(EffectAdventure):
         self.crew: Track = self.tracks["astronaut"]
         self.first_crossed = self.symbol_at[rows[0]]
         self.split_section = ChooseSymbol(self, SPLIT, "dome-ask-split", "WM-5.9")
+        self.single_arm = False
         self.judge = Judge(self)
+        self.switches = [SINGLE_ARM]
+
+    def under(self, options: Options) -> Dome:
+        dome = Dome(load_dome())
+        dome.single_arm = options[SINGLE_ARM.id] == "yes"
+        return dome
 
     def of_kind(self, content: DomeContent, level: int, kind: str) -> list[int]:
         return [self.symbol_at[symbol.id] for symbol in content.tower_levels[level].symbols if symbol.kind == kind]
@@ -98,7 +113,8 @@ class Dome(EffectAdventure):
     def effect_symbols(self, state: MoonState, seat: int, effect: int) -> list[int]:
         sheet = cast("MarkedSheet", state.sheets[seat])
         if effect == ROBOT:
-            return self.buildable(sheet, sheet.slots[sheet.last] % 2 == 1)
+            number = sheet.slots[sheet.last]
+            return self.buildable(sheet, number % 2 == 1) if has_parity(number) else []
         if effect == ENERGY:
             rows = [self.next_icon(sheet, table) for table in self.tables]
             return [row for row in rows if row != EMPTY]
@@ -122,11 +138,18 @@ class Dome(EffectAdventure):
 
     def buildable(self, sheet: MarkedSheet, odd: bool) -> list[int]:
         """The first unbuilt section from each end, if it has the parity (WM-5.8.1)."""
-        unbuilt = self.unbuilt(sheet)
-        if not unbuilt:
-            return []
-        ends = [unbuilt[0], unbuilt[-1]] if len(unbuilt) > 1 else [unbuilt[0]]
+        ends = self.unbuilt(sheet)
+        if len(ends) > 1:
+            ends = [ends[0], ends[-1]]
+            if self.single_arm and self.begun(sheet, 0):
+                ends.pop()
+            elif self.single_arm and self.begun(sheet, -1):
+                ends.pop(0)
         return [symbol for symbol in ends if self.odd[self.section_of(symbol)] == odd]
+
+    def begun(self, sheet: MarkedSheet, end: int) -> bool:
+        """Whether the ground section at that end, 0 or -1, or its lower half is built."""
+        return sheet.marks[self.sections[end]] != UNTOUCHED or sheet.marks[self.halves[end][end]] != UNTOUCHED
 
     def unbuilt(self, sheet: MarkedSheet) -> list[int]:
         """Sections to be built, from left to right; a split one is its two halves (WM-5.8.2)."""
@@ -184,11 +207,12 @@ class Dome(EffectAdventure):
         skyscrapers = 0
         for race in range(len(self.race_ids)):
             skyscrapers += self.race_points(sheet, race)
+        most = max([self.count(cast("MarkedSheet", other), self.crew.icons) for other in sheets])
         return [
             Term("term-missions", self.mission_points(sheet)),
             Term("dome-term-tower", self.tower_points(sheet)),
             Term("dome-term-skyscrapers", skyscrapers),
-            Term("dome-term-crew", self.crew_points(sheets, sheet)),
+            Term("dome-term-crew", self.crew_points(sheet, most)),
             Term("dome-term-dome", -len(self.unbuilt(sheet)) * self.row(sheet, DOME)[0]),
             self.error_term(sheet),
         ]
@@ -214,15 +238,10 @@ class Dome(EffectAdventure):
                 points += row[circled - 1]
         return points
 
-    def crew_points(self, sheets: list[Sheet], sheet: MarkedSheet) -> int:
+    def crew_points(self, sheet: MarkedSheet, most: int) -> int:
         """The first column for the most astronauts, ties included; nothing without any."""
         mine = self.count(sheet, self.crew.icons)
-        if not mine:
-            return 0
-        for other in sheets:
-            if self.count(cast("MarkedSheet", other), self.crew.icons) > mine:
-                return self.row(sheet, CREW)[1]
-        return self.row(sheet, CREW)[0]
+        return 0 if not mine else self.row(sheet, CREW)[0 if mine >= most else 1]
 
     # -- missions: WM-5.15
 
@@ -299,10 +318,18 @@ class Dome(EffectAdventure):
         slot = self.race_goals[race]
         return message("dome-race", skyscraper=self.lines_of[slot][0] + 1, end="top" if slot in self.tops else "bottom")
 
+    # -- alone against ASTRA: WM-S
+
+    def adventure_card(self) -> AdventureCard:
+        return DomeCard(self)
+
     # -- for bots
 
     def standing(self, state: MoonState, seat: int) -> float:
         return self.judge.standing(state, seat)
+
+    def weigh(self, state: MoonState, seat: int, legal: list[Action]) -> list[float]:
+        return self.judge.weigh(state, seat, legal)
 
 
 def skyscrapers(content: DomeContent) -> list[list[int]]:

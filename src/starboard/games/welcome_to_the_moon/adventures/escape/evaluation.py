@@ -13,7 +13,8 @@ from starboard.engine.actions import Action
 from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Write, WriteX
 from starboard.games.welcome_to_the_moon.content import EFFECTS
 from starboard.games.welcome_to_the_moon.effects import ENERGY, PLANT, WATER
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X
+from starboard.games.welcome_to_the_moon.promises import add_places, fitting, no_places, under_way
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X, counted
 from starboard.games.welcome_to_the_moon.symbols import CIRCLED, FIRST, OPEN, UNTOUCHED, MarkedSheet, Track
 
 if TYPE_CHECKING:
@@ -30,6 +31,10 @@ EASY: Final = 1.4
 """Numbers per empty slot from which on there is no scarcity."""
 LOWEST: Final = 0
 HIGHEST: Final = 16
+FIT: Final = 8.0
+"""What it is worth that every number fits somewhere."""
+ROOM: Final = 0.5
+"""An empty slot that can be reached."""
 HOPE: Final = 0.08
 """Symbols that each empty slot of a ship will let circle."""
 TANK_HOPE: Final = 1.4
@@ -38,7 +43,6 @@ RACE_HOPE: Final = 1.4
 WILD: Final = 2.0
 ICON: Final = 0.8
 MISSION: Final = 0.5
-MISSION_PATIENCE: Final = 0.5
 CLAIM: Final = 5.0
 ROBOT_SYMBOL: Final = 2.0
 PROMISES: Final = {"robot": 3.0, "energy": 0.0, "plant": 0.0, "water": 0.0, "astronaut": 0.6, "planning": 0.8}
@@ -54,31 +58,17 @@ class Judge:
         self.promises: list[float] = [PROMISES[effect] for effect in EFFECTS]
 
     def standing(self, state: MoonState, seat: int) -> float:
-        points = sum(term.points for term in self.escape.terms(state.sheets, seat))
+        points = sum(term.points for term in state.terms(seat))
         if state.endings:
             return float(points)
         escape = self.escape
         sheet = cast("MarkedSheet", state.sheets[seat])
         value = float(escape.mission_term(sheet).points + escape.error_term(sheet).points) - self.penalty(sheet)
-        value += self.ships(sheet) + ICON * escape.circled(sheet, escape.tracks["astronaut"])
+        value += self.ships(sheet) + FIT * self.fitting(sheet) + ICON * escape.circled(sheet, escape.tracks["astronaut"])
         for wild in escape.wilds:
             if sheet.marks[wild] == CIRCLED:
                 value += WILD
-        return value + self.missions(state, sheet) + self.outstanding(state, seat, sheet)
-
-    def outstanding(self, state: MoonState, seat: int, sheet: MarkedSheet) -> float:
-        """What the player may still do this turn: a robot symbol, the effect."""
-        escape = self.escape
-        value = 0.0
-        for task in state.agendas[seat]:
-            if task is escape.robot_bonus:
-                value += ROBOT_SYMBOL
-            elif task is escape.use or task is escape.plan or task is escape.apply_effect:
-                value += self.promises[sheet.effect]
-                symbol = self.circled_by(sheet, sheet.last, sheet.effect)
-                if symbol != EMPTY:
-                    value += self.mark_gain(sheet.clone(), symbol, self.ships(sheet))
-        return value
+        return value + self.missions(state, sheet)
 
     def penalty(self, sheet: MarkedSheet) -> int:
         return self.escape.planning_values[self.escape.circled(sheet, self.escape.planning)]
@@ -88,7 +78,7 @@ class Judge:
         for index, mission in enumerate(state.missions):
             if sheet.rewards[index] == NOT_CLAIMED:
                 have, need = self.escape.progress(sheet, mission)
-                value += MISSION * state.reward(index) * exp(MISSION_PATIENCE * min(0, have - need))
+                value += state.reward(index) * under_way(have, need, MISSION)
         return value
 
     # -- ships
@@ -98,7 +88,31 @@ class Judge:
         value = 0.0
         for ship in range(len(self.escape.lines)):
             value += self.ship(sheet, ship, away)
+        for component, slots in enumerate(self.escape.component_slots):
+            if not away[component]:
+                for slot in slots:
+                    if sheet.slots[slot] == EMPTY:
+                        value += ROOM
         return value
+
+    def fitting(self, sheet: MarkedSheet) -> float:
+        """How well numbers fit in the ships, as far as they can be reached."""
+        reached = self.escape.connected(sheet)
+        places = no_places()
+        for line in self.escape.lines:
+            low, empty = 0, False
+            for slot in line:
+                written = sheet.slots[slot]
+                if written == EMPTY:
+                    empty = empty or bool(reached >> self.escape.component_of[slot] & 1)
+                elif written >= 0:
+                    high = counted(written)
+                    if empty:
+                        add_places(places, low, high)
+                    low, empty = high, False
+            if empty:
+                add_places(places, low, HIGHEST)
+        return fitting(places)
 
     def airlocks_away(self, sheet: MarkedSheet) -> list[int]:
         """How many airlocks must be activated to reach each component."""
@@ -225,9 +239,10 @@ def turns_to_fill(slots: list[int], line: list[int]) -> dict[int, float]:
         if slots[slot] == EMPTY:
             waiting.append(slot)
         elif slots[slot] >= 0:
-            share_out(turns, waiting, slots[slot] - low - 1)
+            number = counted(slots[slot])
+            share_out(turns, waiting, number - low - 1)
             waiting = []
-            low = slots[slot]
+            low = number
     share_out(turns, waiting, HIGHEST - low - 1)
     return turns
 

@@ -6,6 +6,7 @@ from typing import Final, cast, final
 
 from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
+from starboard.engine.game import Options
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.adventures.escape.content import COLONY, EscapeContent, load_escape
@@ -14,8 +15,21 @@ from starboard.games.welcome_to_the_moon.content import LETTERS, MissionCard
 from starboard.games.welcome_to_the_moon.effects import ENERGY, PLANT, ROBOT, WATER, ChooseSymbol
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet, fitting
 from starboard.games.welcome_to_the_moon.sheet import filled as all_filled
+from starboard.games.welcome_to_the_moon.solo.astra import AdventureCard
+from starboard.games.welcome_to_the_moon.solo.races import RaceCard
 from starboard.games.welcome_to_the_moon.state import MoonState
-from starboard.games.welcome_to_the_moon.symbols import CIRCLED, CROSSED, FIRST, OPEN, UNTOUCHED, EffectAdventure, MarkedSheet, Track
+from starboard.games.welcome_to_the_moon.symbols import (
+    CIRCLED,
+    CROSSED,
+    FIRST,
+    OPEN,
+    UNTOUCHED,
+    WILD_EFFECTS,
+    EffectAdventure,
+    MarkedSheet,
+    Track,
+    wild_effects,
+)
 
 AIRLOCK: Final = 0
 
@@ -52,6 +66,12 @@ class Escape(EffectAdventure):
         self.robot_bonus = ChooseSymbol(self, AIRLOCK, "escape-ask-robot", "WM-7.7")
         self.error_airlock = ChooseSymbol(self, AIRLOCK, "escape-ask-error", "WM-7.14", optional=True)
         self.judge = Judge(self)
+        self.switches = [WILD_EFFECTS]
+
+    def under(self, options: Options) -> Escape:
+        escape = Escape(load_escape())
+        escape.wild_effects = wild_effects(options)
+        return escape
 
     def lay_out_components(self, content: EscapeContent) -> None:
         """Components by number, with their slots and ships, and what each airlock joins."""
@@ -268,6 +288,11 @@ class Escape(EffectAdventure):
 
     def name_race(self, race: int) -> Message:
         return message("escape-race", ship=race + 1)
+
+    # -- alone against ASTRA: WM-S
+
+    def adventure_card(self) -> AdventureCard:
+        return RaceCard(self, boxes=6, per_race=1, fixed=15, per_level=1)
 
     # -- for bots
 

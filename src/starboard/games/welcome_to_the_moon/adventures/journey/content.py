@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from starboard.games.welcome_to_the_moon.content import Point, Printed, SheetContent, Slot, expect, load
+from starboard.games.welcome_to_the_moon.content import Icon, Point, Printed, SheetContent, Slot, check_sheet, load
 
 
 class JourneySlot(Slot, frozen=True, kw_only=True):
@@ -34,11 +34,6 @@ class Tank(Printed, frozen=True):
     pos: Point
 
 
-class Plant(Printed, frozen=True):
-    id: str
-    pos: Point
-
-
 class Robot(Printed, frozen=True):
     id: str
     order_from_trajectory: int
@@ -48,7 +43,7 @@ class Robot(Printed, frozen=True):
 class Station(Printed, frozen=True):
     id: str
     slot: str
-    plants: tuple[Plant, ...]
+    plants: tuple[Icon, ...]
     robots: tuple[Robot, ...]
     race_bonus: str
     pos: Point
@@ -81,6 +76,5 @@ def load_journey() -> JourneyContent:
         "system_errors": len(sheet.error_boxes),
         "energy_icons_circled_at_start": sum(1 for track in sheet.marker_tracks for icon in track["markers"] if icon["circled_at_start"]),
     }
-    expect("journey/sheet.json: counts", found, sheet.counts)
-    expect("journey/sheet.json: mission types", [card.type for card in sheet.missions], ["A", "A", "B", "B", "C", "C"])
+    check_sheet("journey/sheet.json", sheet, found)
     return sheet

@@ -12,7 +12,8 @@ from starboard.engine.actions import Action
 from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Skip, Write, WriteX
 from starboard.games.welcome_to_the_moon.deck import NUMBER
 from starboard.games.welcome_to_the_moon.effects import WATER
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED
+from starboard.games.welcome_to_the_moon.promises import add_places, fitting, no_places, under_way
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X, counted
 from starboard.games.welcome_to_the_moon.symbols import CIRCLED, OPEN, UNTOUCHED, MarkedSheet
 
 if TYPE_CHECKING:
@@ -23,9 +24,11 @@ TURNS: Final = 28
 """How long a game usually lasts."""
 EFFECT: Final[list[float]] = [2.5, 2.5, 4.5, 0.0, 1.0, 1.5]
 """An effect about to be used: robot, energy, plant, water, astronaut, planning; water is worth its tank."""
-GAP: Final = 0.5
+GAP: Final = 0.8
 HARDEST: Final = 3.0
-ROBOTS: Final = 9.0
+FIT: Final = 8.0
+"""What it is worth that every number fits somewhere."""
+ROBOTS: Final = 12.0
 """Robots that a whole game brings."""
 PLANTS: Final = 0.3
 """The part of the plants still to be circled that will be."""
@@ -33,7 +36,6 @@ TANKS: Final = 0.2
 """The part of the tanks at empty slots that will be circled."""
 ZONE: Final = 4.0
 """A filled zone, besides its length and its rank; half of it while it is being filled."""
-WALL: Final = 4.0
 HALF: Final = 1.5
 """The first icon of a pair that brings a wall."""
 WILD: Final = 2.0
@@ -64,6 +66,7 @@ class Gaps:
             if written == EMPTY:
                 empty += 1
             elif written >= 0:
+                written = counted(written)
                 self.close(written, empty, written)
                 empty = 0
             self.gap_at.append(len(self.lows) - 1)
@@ -92,17 +95,16 @@ class Judge:
     def standing(self, state: MoonState, seat: int) -> float:
         journey = self.journey
         sheet = cast("MarkedSheet", state.sheets[seat])
-        value = float(sum(term.points for term in journey.terms(state.sheets, seat)))
+        value = float(sum(term.points for term in state.terms(seat)))
         if state.endings:
             return value
         gaps = Gaps(journey, sheet)
+        places = no_places()
         for gap, empty in enumerate(gaps.empty):
             value -= self.cost(gaps.lows[gap], gaps.highs[gap], empty)
-        decision = state.decision(seat)
-        if decision is journey.use or decision is journey.plan:
-            value += self.effect(sheet.effect, sheet.last)
-        elif decision is journey.draw_wall:
-            value += WALL
+            if empty:
+                add_places(places, gaps.lows[gap], gaps.highs[gap])
+        value += FIT * fitting(places)
         left = max(0.0, 1.0 - state.turn / TURNS)
         value += self.stations(state, sheet, left) + self.tanks(sheet, left) + self.zones(sheet)
         return value + self.icons(sheet) + self.missions(state, sheet)
@@ -124,8 +126,12 @@ class Judge:
         if sheet.races[station] != OPEN:
             return float(journey.race_points(sheet, station))
         value = journey.race_later[station] if state.closed >> station & 1 else journey.race_first[station]
-        robots = journey.station_robots[station]
-        return value * max(0.0, 1.0 - (len(robots) - journey.circled(sheet, robots)) / (ROBOTS * left + 0.5))
+        return value * self.chance(sheet, station, left)
+
+    def chance(self, sheet: MarkedSheet, station: int, left: float) -> float:
+        """To circle all robots of a station in time."""
+        robots = self.journey.station_robots[station]
+        return max(0.0, 1.0 - (len(robots) - self.journey.circled(sheet, robots)) / (ROBOTS * left + 0.5))
 
     def stations(self, state: MoonState, sheet: MarkedSheet, left: float) -> float:
         """What the stations will score beyond what they score now."""
@@ -135,6 +141,8 @@ class Judge:
             circled = journey.circled(sheet, plants)
             more = PLANTS * left * (len(plants) - circled)
             value += (circled + more) * self.multiplier(state, sheet, station, left) - circled * journey.race_points(sheet, station)
+            if sheet.races[station] == OPEN and not state.closed >> station & 1:
+                value += journey.astra.gain(state) * self.chance(sheet, station, left)
         return value
 
     def tanks(self, sheet: MarkedSheet, left: float) -> float:
@@ -175,7 +183,7 @@ class Judge:
         for index, mission in enumerate(state.missions):
             if sheet.rewards[index] == NOT_CLAIMED:
                 have, need = self.journey.progress(sheet, mission)
-                value += MISSION * state.reward(index) * min(have, need) / need
+                value += state.reward(index) * under_way(have, need, MISSION)
         return value
 
     # -- weighing actions without playing them
@@ -190,17 +198,23 @@ class Judge:
             if isinstance(action, Write):
                 slot = journey.slot_at[action.slot]
                 effect = state.stacks.effect(action.stack) if sheet.wild == EMPTY else sheet.wild
-                weights.append(self.effect(effect, slot) + self.relief(gaps, slot, action.number, action.number, 1))
+                weights.append(self.effect(effect, slot) + self.fill(gaps, slot, action.number))
             elif isinstance(action, WriteX):
-                slot = journey.slot_at[action.slot]
-                gap = gaps.gap_at[slot]
-                low, high, empty = gaps.lows[gap], gaps.highs[gap], gaps.empty[gap]
-                weights.append(1.0 + self.cost(low, high, empty) - self.cost(low, high, empty - 1))
+                weights.append(1.0 + self.fill(gaps, journey.slot_at[action.slot], X))
             elif isinstance(action, Mark):
                 weights.append(self.mark(state, sheet, gaps, journey.symbol_at[action.mark]))
             else:
                 weights.append(1.0 if isinstance(action, Claim) else -1.0 if isinstance(action, Skip) else 0.0)
         return weights
+
+    def fill(self, gaps: Gaps, slot: int, written: int) -> float:
+        """How much cheaper a gap becomes when a number parts it, or an X leaves one slot less to fill."""
+        if written != X:
+            number = counted(written)
+            return self.relief(gaps, slot, number, number, 1)
+        gap = gaps.gap_at[slot]
+        low, high, empty = gaps.lows[gap], gaps.highs[gap], gaps.empty[gap]
+        return self.cost(low, high, empty) - self.cost(low, high, empty - 1)
 
     def relief(self, gaps: Gaps, slot: int, high: int, low: int, filled: int) -> float:
         """How much cheaper a gap becomes when it is parted at a slot: it ends below `high` there and goes on above `low`."""

@@ -6,15 +6,27 @@ from typing import Final, cast, final
 
 from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
+from starboard.engine.game import Options
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Term
+from starboard.games.welcome_to_the_moon.adventures.journey.astra import JourneyCard
 from starboard.games.welcome_to_the_moon.adventures.journey.content import JourneyContent, load_journey
 from starboard.games.welcome_to_the_moon.adventures.journey.evaluation import Judge
 from starboard.games.welcome_to_the_moon.content import LETTERS, MissionCard
 from starboard.games.welcome_to_the_moon.effects import ENERGY, PLANT, ROBOT, WATER, ChooseSymbol
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet, bounds
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, HALF, NOT_CLAIMED, Sheet, X, bounds, number_name, order
+from starboard.games.welcome_to_the_moon.solo.astra import AdventureCard
 from starboard.games.welcome_to_the_moon.state import MoonState
-from starboard.games.welcome_to_the_moon.symbols import CROSSED, OPEN, UNTOUCHED, EffectAdventure, MarkedSheet, ranking
+from starboard.games.welcome_to_the_moon.symbols import (
+    CROSSED,
+    OPEN,
+    UNTOUCHED,
+    WILD_EFFECTS,
+    EffectAdventure,
+    MarkedSheet,
+    ranking,
+    wild_effects,
+)
 
 WALL: Final = 0
 
@@ -48,6 +60,12 @@ class Journey(EffectAdventure):
         self.planning = self.tracks["planning"]
         self.draw_wall = ChooseSymbol(self, WALL, "journey-ask-wall", "WM-2.4")
         self.judge = Judge(self)
+        self.switches = [WILD_EFFECTS]
+
+    def under(self, options: Options) -> Journey:
+        journey = Journey(load_journey())
+        journey.wild_effects = wild_effects(options)
+        return journey
 
     def new_sheet(self) -> Sheet:
         slots = [EMPTY] * len(self.slot_ids)
@@ -85,6 +103,8 @@ class Journey(EffectAdventure):
 
     def writable(self, sheet: Sheet, effect: int, number: int) -> list[int]:
         """Where the number fits its zone: one walk along the trajectory, on which every wall starts anew."""
+        if number == X:
+            return [slot for slot, written in enumerate(sheet.slots) if written == EMPTY]
         marks = cast("MarkedSheet", sheet).marks
         places: list[int] = []
         before = 0
@@ -94,8 +114,8 @@ class Journey(EffectAdventure):
                 if not passed:
                     places.append(slot)
             elif written >= 0 and not passed:
-                passed = written >= number
-                if written <= number and len(places) > before:
+                passed = written >= number if written < HALF > number else order(written) >= order(number)
+                if (not passed or written == number) and len(places) > before:
                     del places[before:]
             if slot < self.walls and marks[slot] != UNTOUCHED:
                 before = len(places)
@@ -105,9 +125,9 @@ class Journey(EffectAdventure):
     def refuse_slot(self, sheet: Sheet, effect: int, number: int, slot: int) -> Refusal:
         """Only the numbers of the zone stand in the way."""
         before, after = bounds(sheet.slots, self.zone_of(sheet, slot), slot)
-        if before >= number:
-            return Refusal("refused-order-above", rule="WM-2.3", before=before)
-        return Refusal("refused-order-below", rule="WM-2.3", after=after)
+        if before != EMPTY and order(before) >= order(number):
+            return Refusal("refused-order-above", rule="WM-2.3", before=number_name(before))
+        return Refusal("refused-order-below", rule="WM-2.3", after=number_name(after))
 
     # -- effects: WM-2.4 to WM-2.8
 
@@ -247,6 +267,11 @@ class Journey(EffectAdventure):
 
     def name_race(self, race: int) -> Message:
         return message("journey-race", station=race + 1)
+
+    # -- alone against ASTRA: WM-S
+
+    def adventure_card(self) -> AdventureCard:
+        return JourneyCard(self)
 
     # -- for bots
 

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast, final
+from typing import TYPE_CHECKING, cast, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Decision
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
-from starboard.games.welcome_to_the_moon.actions import Fuel, SkipX, WriteX
+from starboard.games.welcome_to_the_moon.actions import Mark, WriteX
 from starboard.games.welcome_to_the_moon.adventures.launch.sheet import LaunchSheet
+from starboard.games.welcome_to_the_moon.effects import SKIP
 from starboard.games.welcome_to_the_moon.events import Completed, Fuelled, WroteX
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, X, filled
 from starboard.games.welcome_to_the_moon.state import MoonState
 
 if TYPE_CHECKING:
     from starboard.games.welcome_to_the_moon.adventures.launch.rules import Launch
-
-SKIP_X: Final[Action] = SkipX()
 
 
 @final
@@ -35,18 +34,18 @@ class ResolveBonuses(Decision[MoonState]):
             options += [launch.fuel_actions[bonus] for bonus in launch.fuel_targets(sheet)]
         if sheet.waiting & launch.x_bits:
             options += [launch.x_actions[slot] for slot in range(len(sheet.slots)) if sheet.slots[slot] == EMPTY]
-            options.append(SKIP_X)
+            options.append(SKIP)
         return options
 
     def take(self, state: MoonState, seat: int, action: Action) -> None:
         launch = self.launch
         sheet = cast("LaunchSheet", state.own(seat))
-        if isinstance(action, Fuel):
-            bonus = launch.bonus_at[action.bonus]
+        if isinstance(action, Mark):
+            bonus = launch.bonus_at[action.mark]
             sheet.fuelled |= 1 << bonus
             sheet.waiting ^= lowest(sheet.waiting & launch.fuel_bits)
             if state.journal is not None:
-                state.whisper(seat, Fuelled(seat, action.bonus, launch.level_of_bonus(bonus)))
+                state.whisper(seat, Fuelled(seat, action.mark, launch.level_of_bonus(bonus)))
         elif isinstance(action, WriteX):
             slot = launch.slot_at[action.slot]
             sheet.slots[slot] = X
@@ -74,7 +73,7 @@ class ResolveBonuses(Decision[MoonState]):
             if action.slot in self.launch.slot_at:
                 return Refusal("refused-filled", rule="WM-1.5")
             return Refusal("refused-slot", rule="WM-1.5", slot=action.slot)
-        if isinstance(action, Fuel) and sheet.waiting & self.launch.fuel_bits:
+        if isinstance(action, Mark) and sheet.waiting & self.launch.fuel_bits:
             return Refusal("refused-fuel", rule="WM-1.5")
         return Refusal("refused-bonuses-first", rule="WM-1.4")
 

@@ -10,11 +10,11 @@ from math import exp
 from typing import TYPE_CHECKING, Final, cast, final
 
 from starboard.engine.actions import Action
-from starboard.games.welcome_to_the_moon.actions import Claim, Fuel, Write, WriteX
+from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Write, WriteX
 from starboard.games.welcome_to_the_moon.adventures.launch.sheet import LaunchSheet
 from starboard.games.welcome_to_the_moon.content import EFFECTS
 from starboard.games.welcome_to_the_moon.deck import EFFECT, NUMBER, STACKS
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X, counted
 
 if TYPE_CHECKING:
     from starboard.games.welcome_to_the_moon.adventures.launch.rules import Launch
@@ -55,6 +55,8 @@ class Judge:
 
     def evaluate(self, state: MoonState, seat: int) -> float:
         """The seat's own prospects minus those of the best opponent, in points."""
+        if state.astra is not None:
+            return POINTS * self.prospects(state, seat) - self.launch.astra.prospects(state, state.astra)
         best = -1e9
         for other in range(state.seats):
             if other != seat:
@@ -70,7 +72,8 @@ class Judge:
         value = sheet.rockets - ERROR * sheet.open_errors() + TIE * sheet.ties
         if sheet.launched():
             value += LAUNCHED
-        value += SABOTAGE * sheet.triggered.bit_count()
+        if state.astra is None:
+            value += SABOTAGE * sheet.triggered.bit_count()
         value += X_WORTH * (sheet.waiting & launch.x_bits).bit_count()
         fuel = self.fuel(sheet)
         value += fuel * (sheet.waiting & launch.fuel_bits).bit_count()
@@ -105,7 +108,7 @@ class Judge:
                 compartment, cost = compartment_of[slot], 0.0
             written = slots[slot]
             if written >= 0:
-                low = written
+                low = counted(written)
             elif written == EMPTY:
                 if index >= end:
                     each, end = self.gap(slots, line, index, level, low)
@@ -120,7 +123,7 @@ class Judge:
         for index in range(start, len(line)):
             written = slots[line[index]]
             if written >= 0:
-                return self.costs[level][empty][low][written], index
+                return self.costs[level][empty][low][counted(written)], index
             if written == EMPTY:
                 empty += 1
         return self.costs[level][empty][low][BOUND], len(line)
@@ -129,7 +132,8 @@ class Judge:
         """What the icons of a compartment are worth when it is complete."""
         launch = self.launch
         icons = launch.compartment_icons[compartment]
-        value = SABOTAGE * (icons & launch.sabotage_bits & ~state.closed).bit_count()
+        sabotage = SABOTAGE if state.astra is None else launch.astra.gain(state) / POINTS
+        value = sabotage * (icons & launch.sabotage_bits & ~state.closed).bit_count()
         for bonus in launch.compartment_rockets[compartment]:
             if launch.active_bits >> bonus & 1 or sheet.fuelled >> bonus & 1:
                 value += launch.amounts[bonus]
@@ -144,7 +148,7 @@ class Judge:
     # -- weighing actions without playing them
 
     def weigh(self, state: MoonState, seat: int, legal: list[Action]) -> list[float]:
-        """How much better off the sheet looks after each action."""
+        """How much better off the sheet looks after each action, in points."""
         sheet = cast("LaunchSheet", state.sheets[seat]).clone()
         fuel = self.fuel(sheet)
         levels = [self.level(state, sheet, level, fuel) for level in range(len(self.launch.lines))]
@@ -154,11 +158,11 @@ class Judge:
                 weights.append(self.gain(state, sheet, self.launch.slot_at[action.slot], action.number, fuel, levels))
             elif isinstance(action, WriteX):
                 weights.append(self.gain(state, sheet, self.launch.slot_at[action.slot], X, fuel, levels))
-            elif isinstance(action, Fuel):
-                weights.append(self.fuel_gain(state, sheet, self.launch.bonus_at[action.bonus], fuel, levels))
+            elif isinstance(action, Mark):
+                weights.append(self.fuel_gain(state, sheet, self.launch.bonus_at[action.mark], fuel, levels))
             else:
                 weights.append(CLAIM if isinstance(action, Claim) else 0.0)
-        return weights
+        return [POINTS * weight for weight in weights]
 
     def gain(self, state: MoonState, sheet: LaunchSheet, slot: int, number: int, fuel: float, levels: list[float]) -> float:
         """What a level gains by a number or an X in an empty slot."""

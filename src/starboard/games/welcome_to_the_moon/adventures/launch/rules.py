@@ -8,14 +8,17 @@ from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Term
-from starboard.games.welcome_to_the_moon.actions import Fuel, WriteX
+from starboard.games.welcome_to_the_moon.actions import Mark, WriteX
 from starboard.games.welcome_to_the_moon.adventure import Adventure
+from starboard.games.welcome_to_the_moon.adventures.launch.astra import LaunchCard
 from starboard.games.welcome_to_the_moon.adventures.launch.bonuses import ResolveBonuses, complete, drop_useless
+from starboard.games.welcome_to_the_moon.adventures.launch.content import LaunchContent, load_launch
 from starboard.games.welcome_to_the_moon.adventures.launch.evaluation import Judge
 from starboard.games.welcome_to_the_moon.adventures.launch.sheet import ERRORS, LaunchSheet
-from starboard.games.welcome_to_the_moon.content import EFFECTS, LETTERS, LaunchContent, MissionCard, load_launch
+from starboard.games.welcome_to_the_moon.content import EFFECTS, LETTERS, MissionCard
 from starboard.games.welcome_to_the_moon.events import Launched, Sabotaged, joined, reasons
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet, X, bounds, fitting
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet, bounds, fitting, number_name, shown
+from starboard.games.welcome_to_the_moon.solo.astra import AdventureCard
 from starboard.games.welcome_to_the_moon.state import MoonState
 from starboard.games.welcome_to_the_moon.view import LaunchSheetView
 
@@ -73,7 +76,7 @@ class Launch(Adventure):
 
         track = content.rocket_track
         self.values: list[int] = [row.score_box.value for row in track.rows for _ in row.rockets] + [track.final_box.value]
-        self.fuel_actions: list[Action] = [Fuel(id) for id in self.bonus_ids]
+        self.fuel_actions: list[Action] = [Mark(id) for id in self.bonus_ids]
         self.x_actions: list[Action] = [WriteX(id) for id in self.slot_ids]
         self.goals: dict[int, Goal] = {mission.id: self.goal(mission) for mission in content.missions}
         self.resolve = ResolveBonuses(self)
@@ -106,10 +109,10 @@ class Launch(Adventure):
             return Refusal("refused-level", rule="WM-1.3", level=level, effect=EFFECTS[effect])
         before, after = bounds(sheet.slots, line, slot)
         if before == EMPTY:
-            return Refusal("refused-order-below", rule="WM-0.9", after=after)
+            return Refusal("refused-order-below", rule="WM-0.9", after=number_name(after))
         if after == EMPTY:
-            return Refusal("refused-order-above", rule="WM-0.9", before=before)
-        return Refusal("refused-order-between", rule="WM-0.9", before=before, after=after)
+            return Refusal("refused-order-above", rule="WM-0.9", before=number_name(before))
+        return Refusal("refused-order-between", rule="WM-0.9", before=number_name(before), after=number_name(after))
 
     # -- compartments pay their bonuses: WM-1.4, WM-1.5
 
@@ -208,7 +211,7 @@ class Launch(Adventure):
         missed = [bonus for bonus in self.inactive if self.compartment_of_bonus[bonus] in paid and not mine.fuelled >> bonus & 1]
         circled = ["crossed"] * mine.mended + ["circled"] * mine.open_errors()
         return LaunchSheetView(
-            slots=[None if written == EMPTY else "X" if written == X else written for written in sheet.slots],
+            slots=[shown(written) for written in sheet.slots],
             last=None if sheet.last == EMPTY else self.slot_ids[sheet.last],
             errors=circled + ["free"] * (ERRORS - mine.errors),
             missions={letter: None if reward == NOT_CLAIMED else reward for letter, reward in zip(LETTERS, sheet.rewards, strict=True)},
@@ -248,8 +251,8 @@ class Launch(Adventure):
         return message("gain-rockets", count=amount)
 
     def describe(self, action: Action) -> Message:
-        if isinstance(action, Fuel):
-            bonus = self.bonus_at[action.bonus]
+        if isinstance(action, Mark):
+            bonus = self.bonus_at[action.mark]
             place = message("compartment-of", level=message("level-of", level=self.level_of_bonus(bonus)), number=self.rank_in_level(bonus))
             return message("do-fuel", amount=self.amounts[bonus], place=place)
         if isinstance(action, WriteX):
@@ -261,6 +264,13 @@ class Launch(Adventure):
         line = self.lines[self.level_of_bonus(bonus) - 1]
         firsts = sorted({self.compartment_of[slot] for slot in line})
         return firsts.index(self.compartment_of_bonus[bonus]) + 1
+
+    # -- alone against ASTRA: WM-S
+
+    def adventure_card(self) -> AdventureCard:
+        return LaunchCard(self)
+
+    # -- for bots
 
     def evaluate(self, state: MoonState, seat: int) -> float:
         return self.judge.evaluate(state, seat)

@@ -5,18 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
-from starboard.games.welcome_to_the_moon.content import Point, Printed, SheetContent, Slot, expect, load
+from starboard.games.welcome_to_the_moon.content import Icon, Line, Point, Printed, SheetContent, Slot, Symbol, check_sheet, load
 
 
 class MineSlot(Slot, frozen=True, kw_only=True):
     gem: str | None
     resource_above: str | None
     resource_below: str | None
-
-
-class Level(Printed, frozen=True):
-    id: str
-    slots: tuple[str, ...]
 
 
 class MineColumn(Printed, frozen=True):
@@ -37,29 +32,18 @@ class Resource(Printed, frozen=True):
     pos: Point
 
 
-class Icon(Printed, frozen=True):
-    id: str
-    kind: str
-    pos: Point
-
-
-class StorageIcon(Printed, frozen=True):
-    id: str
-    pos: Point
-
-
 class PrintedFactory(Printed, frozen=True):
     """A main factory stores resources that are worth more after the upgrade; a secondary one has a bonus instead."""
 
     id: str
     kind: str
     name: dict[str, str]
-    icons: tuple[Icon, ...]
+    icons: tuple[Symbol, ...]
     stores: str | None = None
     value_before: int = 0
     value_after: int = 0
     value_pos: Point | None = None
-    storage: tuple[StorageIcon, ...] = ()
+    storage: tuple[Icon, ...] = ()
     race_bonus: str | None = None
     bonus: dict[str, dict[str, int]] | None = None
     bonus_pos: tuple[Point, ...] = ()
@@ -67,7 +51,7 @@ class PrintedFactory(Printed, frozen=True):
 
 class MineContent(SheetContent, frozen=True, kw_only=True):
     slots: tuple[MineSlot, ...]
-    lines: tuple[Level, ...]
+    lines: tuple[Line, ...]
     mines: tuple[MineColumn, ...]
     mine_resources: tuple[Resource, ...]
     factories: tuple[PrintedFactory, ...]
@@ -87,6 +71,5 @@ def load_mine() -> MineContent:
         "energy_icons": icons["energy"],
         "system_errors": len(sheet.error_boxes),
     }
-    expect("mine/sheet.json: counts", found, sheet.counts)
-    expect("mine/sheet.json: mission types", [card.type for card in sheet.missions], ["A", "A", "B", "B", "C", "C"])
+    check_sheet("mine/sheet.json", sheet, found)
     return sheet

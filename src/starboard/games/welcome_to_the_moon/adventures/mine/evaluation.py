@@ -8,8 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast, final
 
+from starboard.engine.actions import Action
+from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Skip, Write, WriteX
 from starboard.games.welcome_to_the_moon.deck import NUMBER
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED
+from starboard.games.welcome_to_the_moon.effects import PLANT, WATER
+from starboard.games.welcome_to_the_moon.promises import fitting, line_places, no_places, under_way
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X, counted
 from starboard.games.welcome_to_the_moon.symbols import CIRCLED, UNTOUCHED, MarkedSheet
 
 if TYPE_CHECKING:
@@ -22,10 +26,15 @@ EXTRACTION: Final[list[float]] = [1.0, 0.75, 0.5, 0.3]
 TO_COME: Final = 0.5
 """The part of its free storage that a factory will still fill, on a blank sheet."""
 ROBOT_WORTH: Final = 1.5
+EFFECT: Final[list[float]] = [3.0, 3.5, 0.0, 0.0, 1.0, 0.5]
+"""An effect about to be used: robot, energy, plant, water, astronaut, planning; plant and water are seen in the mine."""
+CLAIM: Final = 5.0
 RACE: Final = 0.5
 MISSION: Final = 0.6
-TIGHT: Final = 1.0
-DEAD: Final = 1.5
+TIGHT: Final = 6.0
+FIT: Final = 8.0
+"""What it is worth that every number fits somewhere."""
+DEAD: Final = 6.0
 
 BOUND: Final = max(NUMBER) + 1
 """Above all numbers; 0 is below."""
@@ -42,29 +51,36 @@ class Judge:
 
     def standing(self, state: MoonState, seat: int) -> float:
         sheet = cast("MarkedSheet", state.sheets[seat])
-        points = float(sum(term.points for term in self.mine.terms(state.sheets, seat)))
+        points = float(sum(term.points for term in state.terms(seat)))
         if state.endings:
             return points
         points += self.extractions(sheet) + self.factories(state, sheet) + self.missions(state, sheet)
+        places = no_places()
         for line in self.mine.lines:
             points -= self.crowding(sheet.slots, line)
-        return points
+            line_places(places, sheet.slots, line)
+        return points + FIT * fitting(places)
 
     def extractions(self, sheet: MarkedSheet) -> float:
         """What the circled resources will pay."""
-        mine, marks = self.mine, sheet.marks
         worth = 0.0
-        for index, slots in enumerate(mine.mine_slots):
-            if marks[mine.mine_icons[index]] != UNTOUCHED:
-                continue
-            empty = 0
-            for slot in slots:
-                if sheet.slots[slot] == EMPTY:
-                    empty += 1
-            for resource in mine.mine_resources[index]:
-                if marks[resource] == CIRCLED:
-                    worth += EXTRACTION[empty] * mine.store_at[mine.kinds[resource]].value(marks)
+        for index in range(len(self.mine.mine_slots)):
+            worth += self.extraction(sheet, index)
         return worth
+
+    def extraction(self, sheet: MarkedSheet, index: int) -> float:
+        mine, marks = self.mine, sheet.marks
+        if marks[mine.mine_icons[index]] != UNTOUCHED:
+            return 0.0
+        empty = 0
+        for slot in mine.mine_slots[index]:
+            if sheet.slots[slot] == EMPTY:
+                empty += 1
+        value = 0
+        for resource in mine.mine_resources[index]:
+            if marks[resource] == CIRCLED:
+                value += mine.store_at[mine.kinds[resource]].value(marks)
+        return EXTRACTION[empty] * value
 
     def factories(self, state: MoonState, sheet: MarkedSheet) -> float:
         """What upgrades, activations and first bonuses will pay."""
@@ -78,7 +94,7 @@ class Judge:
                 unscored += stored
             worth += self.part(main, marks) * unscored * (main.after - main.before)
             if main.race != EMPTY and stored < main.goal and not state.closed >> main.race & 1:
-                worth += RACE * self.mine.race_first[main.race] * (stored / main.goal) ** 2
+                worth += RACE * (self.mine.race_first[main.race] + self.mine.astra.gain(state)) * (stored / main.goal) ** 2
         for secondary in self.mine.secondary:
             worth += self.part(secondary, marks) * self.bonus(secondary, marks)
         return worth
@@ -100,7 +116,7 @@ class Judge:
         for index, mission in enumerate(state.missions):
             if sheet.rewards[index] == NOT_CLAIMED:
                 have, need = self.mine.progress(sheet, mission)
-                worth += MISSION * state.reward(index) * (min(have, need) / need) ** 2
+                worth += state.reward(index) * under_way(have, need, MISSION)
         return worth
 
     def crowding(self, slots: list[int], line: list[int]) -> float:
@@ -112,6 +128,7 @@ class Judge:
             if written == EMPTY:
                 empty += 1
             elif written >= 0:
+                written = counted(written)
                 cost += self.gap(empty, low, written)
                 low, empty = written, 0
         return cost + self.gap(empty, low, BOUND)
@@ -119,6 +136,59 @@ class Judge:
     def gap(self, empty: int, low: int, high: int) -> float:
         dead = max(0, empty - max(0, high - low - 1))
         return DEAD * dead + TIGHT * max(0.0, empty - self.room[low][high])
+
+    # -- weighing actions without playing them
+
+    def weigh(self, state: MoonState, seat: int, legal: list[Action]) -> list[float]:
+        """Numbers where they leave room and circle most, with the better effects; icons of factories that are nearly done."""
+        mine = self.mine
+        sheet = cast("MarkedSheet", state.sheets[seat]).clone()
+        weights: list[float] = []
+        for action in legal:
+            if isinstance(action, Write):
+                effect = state.stacks.effect(action.stack)
+                weights.append(EFFECT[effect] + self.fill(sheet, mine.slot_at[action.slot], action.number, effect))
+            elif isinstance(action, WriteX):
+                weights.append(self.fill(sheet, mine.slot_at[action.slot], X, EMPTY) - 1.0)
+            elif isinstance(action, Mark):
+                weights.append(self.mark(sheet, mine.symbol_at[action.mark]))
+            else:
+                weights.append(CLAIM if isinstance(action, Claim) else -1.0 if isinstance(action, Skip) else 0.0)
+        return weights
+
+    def fill(self, sheet: MarkedSheet, slot: int, written: int, effect: int) -> float:
+        """What a number or an X adds to its mine, gem and resource included, and takes from its level."""
+        mine, marks = self.mine, sheet.marks
+        column, line = mine.mine_of[slot], mine.lines[mine.lines_of[slot][0]]
+        before = self.extraction(sheet, column) - self.crowding(sheet.slots, line)
+        circled = [mine.gem_at[slot]] if mine.gem_at[slot] != EMPTY else []
+        if effect in (PLANT, WATER):
+            circled += mine.dug_from(sheet, slot, effect)[:1]
+        sheet.slots[slot] = written
+        for resource in circled:
+            marks[resource] = CIRCLED
+        after = self.extraction(sheet, column) - self.crowding(sheet.slots, line)
+        sheet.slots[slot] = EMPTY
+        for resource in circled:
+            marks[resource] = UNTOUCHED
+        return after - before
+
+    def mark(self, sheet: MarkedSheet, symbol: int) -> float:
+        """An icon by what its factory will pay, and how near it is to that; a resource is simply good."""
+        marks = sheet.marks
+        for main in self.mine.main:
+            if symbol in main.icons:
+                amount = main.stored(marks) + TO_COME * (len(main.storage) - main.stored(marks))
+                return self.step(main, marks) * amount * (main.after - main.before)
+        for secondary in self.mine.secondary:
+            if symbol in secondary.icons:
+                return self.step(secondary, marks) * self.bonus(secondary, marks)
+        return 1.0
+
+    def step(self, factory: Factory, marks: list[int]) -> float:
+        """How much one icon more brings a factory on its way."""
+        crossed, icons = factory.crossed(marks), len(factory.icons)
+        return (2 * crossed + 1) / (icons * icons)
 
 
 def cards_between(low: int, high: int) -> float:

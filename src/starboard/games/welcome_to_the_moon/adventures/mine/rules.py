@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.adventures.mine.content import MineContent, PrintedFactory, load_mine
@@ -13,6 +14,8 @@ from starboard.games.welcome_to_the_moon.adventures.mine.factories import ROBOTS
 from starboard.games.welcome_to_the_moon.content import LETTERS, MissionCard
 from starboard.games.welcome_to_the_moon.effects import ASTRONAUT, PLANT, ROBOT, WATER
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet, filled, fitting
+from starboard.games.welcome_to_the_moon.solo.astra import AdventureCard
+from starboard.games.welcome_to_the_moon.solo.races import RaceCard
 from starboard.games.welcome_to_the_moon.state import MoonState
 from starboard.games.welcome_to_the_moon.symbols import CIRCLED, CROSSED, OPEN, UNTOUCHED, EffectAdventure, MarkedSheet
 
@@ -41,6 +44,9 @@ class Mine(EffectAdventure):
         ]
         self.mine_icons: list[int] = [self.symbol_at[mine] for mine in mines]
         self.mine_slots: list[list[int]] = [[self.slot_at[slot] for slot in mine.slots] for mine in content.mines]
+        self.mine_of: list[int] = [
+            next(mine for mine, slots in enumerate(self.mine_slots) if slot in slots) for slot in range(len(content.slots))
+        ]
         self.mine_resources: list[list[int]] = [[self.symbol_at[resource] for resource in mine.resources] for mine in content.mines]
         signs = {term["id"]: int(term["sign"]) for term in content.scoring["terms"]}
         self.main: list[MainFactory] = [
@@ -106,12 +112,16 @@ class Mine(EffectAdventure):
     def effect_symbols(self, state: MoonState, seat: int, effect: int) -> list[int]:
         sheet = cast("MarkedSheet", state.sheets[seat])
         if effect in KINDS:
-            kind = KINDS[effect]
-            return [near for near in self.near[sheet.last] if self.kinds[near] == kind and sheet.marks[near] == UNTOUCHED]
+            return self.dug_from(sheet, sheet.last, effect)
         if effect == ASTRONAUT:
             icon = self.next_icon(sheet, self.tracks["astronaut"])
             return [] if icon == EMPTY else [icon]
         return self.factory_icons(sheet, effect)
+
+    def dug_from(self, sheet: MarkedSheet, slot: int, effect: int) -> list[int]:
+        """Resources of the effect's kind that are not circled, next to a slot."""
+        kind = KINDS[effect]
+        return [near for near in self.near[slot] if self.kinds[near] == kind and sheet.marks[near] == UNTOUCHED]
 
     def factory_icons(self, sheet: MarkedSheet, effect: int) -> list[int]:
         """The first uncrossed robot or energy icon of each factory: which one of a factory does not matter."""
@@ -230,6 +240,9 @@ class Mine(EffectAdventure):
     def standing(self, state: MoonState, seat: int) -> float:
         return self.judge.standing(state, seat)
 
+    def weigh(self, state: MoonState, seat: int, legal: list[Action]) -> list[float]:
+        return self.judge.weigh(state, seat, legal)
+
     # -- words
 
     def mine_and_level(self, slot: int) -> tuple[int, int]:
@@ -260,6 +273,11 @@ class Mine(EffectAdventure):
     def name_race(self, race: int) -> Message:
         factory = next(factory for factory in self.main if factory.race == race)
         return message("mine-race", factory=factory.id)
+
+    # -- alone against ASTRA: WM-S
+
+    def adventure_card(self) -> AdventureCard:
+        return RaceCard(self, boxes=8, per_race=2, fixed=5, per_level=2, letters="AB")
 
 
 ADVENTURE: Final = Mine(load_mine())

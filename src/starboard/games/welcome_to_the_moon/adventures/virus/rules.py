@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any, Final, cast, final
 
 from starboard.engine.actions import Action
+from starboard.engine.game import Options
 from starboard.engine.messages import Message, message
+from starboard.engine.record import Option
 from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.actions import Infect
+from starboard.games.welcome_to_the_moon.adventures.virus.astra import VirusCard
 from starboard.games.welcome_to_the_moon.adventures.virus.content import ResourceTrack, VirusContent, load_virus
-from starboard.games.welcome_to_the_moon.adventures.virus.evaluation import promise
+from starboard.games.welcome_to_the_moon.adventures.virus.evaluation import Judge
 from starboard.games.welcome_to_the_moon.adventures.virus.events import Activated, Propagated
 from starboard.games.welcome_to_the_moon.adventures.virus.propagation import InfectRoom, SettleGreyVirus, evacuate, full, propagate
 from starboard.games.welcome_to_the_moon.adventures.virus.sheet import VirusSheet
@@ -17,8 +20,12 @@ from starboard.games.welcome_to_the_moon.adventures.virus.view import VirusSheet
 from starboard.games.welcome_to_the_moon.content import LETTERS, MissionCard
 from starboard.games.welcome_to_the_moon.effects import ENERGY, PLANT, ROBOT, WATER, ChooseSymbol
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, INFECTED, NOT_CLAIMED, Sheet, fitting
+from starboard.games.welcome_to_the_moon.solo.astra import AdventureCard
 from starboard.games.welcome_to_the_moon.state import MoonState
-from starboard.games.welcome_to_the_moon.symbols import CIRCLED, CROSSED, UNTOUCHED, EffectAdventure
+from starboard.games.welcome_to_the_moon.symbols import CIRCLED, CROSSED, UNTOUCHED, WILD_EFFECTS, EffectAdventure, wild_effects
+
+EXACT_SLOT: Final = Option("a6_water_exact_slot", ("no", "yes"), "no")
+"""Whether water needs the slot under the tank, or any slot of the block (WM-6.8, WM-0.21)."""
 
 WALKWAY: Final = 0
 ANY_ENERGY: Final = 1
@@ -88,6 +95,18 @@ class Virus(EffectAdventure):
         self.water_study = self.study(studies["water"], ChooseSymbol(self, ANY_ENERGY, "virus-ask-energy", "WM-6.9"))
         self.spreading_errors: list[bool] = [box.bonus is not None for box in content.error_boxes]
         self.infection_penalty = content.infected_slot_penalty
+        self.tank_from: list[int] = [self.tanks[block] for block in self.block_of]
+        self.judge = Judge(self)
+        self.switches = [WILD_EFFECTS, EXACT_SLOT]
+        self.judge = Judge(self)
+
+    def under(self, options: Options) -> Virus:
+        content = load_virus()
+        virus = Virus(content)
+        virus.wild_effects = wild_effects(options)
+        if options[EXACT_SLOT.id] == "yes":
+            virus.tank_from = [EMPTY if slot.water_tank is None else virus.symbol_at[slot.water_tank] for slot in content.slots]
+        return virus
 
     def join_blocks(self, content: VirusContent, numbered: dict[str, int]) -> None:
         """Walkways, and the neighbours of each block in reading order (WM-6.18)."""
@@ -145,7 +164,8 @@ class Virus(EffectAdventure):
         if effect == PLANT:
             return self.first_untouched(sheet, self.plants[block])
         if effect == WATER:
-            return [] if self.tanks[block] == EMPTY else self.first_untouched(sheet, [self.tanks[block]])
+            tank = self.tank_from[sheet.last]
+            return [] if tank == EMPTY else self.first_untouched(sheet, [tank])
         return self.first_untouched(sheet, self.tracks["astronaut"].icons)
 
     def first_untouched(self, sheet: VirusSheet, symbols: list[int]) -> list[int]:
@@ -372,10 +392,18 @@ class Virus(EffectAdventure):
             return message("virus-infect", place=self.place(self.slot_at[action.slot]))
         return super().describe(action)
 
+    # -- alone against ASTRA: WM-S
+
+    def adventure_card(self) -> AdventureCard:
+        return VirusCard(self)
+
     # -- for bots
 
     def standing(self, state: MoonState, seat: int) -> float:
-        return sum(term.points for term in self.terms(state.sheets, seat)) + promise(self, state, seat)
+        return self.judge.standing(state, seat)
+
+    def weigh(self, state: MoonState, seat: int, legal: list[Action]) -> list[float]:
+        return self.judge.weigh(state, seat, legal)
 
 
 def printed_symbols(content: VirusContent) -> list[str]:

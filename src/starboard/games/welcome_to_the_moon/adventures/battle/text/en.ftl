@@ -1,3 +1,15 @@
+## Rule switches
+option-a8_astronaut_any_sheet = The Battle: a stored astronaut serves
+option-a8_astronaut_any_sheet-choice = { $choice ->
+    [yes] on both of your sheets
+   *[no] on its own sheet
+}
+option-a8_stored_astronauts_per_turn = The Battle: stored astronauts in one turn
+option-a8_stored_astronauts_per_turn-choice = { $choice ->
+    [1] one at most
+   *[unlimited] as many as you like
+}
+
 ## The Battle
 battle-ask-write = { $zone ->
     [A] Your own sheet: take a combination and draw your insignia on a planet that its number names.
@@ -15,9 +27,9 @@ battle-planet = the { $type ->
     [blue] blue
    *[grey] grey
 } planet { $label }
-battle-write = { $combination }{ $stack ->
-    [0] {""}
-   *[other] {" "}(stack { $stack })
+battle-write = { $combination }{ $twice ->
+    [no] {""}
+   *[yes] {" "}({ $source })
 }{ $changed ->
     [no] {""}
    *[yes] {" "}as { $number }
@@ -61,6 +73,10 @@ battle-term-green = Green planets
 battle-term-blue = Blue planets
 battle-term-grey = Grey planets
 battle-term-planning = Planning
+
+## ASTRA
+battle-log-astra = ASTRA plays { $combination } on { $planet }.
+battle-ask-astra = ASTRA plays { $combination }, and several planets fit: choose one.
 
 ## Client
 battle-sheet-of = The sheet of { $below } (below) and { $above } (above)

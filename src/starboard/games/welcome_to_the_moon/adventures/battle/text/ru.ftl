@@ -1,3 +1,15 @@
+## Rule switches
+option-a8_astronaut_any_sheet = Битва: сохранённый астронавт действует
+option-a8_astronaut_any_sheet-choice = { $choice ->
+    [yes] на обоих ваших полях
+   *[no] на своём поле
+}
+option-a8_stored_astronauts_per_turn = Битва: сохранённых астронавтов за ход
+option-a8_stored_astronauts_per_turn-choice = { $choice ->
+    [1] не больше одного
+   *[unlimited] сколько угодно
+}
+
 ## The Battle
 battle-ask-write = { $zone ->
     [A] Собственное поле: возьмите комбинацию и нарисуйте свой символ на планете, которую называет её число.
@@ -15,9 +27,9 @@ battle-planet = { $type ->
     [blue] синяя
    *[grey] серая
 } планета { $label }
-battle-write = { $combination }{ $stack ->
-    [0] {""}
-   *[other] {" "}(стопка { $stack })
+battle-write = { $combination }{ $twice ->
+    [no] {""}
+   *[yes] {" "}({ $source })
 }{ $changed ->
     [no] {""}
    *[yes] {" "}как { $number }
@@ -60,6 +72,10 @@ battle-term-green = Зелёные планеты
 battle-term-blue = Синие планеты
 battle-term-grey = Серые планеты
 battle-term-planning = Календарь
+
+## ASTRA
+battle-log-astra = ASTRA играет { $combination }: { $planet }.
+battle-ask-astra = ASTRA играет { $combination }, подходят несколько планет: выберите одну.
 
 ## Client
 battle-sheet-of = Поле игроков { $below } (снизу) и { $above } (сверху)

@@ -1,3 +1,15 @@
+## Rule switches
+option-a8_astronaut_any_sheet = Битва: збережений астронавт діє
+option-a8_astronaut_any_sheet-choice = { $choice ->
+    [yes] на обох ваших полях
+   *[no] на своєму полі
+}
+option-a8_stored_astronauts_per_turn = Битва: збережених астронавтів за хід
+option-a8_stored_astronauts_per_turn-choice = { $choice ->
+    [1] не більше одного
+   *[unlimited] скільки завгодно
+}
+
 ## The Battle
 battle-ask-write = { $zone ->
     [A] Власне поле: візьміть комбінацію й намалюйте свій символ на планеті, яку називає її число.
@@ -15,9 +27,9 @@ battle-planet = { $type ->
     [blue] синя
    *[grey] сіра
 } планета { $label }
-battle-write = { $combination }{ $stack ->
-    [0] {""}
-   *[other] {" "}(стос { $stack })
+battle-write = { $combination }{ $twice ->
+    [no] {""}
+   *[yes] {" "}({ $source })
 }{ $changed ->
     [no] {""}
    *[yes] {" "}як { $number }
@@ -60,6 +72,10 @@ battle-term-green = Зелені планети
 battle-term-blue = Сині планети
 battle-term-grey = Сірі планети
 battle-term-planning = Календар
+
+## ASTRA
+battle-log-astra = ASTRA грає { $combination }: { $planet }.
+battle-ask-astra = ASTRA грає { $combination }, підходять кілька планет: оберіть одну.
 
 ## Client
 battle-sheet-of = Поле гравців { $below } (знизу) і { $above } (згори)

@@ -1,3 +1,10 @@
+## Rule switches
+option-a5_dome_single_arm = The Dome: robots build
+option-a5_dome_single_arm-choice = { $choice ->
+    [yes] from one end only
+   *[no] from both ends
+}
+
 ## The Dome
 dome-ask-split = Split a section of the dome that is neither built nor split.
 dome-place-above = skyscraper { $skyscraper }, level { $level } above ground

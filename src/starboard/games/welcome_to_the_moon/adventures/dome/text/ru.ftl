@@ -1,3 +1,10 @@
+## Rule switches
+option-a5_dome_single_arm = Купол: роботы строят
+option-a5_dome_single_arm-choice = { $choice ->
+    [yes] только с одного края
+   *[no] с обоих краёв
+}
+
 ## The Dome
 dome-ask-split = Разделите секцию купола, которая ещё не построена и не разделена.
 dome-place-above = небоскрёб { $skyscraper }, уровень { $level } над поверхностью

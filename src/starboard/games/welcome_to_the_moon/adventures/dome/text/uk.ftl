@@ -1,3 +1,10 @@
+## Rule switches
+option-a5_dome_single_arm = Купол: роботи будують
+option-a5_dome_single_arm-choice = { $choice ->
+    [yes] лише з одного краю
+   *[no] з обох країв
+}
+
 ## The Dome
 dome-ask-split = Розділіть секцію купола, яку ще не збудовано й не розділено.
 dome-place-above = хмарочос { $skyscraper }, рівень { $level } над поверхнею

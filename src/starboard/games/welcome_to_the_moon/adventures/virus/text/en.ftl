@@ -1,3 +1,10 @@
+## Rule switches
+option-a6_water_exact_slot = The Virus: water is circled from
+option-a6_water_exact_slot-choice = { $choice ->
+    [yes] the slot under the tank
+   *[no] any slot of the block
+}
+
 ## The Virus
 virus-block = { $floor }{ $block ->
     [1] A
@@ -42,6 +49,16 @@ virus-term-plants = Plants
 virus-term-water = Water
 virus-term-blocks = Evacuated blocks
 virus-term-infected = Infected rooms
+
+## ASTRA
+virus-target-virus = the { $virus ->
+    [red] red
+    [green] green
+    [purple] purple
+    [blue] blue
+   *[yellow] yellow
+} virus ({ $block })
+virus-target-symbol = propagation symbol { $number }
 
 ## Client
 virus-sheet-each = each

@@ -1,3 +1,10 @@
+## Rule switches
+option-a6_water_exact_slot = Вирус: воду даёт ячейка
+option-a6_water_exact_slot-choice = { $choice ->
+    [yes] под резервуаром
+   *[no] любая в блоке
+}
+
 ## The Virus
 virus-block = { $floor }{ $block ->
     [1] А
@@ -40,6 +47,16 @@ virus-term-plants = Растения
 virus-term-water = Вода
 virus-term-blocks = Эвакуированные блоки
 virus-term-infected = Заражённые комнаты
+
+## ASTRA
+virus-target-virus = { $virus ->
+    [red] красный
+    [green] зелёный
+    [purple] фиолетовый
+    [blue] синий
+   *[yellow] жёлтый
+} вирус ({ $block })
+virus-target-symbol = символ распространения { $number }
 
 ## Client
 virus-sheet-each = каждая

@@ -1,3 +1,10 @@
+## Rule switches
+option-a6_water_exact_slot = Вірус: воду дає клітинка
+option-a6_water_exact_slot-choice = { $choice ->
+    [yes] під резервуаром
+   *[no] будь-яка в блоці
+}
+
 ## The Virus
 virus-block = { $floor }{ $block ->
     [1] А
@@ -40,6 +47,16 @@ virus-term-plants = Рослини
 virus-term-water = Вода
 virus-term-blocks = Евакуйовані блоки
 virus-term-infected = Заражені кімнати
+
+## ASTRA
+virus-target-virus = { $virus ->
+    [red] червоний
+    [green] зелений
+    [purple] фіолетовий
+    [blue] синій
+   *[yellow] жовтий
+} вірус ({ $block })
+virus-target-symbol = символ поширення { $number }
 
 ## Client
 virus-sheet-each = кожна

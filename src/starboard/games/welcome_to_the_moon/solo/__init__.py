@@ -1,0 +1,1 @@
+"""Playing alone against ASTRA (WM-S)."""

@@ -1,0 +1,142 @@
+/** What a place of The Escape is, why it can't be chosen, and what an action brings, in words. */
+
+import type { Message } from '$lib/api';
+import { isMarked, isWild, type Reason } from '../marked/model';
+import { order, type Bounds } from '../order';
+import type { MarkedSheet, MoonAction } from '../view';
+import { connected, count, greenhousePoints, inactive, isFilled, modulePoints, planningPenalty } from './rules';
+import { airlockOf, airlocks, astronauts, COLONY, errorBoxes, factors, greenhouseValues, moduleValues, parts, planning, ships, slotAt, slots, wilds, type Part, type Ship } from './sheet';
+
+/** The numbered slots nearest before and after a slot on its ship (WM-7.4). */
+export function nearest(sheet: MarkedSheet, slot: number): (number | undefined)[] {
+  const line = ships[parts[slots[slot]!.part]!.ship]!.slots;
+  const at = line.indexOf(slot);
+  const isNumbered = (other: number) => typeof sheet.slots[other] === 'number';
+  return [line.slice(0, at).findLast(isNumbered), line.slice(at + 1).find(isNumbered)];
+}
+
+const bounds = (sheet: MarkedSheet, slot: number): Bounds => nearest(sheet, slot).map((other) => (other === undefined ? null : sheet.slots[other])) as Bounds;
+
+export function partName({ kind, ship, number }: Part): Message {
+  if (kind === 'greenhouse') return { key: 'escape-greenhouse', params: { ship: ship + 1 } };
+  return { key: 'escape-module', params: { module: number, ship: ship + 1 } };
+}
+
+const endName = (end: number): Message => (end === COLONY ? { key: 'escape-colony' } : partName(parts[end]!));
+
+type Found =
+  | { kind: 'slot'; slot: number }
+  | { kind: 'part' | 'tank'; part: Part }
+  | { kind: 'airlock'; ends: [number, number] }
+  | { kind: 'plant' | 'reactor' | 'double'; ship: Ship }
+  | { kind: 'robot' | 'planning' | 'astronaut' | 'wild' | 'area' };
+
+function find(id: string): Found {
+  const slot = slotAt.get(id);
+  if (slot !== undefined) return { kind: 'slot', slot };
+  const airlock = airlockOf.get(id);
+  if (airlock) return { kind: 'airlock', ends: airlock.ends };
+  for (const part of parts) {
+    if (part.id === id) return { kind: 'part', part };
+    if (part.tank?.id === id) return { kind: 'tank', part };
+  }
+  const has = (symbols: readonly { id: string }[]) => symbols.some((symbol) => symbol.id === id);
+  for (const ship of ships) {
+    if (has(ship.plants)) return { kind: 'plant', ship };
+    if (has(ship.reactors)) return { kind: 'reactor', ship };
+    if (ship.double.id === id) return { kind: 'double', ship };
+  }
+  if (has(slots.flatMap(({ robot }) => robot ?? []))) return { kind: 'robot' };
+  if (isWild(id)) return { kind: 'wild' };
+  if (has(astronauts)) return { kind: 'astronaut' };
+  return { kind: has(planning) ? 'planning' : 'area' };
+}
+
+export function tell(id: string, sheet: MarkedSheet): Message {
+  const found = find(id);
+  const yes = (is: boolean) => (is ? 'yes' : 'no');
+  switch (found.kind) {
+    case 'slot': {
+      const part = parts[slots[found.slot]!.part]!;
+      if (part.kind === 'greenhouse') return { key: 'escape-tip-part', params: { part: partName(part), open: yes(connected(sheet).has(slots[found.slot]!.part)) } };
+      const place: Message = { key: 'escape-place', params: { place: part.slots.indexOf(found.slot) + 1, part: partName(part) } };
+      return { key: 'escape-tip-part', params: { part: place, open: yes(connected(sheet).has(slots[found.slot]!.part)) } };
+    }
+    case 'part':
+      return { key: 'escape-tip-part', params: { part: partName(found.part), open: yes(connected(sheet).has(parts.indexOf(found.part))) } };
+    case 'airlock':
+      return { key: 'escape-tip-airlock', params: { one: endName(found.ends[0]), other: endName(found.ends[1]), active: yes(isMarked(sheet, id)) } };
+    case 'tank':
+      return { key: 'escape-tip-tank', params: { part: partName(found.part) } };
+    case 'plant':
+      return { key: 'escape-tip-plant', params: { ship: found.ship.number, have: count(sheet, found.ship.plants), points: greenhouseValues[count(sheet, found.ship.plants)]! } };
+    case 'reactor':
+      return { key: 'escape-tip-reactor', params: { ship: found.ship.number, have: count(sheet, found.ship.reactors), points: moduleValues[count(sheet, found.ship.reactors)]! } };
+    case 'double':
+      return { key: 'escape-tip-double', params: { ship: found.ship.number, state: sheet.races[id] ? 'mine' : sheet.closed.includes(id) ? 'gone' : 'open' } };
+    case 'robot':
+      return { key: 'escape-tip-robot' };
+    case 'planning':
+      return { key: 'escape-tip-planning', params: { points: planningPenalty(sheet) } };
+    case 'wild':
+      return { key: 'board-tip-wild' };
+    default:
+      return { key: 'escape-tip-area', params: { area: found.kind === 'astronaut' ? 'astronaut' : id } };
+  }
+}
+
+const markable = ['airlock', 'tank', 'plant', 'reactor', 'astronaut'];
+
+export function why(id: string, sheet: MarkedSheet, legal: MoonAction[]): Reason | null {
+  const found = find(id);
+  if (found.kind === 'slot') return whyNoSlot(found.slot, sheet, legal);
+  if (!markable.includes(found.kind)) return null;
+  if (isMarked(sheet, id)) return { rule: 'WM-0.4', text: { key: 'board-why-marked' } };
+  if (legal.some(({ type }) => type === 'write')) return { rule: 'WM-0.11', text: { key: 'refused-write-first' } };
+  const asked = legal.find((action) => action.type === 'mark');
+  const wanted = asked && find(asked.mark);
+  if (found.kind !== wanted?.kind) return null;
+  if (found.kind === 'airlock') return { rule: 'WM-7.6', text: { key: 'escape-why-airlock' } };
+  if (found.kind === 'tank') return { rule: 'WM-7.8', text: { key: 'escape-why-tank' } };
+  if (found.kind === 'astronaut' || ('ship' in found && 'ship' in wanted && found.ship === wanted.ship)) return { rule: 'WM-0.11', text: { key: 'escape-why-next' } };
+  return { rule: found.kind === 'plant' ? 'WM-7.9' : 'WM-7.10', text: { key: 'escape-why-ship' } };
+}
+
+function whyNoSlot(slot: number, sheet: MarkedSheet, legal: MoonAction[]): Reason | null {
+  if (sheet.slots[slot] !== null) return { rule: 'WM-0.9', text: { key: 'board-why-filled' } };
+  const writes = legal.some(({ type }) => type === 'write');
+  if (!writes && !legal.some(({ type }) => type === 'write_x')) return null;
+  if (!connected(sheet).has(slots[slot]!.part)) return { rule: writes ? 'WM-7.5' : 'WM-7.12', text: { key: 'escape-refused-access' } };
+  return { rule: 'WM-0.9', text: order(bounds(sheet, slot)) };
+}
+
+export function news(before: MarkedSheet, now: MarkedSheet): Message[] {
+  const isNew = ({ id }: { id: string }) => isMarked(now, id) && !isMarked(before, id);
+  const wasReached = connected(before);
+  const reached = [...connected(now)].filter((part) => !wasReached.has(part)).map((part) => parts[part]!);
+  const full = parts.filter((part) => part.kind === 'module' && isFilled(now, part.slots) && !isFilled(before, part.slots));
+  const doubled = ships.filter(({ double }) => now.races[double.id] && !before.races[double.id]);
+  const has = (symbols: Ship['plants']) => ({ have: count(now, symbols), of: symbols.length });
+  const calls = slots.some(({ robot }, i) => robot && now.slots[i] !== null && before.slots[i] === null) && inactive(now).length > 0;
+  const erred = errorBoxes.some(({ airlock }, i) => airlock && now.errors[i] === 'crossed' && before.errors[i] === 'free') && inactive(now).length > 0;
+  return [
+    ...full.map((part) => ({ key: 'escape-news-full', params: { part: partName(part), points: modulePoints(now, part) } })),
+    ...doubled.map((ship) => ({ key: 'escape-news-double', params: { factor: factors.get(ship.double.id)!, points: greenhousePoints(now, ship) } })),
+    ...reached.map((part) => ({ key: 'escape-news-reached', params: { part: partName(part) } })),
+    ...ships.filter(({ plants }) => plants.some(isNew)).map(({ plants }) => ({ key: 'escape-news-plants', params: has(plants) })),
+    ...ships.filter(({ reactors }) => reactors.some(isNew)).map(({ reactors }) => ({ key: 'escape-news-reactors', params: has(reactors) })),
+    ...parts.filter(({ tank }) => tank && isNew(tank)).map((part) => ({ key: 'escape-news-tank', params: { part: partName(part) } })),
+    ...(calls ? [{ key: 'escape-news-airlock' }] : []),
+    ...(erred ? [{ key: 'escape-news-error' }] : []),
+    ...wilds.filter(isNew).map(() => ({ key: 'board-news-wild' })),
+  ];
+}
+
+/** Ship by ship from the top, part by part; empty slots are dashes. */
+export const lines = (sheet: MarkedSheet): Message[] => [
+  ...ships.toReversed().map(({ number, parts: own, plants, reactors }) => {
+    const marks = own.map((part) => parts[part]!.slots.map((slot) => sheet.slots[slot] ?? '–').join(' ')).join(' | ');
+    return { key: 'escape-ship-marks', params: { ship: number, marks, plants: count(sheet, plants), reactors: count(sheet, reactors) } };
+  }),
+  { key: 'escape-airlock-marks', params: { have: count(sheet, airlocks), of: airlocks.length } },
+];
