@@ -10,7 +10,7 @@ from starboard.games.planet_unknown.geometry import ROW, count, members, neighbo
 from starboard.games.planet_unknown.objectives import WIN, is_met, measured
 from starboard.games.planet_unknown.planets import Planet
 from starboard.games.planet_unknown.player import NONE, Player
-from starboard.games.planet_unknown.promise import promising, worth_of_squares
+from starboard.games.planet_unknown.promise import BONUS, promising, worth_of_squares
 from starboard.games.planet_unknown.scoring import (
     card_medals,
     kept_ops,
@@ -35,8 +35,6 @@ STEP: Final = 0.13
 NEAR: Final = 0.5
 FARTHER: Final = 0.6
 MEDAL_AHEAD: Final = 0.5
-BONUS: Final[list[float]] = [1.3, 0.12, 1.6, 0.9, 0.9, 0.8, 1.0]
-"""By kind of bonus: synergy, a movement point, civ card, rover, patch, technology, a choice."""
 SIGHT: Final = 4
 TECHNOLOGY: Final = 0.375
 LIFEPOD: Final = 0.25

@@ -18,8 +18,8 @@ from starboard.games.planet_unknown.actions import (
     UseTechnology,
 )
 from starboard.games.planet_unknown.civilization import CARD_OF
-from starboard.games.planet_unknown.content import CIV_CARDS, RINGS, TRACKS
-from starboard.games.planet_unknown.corporation import LEVELS, MOVEMENT, WATER
+from starboard.games.planet_unknown.content import CIV_CARDS, RINGS
+from starboard.games.planet_unknown.corporation import LEVELS, MOVEMENT, WATER, slot_of
 from starboard.games.planet_unknown.geometry import BITS, ROW, SQUARES, members, neighbours, square
 from starboard.games.planet_unknown.placement import anchors, depot
 from starboard.games.planet_unknown.player import Player
@@ -32,7 +32,8 @@ GROWTH: Final = 1.9
 CONTACT: Final = 0.12
 LIFEPOD: Final = 1.0
 ON_ICE: Final = 0.8
-BONUS: Final[list[float]] = [0.8, 0.12, 1.6, 0.9, 0.9, 0.8, 1.0]
+BONUS: Final[list[float]] = [1.3, 0.12, 1.6, 0.9, 0.9, 0.8, 1.0]
+"""By kind of bonus: synergy, a movement point, civ card, rover, patch, technology, a choice."""
 IMMEDIATE_CARD: Final = 2.2
 KEPT_CARD: Final = 0.5
 
@@ -96,7 +97,7 @@ def promise(state: PlanetState, player: Player, seat: int, action: Action, worth
         assert face is not None
         return 1.0 + placement_worth(player, tile, face, square(action.at[0], action.at[1]), worth)
     if isinstance(action, Advance):
-        return 2.0 + advance_worth(player, TRACKS.index(action.track), action.to)
+        return 2.0 + advance_worth(player, action.to)
     if isinstance(action, PlacePatch):
         return (worth[square(action.at[0], action.at[1])] if worth else 0.0) + 0.5
     if isinstance(action, Take):
@@ -112,11 +113,10 @@ def promise(state: PlanetState, player: Player, seat: int, action: Action, worth
     return 0.1 if isinstance(action, Finish) else 0.0
 
 
-def advance_worth(player: Player, tracker: int, name: str) -> float:
+def advance_worth(player: Player, name: str) -> float:
     """Medals and bonuses of the slot, and a little of those above it."""
     corporation = player.corporation
-    track, level = name.rsplit("-", 1)
-    slot = TRACKS.index(track) * LEVELS + int(level)
+    slot = slot_of(name)
     value = 0.0
     discount = 1.0
     for above in range(slot, min(slot + 3, slot - slot % LEVELS + LEVELS)):
