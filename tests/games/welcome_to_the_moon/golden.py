@@ -1,122 +1,109 @@
-"""The golden records: whole matches, at least one per way the game can end.
+"""The golden records: whole matches, for every adventure one or more per way it can end, with the itemised scores they ended with.
 
 After a change of the rules' version they are made again by `.venv/bin/python -m tests.games.welcome_to_the_moon.golden`, which plays with
-seeds 0, 1, 2, … until a match ends as wanted. A full sheet has paid 41 rockets, more than the track and seven errors take, so in real play
-it is a launch too.
+one seed after another until a match ends as wanted. A full sheet of The Launch has paid 41 rockets, more than the track and seven errors
+take, so in real play it is a launch too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import gzip
 from pathlib import Path
 
 import msgspec
 from rich.progress import track
 
 from starboard import Match
-from starboard.engine.actions import Action
+from starboard.engine.record import Record
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
-from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Skip, Write, WriteX
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, X
-from tests.games.welcome_to_the_moon.position import LAUNCH
+from tests.games.welcome_to_the_moon.players import choose
+from tests.games.welcome_to_the_moon.quest import quest
 
 FOLDER = Path(__file__).parent / "golden"
-LARGEST = 15
-OUT_OF_THE_WAY = 6.0
+
+
+class Golden(msgspec.Struct, frozen=True):
+    """A match, why it ended, and the score of each seat by what it is for."""
+
+    record: Record
+    reasons: list[str]
+    scores: list[dict[str, int]]
 
 
 class Wanted(msgspec.Struct, frozen=True):
-    """A record: who plays how, with which options, and how it ends."""
+    """A record: who plays how, with which options, and how it ends; `width` of the quest if it is one for missions.
+
+    The search begins with the seed that was found last.
+    """
 
     name: str
     players: list[str]
     reasons: list[str]
     options: dict[str, str] = {}
+    seed: int = 0
+    width: int = 0
 
     def path(self) -> Path:
-        return FOLDER / f"{self.name}.json"
+        return FOLDER / f"{self.name}.json.gz"
+
+    def read(self) -> Golden:
+        return msgspec.json.decode(gzip.decompress(self.path().read_bytes()), type=Golden)
+
+    def write(self, golden: Golden) -> None:
+        self.path().write_bytes(gzip.compress(msgspec.json.encode(golden), mtime=0))
 
 
-MISSIONS = {"mission_a": "1", "mission_b": "1", "mission_c": "2"}
+def missions(cards: str) -> dict[str, str]:
+    """The first or second card of each letter: "121"."""
+    return {f"mission_{letter}": card for letter, card in zip("abc", cards, strict=True)}
+
+
+def of(adventure: int, errors: str, full: int, *others: Wanted) -> list[Wanted]:
+    """The records of an adventure: its key of the end by errors, the seed of a full sheet, and what else there is."""
+    options = {"adventure": str(adventure)}
+    every = [
+        Wanted("errors", ["anyhow"] * 2, [errors]),
+        Wanted("full", ["builder"] * 2, ["end-full"], seed=full),
+        *others,
+    ]
+    return [msgspec.structs.replace(one, name=f"{adventure}-{one.name}", options={**options, **one.options}) for one in every]
+
+
+def by_quest(cards: str, seed: int, width: int) -> Wanted:
+    return Wanted("missions", ["adventurer", "builder"], ["end-missions"], missions(cards), seed, width)
+
+
 WANTED = [
-    Wanted("launch-2", ["builder", "builder"], ["end-launch"]),
-    Wanted("launch-3", ["builder", "builder", "anyhow"], ["end-launch"]),
-    Wanted("launch-and-errors-6", ["builder"] * 5 + ["anyhow"], ["end-launch", "end-errors"]),
-    Wanted("missions-2", ["envoy", "builder"], ["end-missions"], MISSIONS),
-    Wanted("missions-and-launch-3", ["envoy", "builder", "builder"], ["end-launch", "end-missions"], MISSIONS),
-    Wanted("full-sheet-and-launch-2", ["builder", "builder"], ["end-launch", "end-full"]),
-    Wanted("errors-2", ["anyhow", "anyhow"], ["end-errors"], {**MISSIONS, "missions_after_system_error": "yes"}),
-    Wanted("errors-3", ["anyhow", "builder", "anyhow"], ["end-errors"]),
-    Wanted("errors-6", ["anyhow"] * 6, ["end-errors"]),
+    Wanted("1-launch-2", ["builder", "builder"], ["end-launch"]),
+    Wanted("1-launch-3", ["builder", "builder", "anyhow"], ["end-launch"], seed=63),
+    Wanted("1-launch-and-errors-6", ["builder"] * 5 + ["anyhow"], ["end-launch", "end-errors"], seed=62),
+    Wanted("1-missions-2", ["envoy", "builder"], ["end-missions"], missions("112")),
+    Wanted("1-missions-and-launch-3", ["envoy", "builder", "builder"], ["end-launch", "end-missions"], missions("112"), 396),
+    Wanted("1-full-and-launch-2", ["builder", "builder"], ["end-launch", "end-full"], seed=13),
+    Wanted("1-errors-2", ["anyhow", "anyhow"], ["end-errors"], {**missions("112"), "missions_after_system_error": "yes"}),
+    Wanted("1-errors-3", ["anyhow", "builder", "anyhow"], ["end-errors"]),
+    Wanted("1-errors-6", ["anyhow"] * 6, ["end-errors"]),
+    *of(2, "end-errors", 4, by_quest("112", 4, 4)),
+    *of(3, "end-errors", 0),
+    *of(4, "end-errors", 7, by_quest("121", 0, 3)),
+    *of(5, "end-errors", 4, by_quest("212", 1, 3)),
+    *of(6, "end-errors", 2, by_quest("111", 0, 4)),
+    *of(7, "end-errors", 235, Wanted("missions", ["claimant"] * 2, ["end-missions"], seed=1)),
+    *of(8, "battle-end-errors", 1, by_quest("211", 0, 3)),
+    Wanted("1-alone", ["builder"], ["astra-end-launch"]),
+    Wanted("3-alone", ["builder"], ["end-full"], {"adventure": "3"}),
+    Wanted("5-alone", ["builder"], ["astra-end-deck"], {"adventure": "5"}),
+    Wanted("8-alone", ["anyhow"], ["end-full"], {"adventure": "8"}),
 ]
 
 
-def crowding(slots: list[int], line: list[int]) -> float:
-    """How hard it is to fill the gaps of a level: many slots for few numbers is bad."""
-    trouble, low, empty = 0.0, 0, 0
-    for written in [*(slots[slot] for slot in line), LARGEST + 1]:
-        if written == EMPTY:
-            empty += 1
-        elif written != X:
-            trouble += empty * empty / (written - low - 0.5)
-            low, empty = written, 0
-    return trouble
-
-
-def written(slots: list[int], slot: int, mark: int) -> tuple[float, bool]:
-    """What a mark changes: the crowding of its level, and whether it completes the compartment."""
-    line = LAUNCH.lines[LAUNCH.lines_of[slot][0]]
-    before = crowding(slots, line)
-    after = slots.copy()
-    after[slot] = mark
-    complete = all(after[other] != EMPTY for other in LAUNCH.compartment_slots[LAUNCH.compartment_of[slot]])
-    return crowding(after, line) - before, complete
-
-
-def build(slots: list[int], slot: int, mark: int) -> float:
-    """A builder leaves room everywhere and completes compartments with an X late, to fill the last slots in one chain."""
-    cost, complete = written(slots, slot, mark)
-    pays_x = complete and bool(LAUNCH.compartment_icons[LAUNCH.compartment_of[slot]] & LAUNCH.x_bits)
-    if mark == X and slots.count(EMPTY) <= 13:
-        return cost - 100 * pays_x
-    return cost + OUT_OF_THE_WAY * pays_x + (LAUNCH.slot_ids[slot][:2] == "l9")
-
-
-def head_for_missions(slots: list[int], slot: int, mark: int) -> float:
-    """An envoy fills the levels of missions 64 and 66, and blocks the others to get the errors of 69."""
-    cost, complete = written(slots, slot, mark)
-    if LAUNCH.slot_ids[slot][:2] in ("l1", "l2", "l3", "l7"):
-        return cost
-    return OUT_OF_THE_WAY / 2 - min(cost, 5.0) + 5 * OUT_OF_THE_WAY * complete
-
-
-COSTS: dict[str, Callable[[list[int], int, int], float]] = {"builder": build, "envoy": head_for_missions}
-
-
-def choose(match: Match, seat: int, player: str, rng: Rng) -> Action:
-    """`anyhow` plays at random, the others what costs them least; only an envoy claims missions, 69 first."""
-    legal = match.state.legal(seat)
-    if player == "anyhow" or len(legal) == 1:
-        return rng.choice(legal)
-    slots = match.state.sheets[seat].slots
-
-    def cost(action: Action) -> float:
-        if isinstance(action, Write):
-            return COSTS[player](slots, LAUNCH.slot_at[action.slot], action.number) + rng.below(100) / 300
-        if isinstance(action, WriteX):
-            return COSTS[player](slots, LAUNCH.slot_at[action.slot], X)
-        if isinstance(action, Mark):
-            return LAUNCH.amounts[LAUNCH.bonus_at[action.mark]] - 1000
-        if isinstance(action, Claim):
-            return -action.mission if player == "envoy" else 1
-        return 1000 if isinstance(action, Skip) else 0
-
-    return min(legal, key=cost)
-
-
-def play(wanted: Wanted, seed: int) -> Match:
+def play(wanted: Wanted, seed: int) -> Match | None:
     match = Match.new("welcome_to_the_moon", len(wanted.players), seed, wanted.options)
+    if wanted.width:
+        for seat, action in quest(match, wanted.width) or []:
+            match.play(seat, action)
+        return match if match.log else None
     rng = Rng(numbered_seed(seed)).fork()
     while pending := match.state.pending():
         seat = rng.choice(pending)
@@ -128,15 +115,22 @@ def reasons(match: Match) -> list[str]:
     return [reason.key for reason in match.state.result().reasons]
 
 
-def record(wanted: Wanted) -> None:
-    seed = 0
-    while reasons(match := play(wanted, seed)) != wanted.reasons:
+def scores(match: Match) -> list[dict[str, int]]:
+    return [{term.key: term.points for term in score.terms} for score in match.state.scores()]
+
+
+def record(wanted: Wanted) -> int:
+    """The seed that it is found with."""
+    seed = wanted.seed
+    while (match := play(wanted, seed)) is None or reasons(match) != wanted.reasons:
         seed += 1
     players = [f"{player} {seat + 1}" for seat, player in enumerate(wanted.players)]
-    wanted.path().write_bytes(msgspec.json.encode(match.export(players)) + b"\n")
+    wanted.write(Golden(match.export(players), reasons(match), scores(match)))
+    return seed
 
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
     for one in track(WANTED, "Playing"):
-        record(one)
+        seed = record(one)
+        print(f"{one.name}: seed {seed}")

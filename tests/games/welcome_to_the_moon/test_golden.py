@@ -1,4 +1,4 @@
-"""Whole recorded matches replay strictly, at least one per way the game can end (WM-0.17). How they were made: golden.py."""
+"""Whole recorded matches replay strictly, for every adventure at least one per way it can end (WM-0.17). How they were made: golden.py."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import pytest
 
 from starboard import Match
 from starboard.engine.errors import Refusal
-from starboard.engine.record import read_record
 from starboard.games.welcome_to_the_moon.actions import Claim
-from tests.games.welcome_to_the_moon.golden import FOLDER, WANTED, reasons
+from starboard.games.welcome_to_the_moon.adventures import ADVENTURES
+from tests.games.welcome_to_the_moon.golden import FOLDER, WANTED, reasons, scores
 from tests.games.welcome_to_the_moon.recount import recount
 
 every_record = pytest.mark.parametrize("wanted", WANTED, ids=[wanted.name for wanted in WANTED])
@@ -19,16 +19,20 @@ every_record = pytest.mark.parametrize("wanted", WANTED, ids=[wanted.name for wa
 
 @every_record
 def test_a_golden_match_replays_to_its_end(wanted):
-    """WM-0.17, WM-1.10: every move is checked, and the final digest and places are the recorded ones."""
-    match = Match.load(read_record(wanted.path().read_bytes()))
+    """WM-0.17, WM-0.18: every move is checked; the final digest, places, reasons and itemised scores are the recorded ones."""
+    golden = wanted.read()
+    match = Match.load(golden.record)
     assert match.seats == len(wanted.players)
-    assert reasons(match) == wanted.reasons
-    assert recount(match.state.view(None)) == [place.score for place in match.state.result().places]
+    assert reasons(match) == golden.reasons == wanted.reasons
+    assert scores(match) == golden.scores
+    assert [sum(terms.values()) for terms in golden.scores] == [place.score for place in match.state.result().places]
+    if match.state.adventure.number == 1:
+        assert recount(match.state.view(None)) == [place.score for place in match.state.result().places]
 
 
-@every_record
+@pytest.mark.parametrize("wanted", WANTED[::4], ids=[wanted.name for wanted in WANTED[::4]])
 def test_a_golden_match_with_a_move_left_out_is_refused(wanted):
-    record = read_record(wanted.path().read_bytes())
+    record = wanted.read().record
     middle = len(record.log) // 2
     with pytest.raises(Refusal):
         Match.load(msgspec.structs.replace(record, log=record.log[:middle] + record.log[middle + 1 :]))
@@ -36,7 +40,8 @@ def test_a_golden_match_with_a_move_left_out_is_refused(wanted):
 
 def test_a_claim_can_be_taken_back_while_another_one_is_open():
     """WM-0.6.1, WM-0.16.2: in this match a seat claims two missions in its last turn."""
-    record = read_record((FOLDER / "missions-and-launch-3.json").read_bytes())
+    (wanted,) = [wanted for wanted in WANTED if wanted.name == "1-missions-and-launch-3"]
+    record = wanted.read().record
     log = Match.load(record).log
     match = Match.new(record.game, record.seats, record.seed, record.options)
     for (seat, action), (next_seat, next_action) in pairwise(log):
@@ -52,8 +57,20 @@ def test_a_claim_can_be_taken_back_while_another_one_is_open():
     raise AssertionError("no two claims in one turn")
 
 
-def test_every_end_is_recorded_and_no_file_is_left_over():
-    """WM-0.17."""
-    assert {reason for wanted in WANTED for reason in wanted.reasons} == {"end-launch", "end-missions", "end-full", "end-errors"}
-    assert {len(wanted.players) for wanted in WANTED} == {2, 3, 6}
+@pytest.mark.parametrize("adventure", ADVENTURES)
+def test_every_end_is_recorded(adventure):
+    """WM-0.17, WM-1.9, WM-5.13, WM-6.21, WM-7.15, WM-8.16: three missions, a full sheet, all errors; a launch in adventure 1."""
+    together = [wanted for wanted in WANTED if wanted.name[0] == adventure and len(wanted.players) > 1]
+    recorded = {reason.removeprefix("battle-") for wanted in together for reason in wanted.reasons}
+    assert recorded == {"end-missions", "end-full", "end-errors"} | ({"end-launch"} if adventure == "1" else set())
+
+
+def test_both_ends_that_astra_brings_about_are_recorded():
+    """WM-S.20, WM-S.32: the deck has been gone through twice, or she has launched."""
+    recorded = {reason for wanted in WANTED for reason in wanted.reasons if reason.startswith("astra")}
+    assert recorded == {"astra-end-deck", "astra-end-launch"}
+
+
+def test_no_file_is_left_over():
     assert sorted(FOLDER.iterdir()) == sorted(wanted.path() for wanted in WANTED)
+    assert {len(wanted.players) for wanted in WANTED} == {1, 2, 3, 6}

@@ -9,11 +9,11 @@ from starboard import Match
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.games.welcome_to_the_moon.actions import TakeError, Write
-from tests.games.welcome_to_the_moon.golden import WANTED, choose
+from tests.games.welcome_to_the_moon.players import choose
 from tests.games.welcome_to_the_moon.position import LAUNCH
 from tests.games.welcome_to_the_moon.recount import recount, wrong
 
-PLAYERS = sorted({player for wanted in WANTED for player in wanted.players})
+PLAYERS = ["anyhow", "builder", "claimant", "envoy"]
 
 some_play = given(
     seed=st.integers(0, 2**32),

@@ -120,11 +120,6 @@ def carry_out_at_end(state: PlanetState, seat: int, card: int) -> None:
     carry_out(state, seat, [op for op in CIV_CARDS[card].effects if op.op not in SCORED_LATER], CARD)
 
 
-@operation("civ_card")
-def op_civ_card(state: PlanetState, seat: int, op: Op, source: Source) -> None:
-    state.own(seat).owed.append(op.level)
-
-
 @operation("take_civ_cards")
 def op_take_civ_cards(state: PlanetState, seat: int, op: Op, source: Source) -> None:
     """Look at all cards left and keep some; this is no milestone (PU-18.2, technology 5)."""

@@ -8,11 +8,11 @@ from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
 from starboard.games.planet_unknown.actions import Advance, ChooseFlux
 from starboard.games.planet_unknown.content import TRACKS, Op
-from starboard.games.planet_unknown.corporation import LEVELS, NOWHERE
+from starboard.games.planet_unknown.corporation import LEVELS, NOWHERE, slot_name, slot_of
 from starboard.games.planet_unknown.effect import Effect, Source, operation
 from starboard.games.planet_unknown.events import TrackerMoved
 from starboard.games.planet_unknown.state import PlanetState
-from starboard.games.planet_unknown.tracks import ALL, EVERY_TRACK, gain_slot, slot_name, slot_of, step_up, tracks_of
+from starboard.games.planet_unknown.tracks import ALL, EVERY_TRACK, gain_slot, step_up, tracks_of
 
 
 @final

@@ -41,6 +41,16 @@ OWN_MILESTONE: Final[list[int]] = [CIV_CARD, NOWHERE, PATCH, PLACE_ROVER, UNLOCK
 """The kind of milestone that belongs to each track (PU-7)."""
 
 
+def slot_name(slot: int) -> str:
+    """A slot as actions and views name it: "civ-4"."""
+    return f"{TRACKS[slot // LEVELS]}-{slot % LEVELS}"
+
+
+def slot_of(name: str) -> int:
+    track, level = name.rsplit("-", 1)
+    return TRACKS.index(track) * LEVELS + int(level)
+
+
 @final
 class Bonus:
     """A bonus printed on a slot (PU-6.2)."""
@@ -122,9 +132,6 @@ class Corporation:
     def with_op(self, op: str) -> int:
         """The technologies that do this, as a set."""
         return self.modifiers.get(op, 0)
-
-    def triggered(self, when: str) -> list[Power]:
-        return [power for power in self.powers if power.when == when]
 
     # -- how trackers move
 

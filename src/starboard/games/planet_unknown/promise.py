@@ -18,9 +18,9 @@ from starboard.games.planet_unknown.actions import (
     UseTechnology,
 )
 from starboard.games.planet_unknown.civilization import CARD_OF
-from starboard.games.planet_unknown.content import CIV_CARDS, RINGS, TRACKS
-from starboard.games.planet_unknown.corporation import LEVELS, MOVEMENT, WATER
-from starboard.games.planet_unknown.geometry import BITS, ROW, SQUARES, neighbours, square
+from starboard.games.planet_unknown.content import CIV_CARDS, RINGS
+from starboard.games.planet_unknown.corporation import LEVELS, MOVEMENT, WATER, slot_of
+from starboard.games.planet_unknown.geometry import BITS, ROW, SQUARES, members, neighbours, square
 from starboard.games.planet_unknown.placement import anchors, depot
 from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.state import PlanetState
@@ -32,7 +32,8 @@ GROWTH: Final = 1.9
 CONTACT: Final = 0.12
 LIFEPOD: Final = 1.0
 ON_ICE: Final = 0.8
-BONUS: Final[list[float]] = [0.8, 0.12, 1.6, 0.9, 0.9, 0.8, 1.0]
+BONUS: Final[list[float]] = [1.3, 0.12, 1.6, 0.9, 0.9, 0.8, 1.0]
+"""By kind of bonus: synergy, a movement point, civ card, rover, patch, technology, a choice."""
 IMMEDIATE_CARD: Final = 2.2
 KEPT_CARD: Final = 0.5
 
@@ -67,19 +68,19 @@ def placement_worth(player: Player, tile: Tile, face: Face, at: int, worth: list
     return value
 
 
-def best_placement(state: PlanetState, player: Player) -> float:
-    """The best that the tile in hand promises."""
-    return best_of_tile(player, TILES[player.hand], worth_of_squares(player))
-
-
 def best_of_tile(player: Player, tile: Tile, worth: list[float]) -> float:
-    best = 0.0
+    """The best that a tile promises."""
+    return max([promised for promised, _, _ in promising(player, tile, worth)], default=0.0)
+
+
+def promising(player: Player, tile: Tile, worth: list[float]) -> list[tuple[float, int, int]]:
+    """All placements of a tile by the basic rules: what each promises, its squares, and the square of its meteor."""
+    result: list[tuple[float, int, int]] = []
     for face in tile.faces:
-        found = anchors(player, tile, face)
-        for at in SQUARES:
-            if found & BITS[at]:
-                best = max(best, placement_worth(player, tile, face, at, worth))
-    return best
+        for at in members(anchors(player, tile, face)):
+            meteor = BITS[at + face.meteor] if tile.has_meteor else 0
+            result.append((placement_worth(player, tile, face, at, worth), face.shape << at, meteor))
+    return result
 
 
 def weigh(state: PlanetState, seat: int, legal: list[Action]) -> list[float]:
@@ -96,7 +97,7 @@ def promise(state: PlanetState, player: Player, seat: int, action: Action, worth
         assert face is not None
         return 1.0 + placement_worth(player, tile, face, square(action.at[0], action.at[1]), worth)
     if isinstance(action, Advance):
-        return 2.0 + advance_worth(player, TRACKS.index(action.track), action.to)
+        return 2.0 + advance_worth(player, action.to)
     if isinstance(action, PlacePatch):
         return (worth[square(action.at[0], action.at[1])] if worth else 0.0) + 0.5
     if isinstance(action, Take):
@@ -112,11 +113,10 @@ def promise(state: PlanetState, player: Player, seat: int, action: Action, worth
     return 0.1 if isinstance(action, Finish) else 0.0
 
 
-def advance_worth(player: Player, tracker: int, name: str) -> float:
+def advance_worth(player: Player, name: str) -> float:
     """Medals and bonuses of the slot, and a little of those above it."""
     corporation = player.corporation
-    track, level = name.rsplit("-", 1)
-    slot = TRACKS.index(track) * LEVELS + int(level)
+    slot = slot_of(name)
     value = 0.0
     discount = 1.0
     for above in range(slot, min(slot + 3, slot - slot % LEVELS + LEVELS)):

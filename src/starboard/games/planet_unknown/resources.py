@@ -8,13 +8,13 @@ from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
 from starboard.games.planet_unknown.actions import Advance, Decline
 from starboard.games.planet_unknown.content import TERRAINS, TRACKS
-from starboard.games.planet_unknown.corporation import BIOMASS, LEVELS, ROVER, TECH, TOP, WATER
+from starboard.games.planet_unknown.corporation import BIOMASS, LEVELS, ROVER, TECH, TOP, WATER, slot_name
 from starboard.games.planet_unknown.effect import Effect
 from starboard.games.planet_unknown.geometry import connected, neighbours
 from starboard.games.planet_unknown.player import ENERGY, Piece, Player
 from starboard.games.planet_unknown.state import PlanetState
 from starboard.games.planet_unknown.tiles import Tile
-from starboard.games.planet_unknown.tracks import climb, gain_track_movement, slot_name, ups
+from starboard.games.planet_unknown.tracks import climb, gain_track_movement, ups
 
 DECLINE_ENERGY: Final[Action] = Decline("energy")
 TOP_ROVER: Final = slot_name(ROVER * LEVELS + TOP)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from starboard.engine.messages import Message
 from starboard.games.planet_unknown.cards import civ_text, event_text, objective_text, private_text
 from starboard.games.planet_unknown.content import CIV_CARDS, EVENT_CARDS, OBJECTIVES, RINGS, TRACKS, EventCard
-from starboard.games.planet_unknown.corporation import LEVELS
+from starboard.games.planet_unknown.corporation import slot_name
 from starboard.games.planet_unknown.geometry import count, members, x_of, y_of
 from starboard.games.planet_unknown.objectives import is_met, measured, rivals_medals, values
 from starboard.games.planet_unknown.placement import count_places
@@ -142,11 +142,7 @@ def show_lines(player: Player) -> list[LineView]:
 
 def show_tracker(player: Player, track: int, medals: int) -> TrackerView:
     slot = player.trackers[track]
-    return TrackerView(TRACKS[track], slot_id(slot), medals, [slot_id(up) for up in player.corporation.targets(player, track)])
-
-
-def slot_id(slot: int) -> str:
-    return f"{TRACKS[slot // LEVELS]}-{slot % LEVELS}"
+    return TrackerView(TRACKS[track], slot_name(slot), medals, [slot_name(up) for up in player.corporation.targets(player, track)])
 
 
 def show_card(card: int, known: bool) -> CardView:

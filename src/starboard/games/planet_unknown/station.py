@@ -10,7 +10,6 @@ from starboard.games.planet_unknown.tiles import TILES
 
 DEPOTS: Final = 6
 OUTER: Final = 0
-INNER: Final = 1
 EMPTY: Final = -1
 SHAPES: Final[list[str]] = [*STATION.outer_ring, *STATION.inner_ring]
 POSITIONS: Final[list[list[int]]] = [[]] + [list(STATION.positions[str(players)]) for players in range(1, 7)]

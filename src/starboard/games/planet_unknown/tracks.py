@@ -21,6 +21,8 @@ from starboard.games.planet_unknown.corporation import (
     SYNERGY,
     UNLOCK_TECH,
     Bonus,
+    slot_name,
+    slot_of,
 )
 from starboard.games.planet_unknown.effect import BONUS, Effect, Source, carry_out, operation
 from starboard.games.planet_unknown.events import TrackerMoved
@@ -41,15 +43,6 @@ EVERY_TRACK: Final[list[int]] = list(range(len(TRACKS)))
 def ups(player: Player, tracker: int, by: str) -> list[Action]:
     """An action for every slot that an advance of the tracker can lead to."""
     return [Advance(TRACKS[tracker], by, slot_name(slot)) for slot in player.corporation.targets(player, tracker)]
-
-
-def slot_name(slot: int) -> str:
-    return f"{TRACKS[slot // LEVELS]}-{slot % LEVELS}"
-
-
-def slot_of(name: str) -> int:
-    track, level = name.rsplit("-", 1)
-    return TRACKS.index(track) * LEVELS + int(level)
 
 
 def step_up(state: PlanetState, seat: int, tracker: int, slot: int, bonuses: str = ALL) -> None:

@@ -187,7 +187,7 @@ class Adventure(ABC):
         if any(stacks.sources[stack] == source and stacks.number(stack) != printed for stack in same):
             number = message("number-from", number=number, printed=number_name(printed))
         if any(stacks.sources[stack] != source for stack in same):
-            return message("do-write-stack", number=number, effect=effect_name(effect), place=place, stack=source + 1)
+            return message("do-write-stack", number=number, effect=effect_name(effect), place=place, source=state.name_source(action.stack))
         return message("do-write", number=number, effect=effect_name(effect), place=place)
 
     @abstractmethod

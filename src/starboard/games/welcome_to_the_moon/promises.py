@@ -2,6 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from starboard.games.welcome_to_the_moon.deck import NUMBER
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, counted
+
+BOUND: Final = max(NUMBER) + 1
+"""Above all numbers; 0 is below."""
+
+PLACES: Final[list[float]] = [0.0, 1.0, 1.5, 1.75]
+"""That a number fits at all is worth most; more places for it are worth less and less."""
+
+SHARE: Final[list[float]] = [NUMBER.count(number) / len(NUMBER) for number in range(BOUND)]
+"""The part of the deck that bears each number."""
+
 
 def under_way(have: int, need: int, part: float) -> float:
     """The part of a mission's reward to count on: all when it is fulfilled, before that some by the square of what is done."""
@@ -12,3 +26,38 @@ def interpolated(values: list[int], amount: float) -> float:
     """A table's value for so many, also between its entries and never beyond the last."""
     whole = min(int(amount), len(values) - 2)
     return values[whole] + min(1.0, amount - whole) * (values[whole + 1] - values[whole])
+
+
+def fitting(places: list[int]) -> float:
+    """How well the numbers fit that are to come, by the places for each: 1 when every number has one."""
+    worth = 0.0
+    for number, share in enumerate(SHARE):
+        worth += share * PLACES[min(places[number], len(PLACES) - 1)]
+    return worth
+
+
+def no_places() -> list[int]:
+    return [0] * BOUND
+
+
+def add_places(places: list[int], low: int, high: int) -> None:
+    """One more place for all numbers between these two."""
+    for number in range(max(0, low + 1), min(high, BOUND)):
+        places[number] += 1
+
+
+def line_places(places: list[int], slots: list[int], line: list[int]) -> None:
+    """One more place for the numbers of each gap of an ascending line."""
+    low = 0
+    empty = False
+    for slot in line:
+        written = slots[slot]
+        if written == EMPTY:
+            empty = True
+        elif written >= 0:
+            high = counted(written)
+            if empty:
+                add_places(places, low, high)
+            low, empty = high, False
+    if empty:
+        add_places(places, low, BOUND)

@@ -17,7 +17,7 @@ from starboard.games.welcome_to_the_moon.deck import BACKS, FRONTS, Combinations
 from starboard.games.welcome_to_the_moon.events import name_card
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet
 from starboard.games.welcome_to_the_moon.solo.astra import Astra
-from starboard.games.welcome_to_the_moon.solo.deck import SoloDeck
+from starboard.games.welcome_to_the_moon.solo.deck import OPEN, SoloDeck
 from starboard.games.welcome_to_the_moon.view import AstraView, ClaimView, Combination, MissionView, MoonView, OpenCard
 
 PLAY: Final = 0
@@ -256,7 +256,7 @@ class MoonState(State):
         mine, hers = self.scores()[0].points, self.her_score(astra)
         ahead = mine > hers.points or (mine == hers.points and self.adventure.astra.wins_ties(self))
         behind = mine < hers.points
-        rival = Rival(message("astra-name", name=astra.opponent.name), 2 if ahead else 1, hers)
+        rival = Rival(message("astra-name", level=astra.level), 2 if ahead else 1, hers)
         return Result([Place(0, 2 if behind else 1, mine)], self.endings, [rival])
 
     def round(self) -> int:
@@ -285,6 +285,15 @@ class MoonState(State):
             card = cast("SoloDeck", self.stacks).open[action.card]
             return message("do-give" if isinstance(action, Give) else "do-remove", card=name_card(FRONTS[card], BACKS[card]))
         return self.adventure.describe(action)
+
+    def name_source(self, combination: int) -> Message:
+        """Where a combination comes from: its stack, or alone the card that it leaves."""
+        if self.astra is None:
+            return message("source-stack", stack=self.stacks.sources[combination] + 1)
+        deck = cast("SoloDeck", self.stacks)
+        number, effect = deck.pair(combination)
+        left = deck.open[OPEN - number - effect]
+        return message("source-cards", card=name_card(FRONTS[left], BACKS[left]))
 
     def effect_in_force(self, seat: int, stack: int) -> int:
         """The effect of a combination, or of a wild declared instead (WM-0.14.2)."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from starboard.games.planet_unknown.content import TRACKS
-from starboard.games.planet_unknown.corporation import LEVELS, NOWHERE, Corporation
+from starboard.games.planet_unknown.corporation import LEVELS, NOWHERE, Corporation, slot_name, slot_of
 from starboard.games.planet_unknown.player import Player
 
 
@@ -56,12 +55,3 @@ class Cosmos(Corporation):
 
     def housed(self, player: Player) -> list[str]:
         return [slot_name(slot) for slot in range(len(self.medal)) if player.housed >> slot & 1]
-
-
-def slot_name(slot: int) -> str:
-    return f"{TRACKS[slot // LEVELS]}-{slot % LEVELS}"
-
-
-def slot_of(name: str) -> int:
-    track, level = name.rsplit("-", 1)
-    return TRACKS.index(track) * LEVELS + int(level)

@@ -42,17 +42,17 @@ option-wild_effects-choice = { $choice ->
 }
 option-extra_cards = Extra cards (house rule)
 option-extra_cards-choice = { $choice ->
-    [x] three with an X for a number
-    [odd] 0, 8½ and 42, two effects each
-    [wild] 4, 6 or 9, 12 with any effect
+    [x] three with an X
+    [odd] 0, 8½ and 42
+    [wild] three with any effect
    *[none] none
 }
 option-removed_cards = Cards left out (house rule)
 option-removed_cards-choice = { $choice ->
-    [robot_energy] 3 Robot and 3 Energy, at random
-    [extremes] all 1, 14 and 15
+    [robot_energy] 3 Robot, 3 Energy
+    [extremes] all 1, 14, 15
     [sevens] all 7
-    [plant_water] 4 Plant and 2 Water, at random
+    [plant_water] 4 Plant, 2 Water
    *[none] none
 }
 
@@ -127,7 +127,9 @@ ask-claim = You fulfil a mission. Claim it now?
 
 ## What can be done
 do-write = Write { $number } { effect-name } on { $place }
-do-write-stack = Write { $number } { effect-name } (stack { $stack }) on { $place }
+do-write-stack = Write { $number } { effect-name } ({ $source }) on { $place }
+source-stack = stack { $stack }
+source-cards = leaving { $card }
 do-commit = Finish the turn
 do-error = Take a system error
 do-claim = Claim mission { $letter }: { $reward }
@@ -466,7 +468,16 @@ option-astra_level-choice = { $choice ->
 }
 refused-astra = ASTRA plays against one player only, and there are { $seats } seats. Take one seat, or leave her level at 1.
 astra = ASTRA
-astra-name = ASTRA · { $name }
+astra-name = { $level ->
+    [2] ASTRA · Alexei
+    [3] ASTRA · Margaret
+    [4] ASTRA · Franklin
+    [5] ASTRA · Sergei
+    [6] ASTRA · Stephanie
+    [7] ASTRA · Thomas
+    [8] ASTRA · Peggy
+   *[1] ASTRA · Katherine
+}
 astra-race = { $goal } ({ $value })
 astra-sabotage = the sabotage of { $level }
 astra-term-cards = Cards

@@ -42,17 +42,17 @@ option-wild_effects-choice = { $choice ->
 }
 option-extra_cards = Доп. карты (домашнее правило)
 option-extra_cards-choice = { $choice ->
-    [x] три с X вместо числа
-    [odd] 0, 8½ и 42, по два эффекта
-    [wild] 4, 6 или 9, 12 с любым эффектом
+    [x] три с X
+    [odd] 0, 8½ и 42
+    [wild] с любым эффектом
    *[none] нет
 }
 option-removed_cards = Убранные карты (домашнее правило)
 option-removed_cards-choice = { $choice ->
-    [robot_energy] 3 робота и 3 энергии, наугад
-    [extremes] все 1, 14 и 15
+    [robot_energy] 3 робота, 3 энергии
+    [extremes] все 1, 14, 15
     [sevens] все 7
-    [plant_water] 4 растения и 2 воды, наугад
+    [plant_water] 4 растения, 2 воды
    *[none] никаких
 }
 
@@ -138,7 +138,9 @@ ask-claim = Вы выполнили условие миссии. Засчита�
 
 ## What can be done
 do-write = Вписать { $number } «{ effect-name }»: { $place }
-do-write-stack = Вписать { $number } «{ effect-name }» (стопка { $stack }): { $place }
+do-write-stack = Вписать { $number } «{ effect-name }» ({ $source }): { $place }
+source-stack = стопка { $stack }
+source-cards = остаётся { $card }
 do-commit = Завершить ход
 do-error = Отметить системную ошибку
 do-claim = Выполнить миссию { $letter ->
@@ -508,7 +510,16 @@ option-astra_level-choice = { $choice ->
 }
 refused-astra = ASTRA играет только против одного игрока, а мест { $seats }. Возьмите одно место или оставьте ей уровень 1.
 astra = ASTRA
-astra-name = ASTRA · { $name }
+astra-name = { $level ->
+    [2] ASTRA · Алексей
+    [3] ASTRA · Маргарет
+    [4] ASTRA · Франклин
+    [5] ASTRA · Сергей
+    [6] ASTRA · Стефани
+    [7] ASTRA · Томас
+    [8] ASTRA · Пегги
+   *[1] ASTRA · Кэтрин
+}
 astra-race = { $goal } ({ $value })
 astra-sabotage = саботаж: { $level }
 astra-term-cards = Карты

@@ -42,17 +42,17 @@ option-wild_effects-choice = { $choice ->
 }
 option-extra_cards = Додаткові карти (домашнє правило)
 option-extra_cards-choice = { $choice ->
-    [x] три з X замість числа
-    [odd] 0, 8½ і 42, по два ефекти
-    [wild] 4, 6 або 9, 12 з будь-яким ефектом
+    [x] три з X
+    [odd] 0, 8½ і 42
+    [wild] з будь-яким ефектом
    *[none] немає
 }
 option-removed_cards = Прибрані карти (домашнє правило)
 option-removed_cards-choice = { $choice ->
-    [robot_energy] 3 роботи й 3 енергії, навмання
-    [extremes] усі 1, 14 і 15
+    [robot_energy] 3 роботи, 3 енергії
+    [extremes] усі 1, 14, 15
     [sevens] усі 7
-    [plant_water] 4 рослини й 2 води, навмання
+    [plant_water] 4 рослини, 2 води
    *[none] жодної
 }
 
@@ -138,7 +138,9 @@ ask-claim = Ви виконали умову місії. Зарахувати ї
 
 ## What can be done
 do-write = Вписати { $number } «{ effect-name }»: { $place }
-do-write-stack = Вписати { $number } «{ effect-name }» (стос { $stack }): { $place }
+do-write-stack = Вписати { $number } «{ effect-name }» ({ $source }): { $place }
+source-stack = стос { $stack }
+source-cards = лишається { $card }
 do-commit = Завершити хід
 do-error = Позначити системну помилку
 do-claim = Виконати місію { $letter ->
@@ -508,7 +510,16 @@ option-astra_level-choice = { $choice ->
 }
 refused-astra = ASTRA грає лише проти одного гравця, а місць { $seats }. Візьміть одне місце або залиште їй рівень 1.
 astra = ASTRA
-astra-name = ASTRA · { $name }
+astra-name = { $level ->
+    [2] ASTRA · Олексій
+    [3] ASTRA · Маргарет
+    [4] ASTRA · Франклін
+    [5] ASTRA · Сергій
+    [6] ASTRA · Стефані
+    [7] ASTRA · Томас
+    [8] ASTRA · Пеґґі
+   *[1] ASTRA · Кетрін
+}
 astra-race = { $goal } ({ $value })
 astra-sabotage = саботаж: { $level }
 astra-term-cards = Карти

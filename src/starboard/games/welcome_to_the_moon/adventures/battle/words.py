@@ -73,7 +73,8 @@ def describe_write(battle: Battle, state: MoonState, action: Write) -> Message:
     return message(
         "battle-write",
         combination=message("combination", number=number_name(number), effect=effect_name(effect)),
-        stack=state.stacks.sources[action.stack] + 1 if shown.count((number, effect)) > 1 else 0,
+        twice="yes" if shown.count((number, effect)) > 1 else "no",
+        source=state.name_source(action.stack),
         changed="no" if action.number == number else "yes",
         number=number_name(action.number),
         spent=icons_spent(effect, action.number - number),

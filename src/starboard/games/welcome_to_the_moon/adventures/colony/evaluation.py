@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final, cast, final
 from starboard.engine.actions import Action
 from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Write, WriteX
 from starboard.games.welcome_to_the_moon.deck import NUMBER
-from starboard.games.welcome_to_the_moon.promises import under_way
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X, counted
+from starboard.games.welcome_to_the_moon.promises import add_places, fitting, no_places, under_way
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X, bounds, counted
 from starboard.games.welcome_to_the_moon.symbols import OPEN, UNTOUCHED, MarkedSheet
 
 if TYPE_CHECKING:
@@ -29,7 +29,9 @@ NEAR: Final = 0.4
 """The part of an antenna whose module is filled or in the network, but not both yet."""
 STEP: Final = 0.25
 """Each tunnel that is still missing on the way to the observatory."""
-GAP: Final = 0.7
+GAP: Final = 3.0
+FIT: Final = 8.0
+"""What it is worth that every number fits somewhere."""
 QUARTER: Final = 0.5
 MISSION: Final = 0.4
 
@@ -59,6 +61,7 @@ class Judge:
             value += (amount + more * left) * (energy + rise * left) - amount * energy
         for line in colony.lines:
             value -= GAP * self.cost(sheet.slots, line)
+        value += FIT * self.fitting(sheet.slots)
         return value + self.tunnels(sheet) + self.quarters(state, sheet) + self.missions(state, sheet)
 
     def cost(self, slots: list[int], line: list[int]) -> float:
@@ -75,6 +78,21 @@ class Judge:
                 cost += self.gap(low, written, empty)
                 low, empty = written, 0
         return cost + self.gap(low, BOUND + 2, empty)
+
+    def fitting(self, slots: list[int]) -> float:
+        """How well numbers fit in the empty slots, each between its neighbours in row and column."""
+        places = no_places()
+        for slot, written in enumerate(slots):
+            if written == EMPTY:
+                low, high = 0, BOUND
+                for line in self.colony.lines_of[slot]:
+                    before, after = bounds(slots, self.colony.lines[line], slot)
+                    if before != EMPTY:
+                        low = max(low, counted(before))
+                    if after != EMPTY:
+                        high = min(high, counted(after))
+                add_places(places, low, high)
+        return fitting(places)
 
     def gap(self, low: int, high: int, empty: int) -> float:
         return empty * min(2.0, empty / self.chances[low - EMPTY][high]) if empty else 0.0

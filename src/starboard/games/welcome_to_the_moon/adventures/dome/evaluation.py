@@ -12,7 +12,7 @@ from starboard.engine.actions import Action
 from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Skip, Write, WriteX
 from starboard.games.welcome_to_the_moon.deck import NUMBER
 from starboard.games.welcome_to_the_moon.effects import PLANT, ROBOT, WATER
-from starboard.games.welcome_to_the_moon.promises import under_way
+from starboard.games.welcome_to_the_moon.promises import add_places, fitting, no_places, under_way
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X, counted, has_parity
 from starboard.games.welcome_to_the_moon.symbols import CIRCLED, OPEN, UNTOUCHED, MarkedSheet
 
@@ -36,6 +36,8 @@ MISSION: Final = 0.6
 END: Final = 0.6
 SLOT: Final = 0.5
 TIGHT: Final = 1.0
+FIT: Final = 8.0
+"""What it is worth that every number fits somewhere."""
 
 TOWER: Final = 1
 """The tower's table among the upgrades."""
@@ -70,7 +72,22 @@ class Judge:
                 first = self.dome.race_first[race] + self.dome.astra.gain(state)
                 bonus = self.dome.race_later[race] if state.closed >> race & 1 else first
                 worth += self.end(sheet.slots, self.dome.lines[self.dome.lines_of[goal][0]], goal, bonus)
-        return worth + SLOT * (len(sheet.slots) - sheet.slots.count(EMPTY))
+        return worth + SLOT * (len(sheet.slots) - sheet.slots.count(EMPTY)) + FIT * self.fitting(sheet.slots)
+
+    def fitting(self, slots: list[int]) -> float:
+        """How well numbers fit at the ends of the skyscrapers."""
+        places = no_places()
+        for line in self.dome.lines:
+            low, high = BOUND, 0
+            for slot in line:
+                if slots[slot] >= 0:
+                    number = counted(slots[slot])
+                    low, high = min(low, number), max(high, number)
+            if slots[line[0]] == EMPTY:
+                add_places(places, 0, low)
+            if slots[line[-1]] == EMPTY:
+                add_places(places, high, BOUND)
+        return fitting(places)
 
     def end(self, slots: list[int], line: list[int], goal: int, bonus: float) -> float:
         """An end that is not reached: its bonus by the square of the way made, less the crowding of what lies ahead."""

@@ -13,7 +13,7 @@ from starboard.engine.actions import Action
 from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Write, WriteX
 from starboard.games.welcome_to_the_moon.content import EFFECTS
 from starboard.games.welcome_to_the_moon.effects import ENERGY, PLANT, WATER
-from starboard.games.welcome_to_the_moon.promises import under_way
+from starboard.games.welcome_to_the_moon.promises import add_places, fitting, no_places, under_way
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X, counted
 from starboard.games.welcome_to_the_moon.symbols import CIRCLED, FIRST, OPEN, UNTOUCHED, MarkedSheet, Track
 
@@ -31,6 +31,10 @@ EASY: Final = 1.4
 """Numbers per empty slot from which on there is no scarcity."""
 LOWEST: Final = 0
 HIGHEST: Final = 16
+FIT: Final = 8.0
+"""What it is worth that every number fits somewhere."""
+ROOM: Final = 0.5
+"""An empty slot that can be reached."""
 HOPE: Final = 0.08
 """Symbols that each empty slot of a ship will let circle."""
 TANK_HOPE: Final = 1.4
@@ -60,7 +64,7 @@ class Judge:
         escape = self.escape
         sheet = cast("MarkedSheet", state.sheets[seat])
         value = float(escape.mission_term(sheet).points + escape.error_term(sheet).points) - self.penalty(sheet)
-        value += self.ships(sheet) + ICON * escape.circled(sheet, escape.tracks["astronaut"])
+        value += self.ships(sheet) + FIT * self.fitting(sheet) + ICON * escape.circled(sheet, escape.tracks["astronaut"])
         for wild in escape.wilds:
             if sheet.marks[wild] == CIRCLED:
                 value += WILD
@@ -84,7 +88,31 @@ class Judge:
         value = 0.0
         for ship in range(len(self.escape.lines)):
             value += self.ship(sheet, ship, away)
+        for component, slots in enumerate(self.escape.component_slots):
+            if not away[component]:
+                for slot in slots:
+                    if sheet.slots[slot] == EMPTY:
+                        value += ROOM
         return value
+
+    def fitting(self, sheet: MarkedSheet) -> float:
+        """How well numbers fit in the ships, as far as they can be reached."""
+        reached = self.escape.connected(sheet)
+        places = no_places()
+        for line in self.escape.lines:
+            low, empty = 0, False
+            for slot in line:
+                written = sheet.slots[slot]
+                if written == EMPTY:
+                    empty = empty or bool(reached >> self.escape.component_of[slot] & 1)
+                elif written >= 0:
+                    high = counted(written)
+                    if empty:
+                        add_places(places, low, high)
+                    low, empty = high, False
+            if empty:
+                add_places(places, low, HIGHEST)
+        return fitting(places)
 
     def airlocks_away(self, sheet: MarkedSheet) -> list[int]:
         """How many airlocks must be activated to reach each component."""

@@ -12,7 +12,7 @@ from starboard.engine.actions import Action
 from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Skip, Write, WriteX
 from starboard.games.welcome_to_the_moon.deck import NUMBER
 from starboard.games.welcome_to_the_moon.effects import WATER
-from starboard.games.welcome_to_the_moon.promises import under_way
+from starboard.games.welcome_to_the_moon.promises import add_places, fitting, no_places, under_way
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X, counted
 from starboard.games.welcome_to_the_moon.symbols import CIRCLED, OPEN, UNTOUCHED, MarkedSheet
 
@@ -24,9 +24,11 @@ TURNS: Final = 28
 """How long a game usually lasts."""
 EFFECT: Final[list[float]] = [2.5, 2.5, 4.5, 0.0, 1.0, 1.5]
 """An effect about to be used: robot, energy, plant, water, astronaut, planning; water is worth its tank."""
-GAP: Final = 0.5
+GAP: Final = 0.8
 HARDEST: Final = 3.0
-ROBOTS: Final = 9.0
+FIT: Final = 8.0
+"""What it is worth that every number fits somewhere."""
+ROBOTS: Final = 12.0
 """Robots that a whole game brings."""
 PLANTS: Final = 0.3
 """The part of the plants still to be circled that will be."""
@@ -97,8 +99,12 @@ class Judge:
         if state.endings:
             return value
         gaps = Gaps(journey, sheet)
+        places = no_places()
         for gap, empty in enumerate(gaps.empty):
             value -= self.cost(gaps.lows[gap], gaps.highs[gap], empty)
+            if empty:
+                add_places(places, gaps.lows[gap], gaps.highs[gap])
+        value += FIT * fitting(places)
         left = max(0.0, 1.0 - state.turn / TURNS)
         value += self.stations(state, sheet, left) + self.tanks(sheet, left) + self.zones(sheet)
         return value + self.icons(sheet) + self.missions(state, sheet)

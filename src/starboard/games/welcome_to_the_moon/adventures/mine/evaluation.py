@@ -12,7 +12,7 @@ from starboard.engine.actions import Action
 from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Skip, Write, WriteX
 from starboard.games.welcome_to_the_moon.deck import NUMBER
 from starboard.games.welcome_to_the_moon.effects import PLANT, WATER
-from starboard.games.welcome_to_the_moon.promises import under_way
+from starboard.games.welcome_to_the_moon.promises import fitting, line_places, no_places, under_way
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X, counted
 from starboard.games.welcome_to_the_moon.symbols import CIRCLED, UNTOUCHED, MarkedSheet
 
@@ -31,8 +31,10 @@ EFFECT: Final[list[float]] = [3.0, 3.5, 0.0, 0.0, 1.0, 0.5]
 CLAIM: Final = 5.0
 RACE: Final = 0.5
 MISSION: Final = 0.6
-TIGHT: Final = 1.0
-DEAD: Final = 1.5
+TIGHT: Final = 6.0
+FIT: Final = 8.0
+"""What it is worth that every number fits somewhere."""
+DEAD: Final = 6.0
 
 BOUND: Final = max(NUMBER) + 1
 """Above all numbers; 0 is below."""
@@ -53,9 +55,11 @@ class Judge:
         if state.endings:
             return points
         points += self.extractions(sheet) + self.factories(state, sheet) + self.missions(state, sheet)
+        places = no_places()
         for line in self.mine.lines:
             points -= self.crowding(sheet.slots, line)
-        return points
+            line_places(places, sheet.slots, line)
+        return points + FIT * fitting(places)
 
     def extractions(self, sheet: MarkedSheet) -> float:
         """What the circled resources will pay."""

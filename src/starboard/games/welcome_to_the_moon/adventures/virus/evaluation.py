@@ -12,7 +12,7 @@ from starboard.engine.actions import Action
 from starboard.games.welcome_to_the_moon.actions import Claim, Infect, Mark, Skip, Write, WriteX
 from starboard.games.welcome_to_the_moon.adventures.virus.sheet import VirusSheet
 from starboard.games.welcome_to_the_moon.effects import ENERGY, PLANT, ROBOT, WATER
-from starboard.games.welcome_to_the_moon.promises import interpolated, under_way
+from starboard.games.welcome_to_the_moon.promises import fitting, interpolated, line_places, no_places, under_way
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, INFECTED, NOT_CLAIMED, X, counted
 from starboard.games.welcome_to_the_moon.state import MoonState
 from starboard.games.welcome_to_the_moon.symbols import CIRCLED, UNTOUCHED
@@ -31,6 +31,8 @@ TANKS: Final = 5.0
 GROWTH: Final = 0.5
 """Energy that a block will still get in a whole game."""
 ROOM: Final = 0.3
+FIT: Final = 8.0
+"""What it is worth that every number fits somewhere."""
 MISSION: Final = 0.5
 WILD: Final = 1.5
 ICON: Final = 0.5
@@ -56,8 +58,11 @@ class Judge:
         points -= virus.plant_study.value(sheet.marks) + virus.water_study.value(sheet.marks)
         points += self.plants(sheet, left, 0) + self.tanks(sheet, left, 0) + WALKWAY * virus.circled(sheet, virus.walkways)
         energy = self.energy(sheet, left)
+        places = no_places()
         for floor in virus.lines:
             points += ROOM * self.room(sheet, floor, energy)
+            line_places(places, sheet.slots, floor)
+        points += FIT * fitting(places)
         for wild in virus.wilds:
             if sheet.marks[wild] == CIRCLED:
                 points += WILD

@@ -27,9 +27,9 @@ battle-planet = the { $type ->
     [blue] blue
    *[grey] grey
 } planet { $label }
-battle-write = { $combination }{ $stack ->
-    [0] {""}
-   *[other] {" "}(stack { $stack })
+battle-write = { $combination }{ $twice ->
+    [no] {""}
+   *[yes] {" "}({ $source })
 }{ $changed ->
     [no] {""}
    *[yes] {" "}as { $number }

@@ -27,9 +27,9 @@ battle-planet = { $type ->
     [blue] синяя
    *[grey] серая
 } планета { $label }
-battle-write = { $combination }{ $stack ->
-    [0] {""}
-   *[other] {" "}(стопка { $stack })
+battle-write = { $combination }{ $twice ->
+    [no] {""}
+   *[yes] {" "}({ $source })
 }{ $changed ->
     [no] {""}
    *[yes] {" "}как { $number }

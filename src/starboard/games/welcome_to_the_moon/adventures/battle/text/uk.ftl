@@ -27,9 +27,9 @@ battle-planet = { $type ->
     [blue] синя
    *[grey] сіра
 } планета { $label }
-battle-write = { $combination }{ $stack ->
-    [0] {""}
-   *[other] {" "}(стос { $stack })
+battle-write = { $combination }{ $twice ->
+    [no] {""}
+   *[yes] {" "}({ $source })
 }{ $changed ->
     [no] {""}
    *[yes] {" "}як { $number }
