@@ -18,6 +18,8 @@ from starboard.engine.messages import Message
 from starboard.engine.rng import Rng
 from starboard.engine.view import Result, Score, View
 
+NAMELESS: Final = Message("")
+
 TABLE: Final = -1
 """The `seat` of a task that lies on the table's agenda."""
 
@@ -195,5 +197,8 @@ class State(ABC):
     def digest(self) -> str:
         """A fingerprint of where the rules have led: scores, open decisions and chance. How it is shown plays no part."""
         asked = self.pending()
-        position = [self.scores(), self.result(), asked, [self.legal(seat) for seat in asked], self.rng.key.hex(), self.rng.counter]
+        result = self.result()
+        if result is not None and result.rivals:
+            result = msgspec.structs.replace(result, rivals=[msgspec.structs.replace(rival, name=NAMELESS) for rival in result.rivals])
+        position = [self.scores(), result, asked, [self.legal(seat) for seat in asked], self.rng.key.hex(), self.rng.counter]
         return blake2b(msgspec.json.encode(position, order="deterministic"), digest_size=16).hexdigest()

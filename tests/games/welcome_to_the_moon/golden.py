@@ -85,7 +85,7 @@ WANTED = [
     Wanted("1-errors-3", ["anyhow", "builder", "anyhow"], ["end-errors"]),
     Wanted("1-errors-6", ["anyhow"] * 6, ["end-errors"]),
     *of(2, "end-errors", 4, by_quest("112", 4, 4)),
-    *of(3, "end-errors", 0),
+    *of(3, "end-errors", 0, by_quest("112", 13, 4)),
     *of(4, "end-errors", 7, by_quest("121", 0, 3)),
     *of(5, "end-errors", 4, by_quest("212", 1, 3)),
     *of(6, "end-errors", 2, by_quest("111", 0, 4)),

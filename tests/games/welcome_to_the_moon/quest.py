@@ -32,8 +32,7 @@ def steps(adventure: Adventure, sheet: Sheet) -> list[tuple[int, int, list[float
         sixes = [zone for zone in lines(adventure, sheet) if len(zone) == 6]
         return [(0, 3, marked(sheet, adventure.station_robots)), (1, 2, [0.3 + 0.7 * part for part in filled(sheet, sixes)])]
     if adventure.number == 3:
-        tanks = marked(sheet, adventure.quarter_tanks)
-        return [(0, 3, filled(sheet, adventure.rows)), (1, 10, [nearness(adventure, sheet)] * 10), (2, 2, tanks)]
+        return [(0, 3, filled(sheet, adventure.rows)), (1, 6, [nearness(adventure, sheet)] * 6), (2, 2, supplies(adventure, sheet))]
     if adventure.number == 4:
         return [(1, 6, marked(sheet, [factory.icons for factory in adventure.factories]))]
     if adventure.number == 6:
@@ -55,6 +54,17 @@ def nearness(adventure: Adventure, sheet: Sheet) -> float:
     columns, rows, goal = adventure.columns_of, adventure.rows_of, adventure.observatory
     joined = [slot for slot, inside in enumerate(adventure.network(sheet)) if inside]
     return 1 - min(abs(columns[slot] - columns[goal]) + abs(rows[slot] - rows[goal]) for slot in joined) / 10
+
+
+def supplies(adventure: Adventure, sheet: Sheet) -> list[float]:
+    """How many tanks of each quarter of The Colony are circled; a tank at a filled module is lost, and its quarter with it."""
+    lost = {
+        tank
+        for tank, slot in zip(adventure.tanks, adventure.tank_slots, strict=True)
+        if sheet.slots[slot] != EMPTY and sheet.marks[tank] == UNTOUCHED
+    }
+    parts = marked(sheet, adventure.quarter_tanks)
+    return [0.0 if lost & set(tanks) else 0.4 + 0.6 * part for tanks, part in zip(adventure.quarter_tanks, parts, strict=True)]
 
 
 def promise(state: MoonState) -> float:

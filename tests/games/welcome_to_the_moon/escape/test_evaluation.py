@@ -23,7 +23,8 @@ def test_what_scores_or_will_score_is_liked():
     assert standing(circled=["ship1_r1"]) > start
     assert standing(circled=["ship1_p1"]) > start
     assert standing(wilds=1) > start
-    assert standing(circled=["ship1_r1"], ship1="1 2 4 5 | _ | _ _ _ _") > standing(circled=["ship1_r1"], **NEARLY)
+    reactors = REACTORS["ship1"]
+    assert standing(circled=reactors, ship1="1 2 4 5 | _ | _ _ _ _") > standing(circled=reactors, **NEARLY)
     assert standing(errors=1) < start
     assert standing(crossed=BOXES[:4]) < start
 

@@ -77,10 +77,12 @@ def test_the_last_target_needs_no_choice(adventure, letters, each):
 
 
 def test_launch_sabotage_and_error():
-    """WM-S.12: cross off a sabotage, circle an error."""
+    """WM-S.12: cross off a sabotage, circle an error. Two of one compartment are alike."""
     position = SoloLaunch(1)
     position.strike("B")
-    assert position.targets() == position.state.adventure.names(position.state.adventure.sabotage_bits)
+    assert position.targets() == ["l2_c1_b3", "l3_c1_b2", "l5_c1_b3", "l6_c1_b4", "l7_c1_b3", "l8_c4_b2"], (
+        "two of one compartment are alike"
+    )
     position.target("l2_c1_b3")
     assert position.mine(0).sabotaged == ["l2_c1_b3"]
     assert position.errors(0) == "o......."

@@ -99,6 +99,17 @@ def test_after_an_error_the_player_chooses_the_card():
     assert position.held() == {"water": 1}
 
 
+def test_equal_cards_are_offered_once():
+    """WM-S.10"""
+    position = SoloJourney(1)
+    position.sheet(0, written={"t08": 4, "t10": 5}, xs=but("t08", "t09", "t10"))
+    position.deal("7 energy", "7 energy", "9 water")
+    position.error(0)
+    while not position.legal(0, Give):
+        position.match.apply(0, position.state.legal(0)[-1])
+    assert position.state.legal(0) == [Give(0), Give(2)]
+
+
 def bonus(*, circled: int = 1) -> SoloEscape:
     """A turn played with solo bonuses in hand: in The Escape one for each double bonus."""
     position = SoloEscape(1)

@@ -140,9 +140,10 @@ class GiveCard(Step[MoonState]):
 
 
 def unused_cards(state: MoonState, astra: Astra) -> list[int]:
-    """Places of the open cards that may leave: the third one, or any after a system error (WM-S.10)."""
+    """Places of the open cards that may leave: the third one, or any after a system error; equal ones are offered once (WM-S.10)."""
     if state.adventure.has_erred(state, PLAYER):
-        return list(range(OPEN))
+        faces = [(FRONTS[card], BACKS[card]) for card in cast("SoloDeck", state.stacks).open]
+        return [place for place in range(OPEN) if faces.index(faces[place]) == place]
     used = cast("SoloDeck", state.stacks).pair(astra.used)
     return [place for place in range(OPEN) if place not in used]
 

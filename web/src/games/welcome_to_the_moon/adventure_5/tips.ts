@@ -82,8 +82,8 @@ export function why(id: string, sheet: MarkedSheet, legal: MoonAction[]): Reason
   const asked = legal.find((action) => action.type === 'mark');
   const wanted = asked && find(asked.mark);
   if (found.kind === 'section' && wanted?.kind === 'split') return { rule: 'WM-5.9', text: { key: 'dome-why-split' } };
+  if (found.kind === 'section' && wanted?.kind === 'section') return { rule: 'WM-5.8', text: whyNotBuilt(found.section, wanted.section, sheet) };
   if (found.kind !== wanted?.kind) return null;
-  if (found.kind === 'section') return { rule: 'WM-5.8', text: whyNotBuilt(found.section, sheet) };
   if (found.kind === 'tower') return { rule: 'WM-5.6', text: { key: 'dome-why-level' } };
   return found.kind === 'table' ? { rule: 'WM-5.10', text: { key: 'dome-why-row' } } : null;
 }
@@ -96,10 +96,12 @@ function whyNoSlot(slot: number, sheet: MarkedSheet, legal: MoonAction[]): Reaso
   return writesNumber ? { rule: 'WM-5.3', text: order(bounds(sheet, slot)) } : null;
 }
 
-function whyNotBuilt({ number, parity, id, halves }: Section, sheet: MarkedSheet): Message {
+/** All offered sections have the parity of the number; an end of that parity is closed only where the dome is kept to one arm (WM-5.8.1). */
+function whyNotBuilt({ number, parity, id, halves }: Section, offered: Section, sheet: MarkedSheet): Message {
   const open = unbuilt(sheet);
   const isEnd = [open[0], open.at(-1)].some((end) => end && [id, ...halves.map((half) => half.id)].includes(end.id));
-  return isEnd ? { key: 'dome-why-parity', params: { section: number, parity } } : { key: 'dome-why-end' };
+  if (!isEnd) return { key: 'dome-why-end' };
+  return parity === offered.parity ? { key: 'dome-why-arm' } : { key: 'dome-why-parity', params: { section: number, parity } };
 }
 
 export function news(before: MarkedSheet, now: MarkedSheet): Message[] {

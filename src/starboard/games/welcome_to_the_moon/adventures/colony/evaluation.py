@@ -25,15 +25,15 @@ GROWTH: Final = ((7.0, 2.0), (3.0, 4.0), (6.0, 3.0))
 """Plants, tanks, antennas: how many more of them, and how much more energy for each, a whole game brings."""
 EFFECT: Final[list[float]] = [1.5, 3.0, 2.5, 5.0, 2.0, 1.0]
 """An effect about to be used: robot, energy, plant, water, astronaut, planning."""
-NEAR: Final = 0.4
+NEAR: Final = 0.8
 """The part of an antenna whose module is filled or in the network, but not both yet."""
-STEP: Final = 0.25
+STEP: Final = 0.5
 """Each tunnel that is still missing on the way to the observatory."""
-GAP: Final = 3.0
-FIT: Final = 8.0
+GAP: Final = 4.0
+FIT: Final = 4.0
 """What it is worth that every number fits somewhere."""
 QUARTER: Final = 0.5
-MISSION: Final = 0.4
+MISSION: Final = 0.8
 
 BOUND: Final = max(NUMBER) + 1
 """Above all numbers; EMPTY is below."""

@@ -29,10 +29,10 @@ UPGRADES: Final = 1.5
 UPGRADE: Final = 2.0
 """What crossing a row is worth besides what it pays at once."""
 CLAIM: Final = 5.0
-CREW: Final = 12.0
+CREW: Final = 20.0
 """What upgrades will bring to a crew that is the largest."""
 ASTRONAUT: Final = 1.0
-MISSION: Final = 0.6
+MISSION: Final = 0.9
 END: Final = 0.6
 SLOT: Final = 0.5
 TIGHT: Final = 1.0

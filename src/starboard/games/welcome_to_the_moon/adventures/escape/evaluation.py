@@ -175,6 +175,7 @@ class Judge:
         sheet = cast("MarkedSheet", state.sheets[seat]).clone()
         away = self.airlocks_away(sheet)
         before = [self.ship(sheet, ship, away) for ship in range(len(escape.lines))]
+        whole = self.ships(sheet)
         weights: list[float] = []
         for action in legal:
             if isinstance(action, Write):
@@ -184,7 +185,7 @@ class Judge:
             elif isinstance(action, WriteX):
                 weights.append(self.write_gain(sheet, escape.slot_at[action.slot], X, EMPTY, away, before) - self.next_penalty(sheet))
             elif isinstance(action, Mark):
-                weights.append(self.mark_gain(sheet, escape.symbol_at[action.mark], sum(before)))
+                weights.append(self.mark_gain(sheet, escape.symbol_at[action.mark], whole))
             else:
                 weights.append(CLAIM if isinstance(action, Claim) else 0.0)
         return weights

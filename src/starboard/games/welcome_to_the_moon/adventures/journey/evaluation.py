@@ -26,11 +26,11 @@ EFFECT: Final[list[float]] = [2.5, 2.5, 4.5, 0.0, 1.0, 1.5]
 """An effect about to be used: robot, energy, plant, water, astronaut, planning; water is worth its tank."""
 GAP: Final = 0.8
 HARDEST: Final = 3.0
-FIT: Final = 8.0
+FIT: Final = 14.0
 """What it is worth that every number fits somewhere."""
 ROBOTS: Final = 12.0
 """Robots that a whole game brings."""
-PLANTS: Final = 0.3
+PLANTS: Final = 0.5
 """The part of the plants still to be circled that will be."""
 TANKS: Final = 0.2
 """The part of the tanks at empty slots that will be circled."""

@@ -38,7 +38,10 @@ class LaunchCard(AdventureCard):
         return triggered.bit_count() - len(state.astra.hit)
 
     def targets(self, state: MoonState, letter: int) -> list[str]:
-        return self.launch.names(self.launch.sabotage_bits & ~state.closed)
+        """Two of one compartment are alike: the first is offered."""
+        left = [bonus for bonus in range(len(self.launch.bonus_ids)) if (self.launch.sabotage_bits & ~state.closed) >> bonus & 1]
+        firsts = {self.launch.compartment_of_bonus[bonus]: self.launch.bonus_ids[bonus] for bonus in reversed(left)}
+        return [id for id in self.launch.bonus_ids if id in firsts.values()]
 
     def strike(self, state: MoonState, letter: int, target: str) -> None:
         state.closed |= 1 << self.launch.bonus_at[target]

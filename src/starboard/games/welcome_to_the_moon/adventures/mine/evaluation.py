@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 
 EXTRACTION: Final[list[float]] = [1.0, 0.75, 0.5, 0.3]
 """The part of a circled resource's value, by the empty slots of its mine."""
-TO_COME: Final = 0.5
+TO_COME: Final = 0.7
 """The part of its free storage that a factory will still fill, on a blank sheet."""
 ROBOT_WORTH: Final = 1.5
 EFFECT: Final[list[float]] = [3.0, 3.5, 0.0, 0.0, 1.0, 0.5]
 """An effect about to be used: robot, energy, plant, water, astronaut, planning; plant and water are seen in the mine."""
 CLAIM: Final = 5.0
-RACE: Final = 0.5
+RACE: Final = 1.0
 MISSION: Final = 0.6
 TIGHT: Final = 6.0
 FIT: Final = 8.0

@@ -37,6 +37,8 @@ MISSION: Final = 0.5
 WILD: Final = 1.5
 ICON: Final = 0.5
 WALKWAY: Final = 0.4
+SPREAD: Final = 4.0
+"""What a block within reach of an active virus will cost in a whole game; of one that is not active yet half as much."""
 CLAIM: Final = 5.0
 
 
@@ -68,7 +70,7 @@ class Judge:
                 points += WILD
         for track in virus.tracks.values():
             points += ICON * (virus.circled(sheet, track.icons) % 2)
-        return points + self.missions(state, sheet)
+        return points + self.missions(state, sheet) - SPREAD * left * self.danger(sheet)
 
     def missions(self, state: MoonState, sheet: VirusSheet) -> float:
         worth = 0.0
@@ -77,6 +79,25 @@ class Judge:
                 have, need = self.virus.progress(sheet, mission)
                 worth += state.reward(index) * under_way(have, need, MISSION)
         return worth
+
+    def danger(self, sheet: VirusSheet) -> float:
+        """How many blocks the viruses will infect at a time (WM-6.15)."""
+        virus = self.virus
+        blocks = 0.0
+        for home, target in enumerate(virus.targets):
+            if target == EMPTY:
+                continue
+            near = 1
+            if sheet.evacuated >> home & 1:
+                near = 0
+                for block, walkway in zip(virus.neighbours[home], virus.walkways_of[home], strict=True):
+                    if sheet.marks[walkway] == UNTOUCHED and not sheet.evacuated >> block & 1:
+                        near += 1
+            if sheet.marks[target] != UNTOUCHED:
+                blocks += near
+            elif home in virus.virus_at:
+                blocks += 0.5 * near
+        return blocks
 
     # -- studies
 

@@ -109,6 +109,7 @@ dome-tip-area = { $area ->
    *[results] Your result
 }
 dome-why-no-place = { $number } fits on no level that you can reach.
+dome-why-arm = This table builds the dome from one end: only the section next to a built one.
 dome-why-end = Only the first unbuilt section from the left or from the right.
 dome-why-parity = Section { $section } needs an { $parity ->
     [odd] odd
