@@ -1,0 +1,225 @@
+"""What happens, for the log and for animations."""
+
+from __future__ import annotations
+
+from starboard.engine.events import Event
+from starboard.engine.messages import Message, SeatName, message
+from starboard.games.planet_unknown.cards import EVENT_CARD_OF, event_text
+
+Square = tuple[int, int]
+
+
+class Who(Event, frozen=True):
+    """An event of one seat."""
+
+    def who(self) -> SeatName:
+        return SeatName(self.seat or 0)
+
+
+class RoundBegan(Event, frozen=True, tag="round"):
+    number: int
+
+    def text(self) -> Message:
+        return message("log-round", number=self.number)
+
+
+class StationTurned(Event, frozen=True, tag="turned"):
+    steps: int
+
+    def text(self) -> Message:
+        if self.seat is None:
+            return message("log-turned-alone", steps=self.steps)
+        return message("log-turned", player=SeatName(self.seat), steps=self.steps)
+
+
+class EventRevealed(Event, frozen=True, tag="event"):
+    card: str
+
+    def text(self) -> Message:
+        return message("log-event", text=event_text(EVENT_CARD_OF[self.card]))
+
+
+class BoardsChosen(Who, frozen=True, tag="boards"):
+    planet: str
+    corporation: str
+
+    def text(self) -> Message:
+        planet, corporation = message("planet-name", planet=self.planet), message("corporation-name", corporation=self.corporation)
+        return message("log-boards", player=self.who(), planet=planet, corporation=corporation)
+
+
+class TileTaken(Who, frozen=True, tag="taken"):
+    tile: str
+
+    def text(self) -> Message:
+        return message("log-taken", player=self.who(), tile=tile_name(self.tile))
+
+
+class TilePlaced(Who, frozen=True, tag="placed"):
+    tile: str
+    turn: int
+    at: Square
+    meteorite: bool
+
+    def text(self) -> Message:
+        key = "log-placed-meteorite" if self.meteorite else "log-placed"
+        return message(key, player=self.who(), tile=tile_name(self.tile))
+
+
+class TileSetAside(Who, frozen=True, tag="set_aside"):
+    tile: str
+
+    def text(self) -> Message:
+        return message("log-set-aside", player=self.who(), tile=tile_name(self.tile))
+
+
+class TrackerMoved(Who, frozen=True, tag="tracker"):
+    track: str
+    slot: str
+
+    def text(self) -> Message:
+        return message("log-tracker", player=self.who(), track=self.track, slot=slot_words(self.track, self.slot))
+
+
+class PatchPlaced(Who, frozen=True, tag="patch"):
+    at: Square
+
+    def text(self) -> Message:
+        return message("log-patch", player=self.who(), square=square_words(self.at))
+
+
+class PatchStored(Who, frozen=True, tag="patch_stored"):
+    def text(self) -> Message:
+        return message("log-patch-stored", player=self.who())
+
+
+class RoverDeployed(Who, frozen=True, tag="rover"):
+    at: Square
+
+    def text(self) -> Message:
+        return message("log-rover", player=self.who(), square=square_words(self.at))
+
+
+class RoverMoved(Who, frozen=True, tag="moved"):
+    start: Square
+    to: Square
+
+    def text(self) -> Message:
+        return message("log-moved", player=self.who(), start=square_words(self.start), to=square_words(self.to))
+
+
+class Collected(Who, frozen=True, tag="collected"):
+    piece: str
+
+    def text(self) -> Message:
+        return message("log-collected", player=self.who(), piece=self.piece)
+
+
+class Housed(Who, frozen=True, tag="housed"):
+    place: str
+
+    def text(self) -> Message:
+        return message("log-housed", player=self.who(), place=place_words(self.place))
+
+
+class Destroyed(Who, frozen=True, tag="destroyed"):
+    piece: str
+
+    def text(self) -> Message:
+        return message("log-destroyed", player=self.who(), piece=self.piece)
+
+
+class MeteoriteFell(Who, frozen=True, tag="meteorite"):
+    at: Square
+
+    def text(self) -> Message:
+        return message("log-meteorite", player=self.who(), square=square_words(self.at))
+
+
+class StackRemoved(Who, frozen=True, tag="stack_removed"):
+    ring: str
+
+    def text(self) -> Message:
+        return message("log-stack-removed", player=self.who(), ring=self.ring)
+
+
+class CardPlayed(Who, frozen=True, tag="card"):
+    card: str
+
+    def text(self) -> Message:
+        return message("log-card", player=self.who(), card=message("civ-name", card=self.card))
+
+
+class CardKept(Who, frozen=True, tag="card_kept"):
+    level: int
+
+    def text(self) -> Message:
+        return message("log-card-kept", player=self.who(), level=self.level)
+
+
+class ObjectiveShared(Who, frozen=True, tag="objective_shared"):
+    objective: str
+
+    def text(self) -> Message:
+        return message("log-objective-shared", player=self.who(), objective=message("objective-name", objective=self.objective))
+
+
+class TechnologyUsed(Who, frozen=True, tag="technology"):
+    corporation: str
+    technology: str
+
+    def text(self) -> Message:
+        text = message(f"technology-{self.corporation}-{self.technology}")
+        return message("log-technology", player=self.who(), technology=self.technology, text=text)
+
+
+class Ready(Who, frozen=True, tag="ready"):
+    quiet = True
+
+    def text(self) -> Message:
+        return message("log-ready", player=self.who())
+
+
+class Ended(Event, frozen=True, tag="ended"):
+    reasons: tuple[Message, ...]
+
+    def text(self) -> Message:
+        return message("log-ended", reasons=joined(list(self.reasons)))
+
+
+def joined(parts: list[Message]) -> Message:
+    result = parts[0]
+    for part in parts[1:]:
+        result = message("two-of-them", first=result, second=part)
+    return result
+
+
+def square_words(at: Square) -> Message:
+    """A square as people name it: column letter and row number."""
+    return message("square", column="ABCDEFGHIJKL"[at[0]], row=at[1] + 1)
+
+
+def tile_name(tile: str) -> Message:
+    """A tile by shape and terrains."""
+    shape, first, second, *meteor = tile.split("_")
+    key = "tile-name-meteor" if meteor else "tile-name"
+    terrains = message("terrain-name", terrain=first), message("terrain-name", terrain=second)
+    return message(key, shape=shape.upper(), first=terrains[0], second=terrains[1])
+
+
+def slot_words(track: str, slot: str) -> Message:
+    """A slot by its level; by its track too when it is another one's."""
+    other, level = slot.rsplit("-", 1)
+    if other == track:
+        return message("slot", level=int(level))
+    return message("slot-of-track", track=other, level=int(level))
+
+
+def place_words(place: str) -> Message:
+    """Where a lifepod stands."""
+    if place == "collection":
+        return message("place-collection")
+    kind, name = place.rsplit("-", 1)
+    if kind == "technology":
+        return message("place-technology", technology=name)
+    return message("slot-of-track", track=kind, level=int(name))

@@ -1,0 +1,162 @@
+"""Showing the position to a seat (PU-4.4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starboard.engine.messages import Message
+from starboard.games.planet_unknown.cards import civ_text, event_text, objective_text, private_text
+from starboard.games.planet_unknown.content import CIV_CARDS, EVENT_CARDS, OBJECTIVES, RINGS, TRACKS, EventCard
+from starboard.games.planet_unknown.corporation import slot_name
+from starboard.games.planet_unknown.geometry import count, members, x_of, y_of
+from starboard.games.planet_unknown.objectives import is_met, measured, rivals_medals, values
+from starboard.games.planet_unknown.placement import count_places
+from starboard.games.planet_unknown.player import NONE, Player
+from starboard.games.planet_unknown.scoring import rivalries, scores
+from starboard.games.planet_unknown.solo import target
+from starboard.games.planet_unknown.station import DEPOTS, SHAPES
+from starboard.games.planet_unknown.tiles import TILES
+from starboard.games.planet_unknown.view import (
+    CardView,
+    EventView,
+    LineView,
+    ObjectiveView,
+    PieceView,
+    PlanetView,
+    PlayerView,
+    PrivateView,
+    RoverView,
+    Square,
+    StackView,
+    StationView,
+    TrackerView,
+)
+
+if TYPE_CHECKING:
+    from starboard.games.planet_unknown.state import PlanetState
+
+
+def view(state: PlanetState, seat: int | None) -> PlanetView:
+    players = state.seen_by(seat)
+    over = state.is_over()
+    return PlanetView(
+        game="planet_unknown",
+        round=state.number,
+        scores=scores(state, players, seat, over),
+        phase=state.phase_name(),
+        commander=state.commander,
+        fixed_rotation=state.fixed_rotation,
+        station=show_station(state),
+        event=show_event(state, seat) if state.with_events else None,
+        players=[show_player(state, player, other, over or other == seat) for other, player in enumerate(players)],
+        objectives=show_objectives(state, players),
+        civ_left=[len(stack) for stack in state.decks.civ],
+        target=target(*state.decks.mix) if state.seats == 1 else None,
+        boards=[] if seat is None or state.number > 0 else state.offers[seat],
+    )
+
+
+def show_station(state: PlanetState) -> StationView:
+    station = state.station
+    stacks = [StackView(SHAPES[index], TILES[stack[-1]].id if stack else None, len(stack)) for index, stack in enumerate(station.stacks)]
+    return StationView(station.rotation, station.shift, stacks[:DEPOTS], stacks[DEPOTS:])
+
+
+def show_event(state: PlanetState, seat: int | None) -> EventView:
+    decks = state.decks
+    now = EVENT_CARDS[state.event] if state.event != NONE else None
+    past = [EVENT_CARDS[card].id for card in decks.revealed if card != state.event]
+    peeked = seat is not None and state.players[seat].peeked and bool(decks.events)
+    following = EVENT_CARDS[decks.events[-1]] if peeked else None
+    return EventView(*card_and_text(now), past, len(decks.events), decks.mix, *card_and_text(following))
+
+
+def card_and_text(card: EventCard | None) -> tuple[str | None, Message | None]:
+    return (None, None) if card is None else (card.id, event_text(card))
+
+
+def show_objectives(state: PlanetState, players: list[Player]) -> list[ObjectiveView]:
+    result: list[ObjectiveView] = []
+    for rivalry in rivalries(state, players):
+        counted = values(players, rivalry.card, rivalry.seats)
+        card = OBJECTIVES[rivalry.card]
+        result.append(ObjectiveView(card.id, objective_text(card), rivalry.seats, counted, rivals_medals(rivalry.card, counted)))
+    return result
+
+
+def show_squares(squares: int) -> list[Square]:
+    return [(x_of(at), y_of(at)) for at in members(squares)]
+
+
+def show_player(state: PlanetState, player: Player, seat: int, mine: bool) -> PlayerView:
+    corporation = player.corporation
+    medals = corporation.medals(player)
+    secret = mine or state.is_over()
+    return PlayerView(
+        planet=player.planet.id,
+        corporation=corporation.id,
+        position=state.positions[seat],
+        ready=state.players[seat].ready,
+        pieces=[PieceView(piece.tile.id, piece.face.orientation, (x_of(piece.anchor), y_of(piece.anchor))) for piece in player.pieces],
+        patches=show_squares(player.patches),
+        meteorites=show_squares(player.meteorites),
+        lifepods=show_squares(player.lifepods),
+        rovers=[RoverView((x_of(at), y_of(at)), bool(player.loaded >> at & 1)) for at in members(player.rovers)],
+        lines=show_lines(player),
+        covered=count(player.covered),
+        squares=count(player.planet.grid),
+        last=show_squares(player.last_tile),
+        trackers=[show_tracker(player, track, medals[track]) for track in range(len(TRACKS))],
+        technologies=[power.level for power in corporation.powers if player.technologies & power.bit],
+        spent=[power.level for power in corporation.powers if power.bit & (player.used_in_round | player.used_in_game)],
+        flux=None if player.flux == NONE else TRACKS[player.flux],
+        housed=corporation.housed(player),
+        lifepods_collected=player.lifepods_collected,
+        meteorites_collected=player.meteorites_collected,
+        movement=player.movement,
+        supply=player.supply,
+        stored=player.stored,
+        owed=player.owed.copy(),
+        kept=[show_card(card, secret) for card in player.kept],
+        played=[show_card(card, True) for card in player.played],
+        private=[show_private(player, card) for card in player.private] if secret else None,
+        private_count=len(player.private),
+        drawn=[show_private(player, card) for card in player.drawn] if mine else [],
+        offer=[show_card(card, True) for card in player.offer] if mine else [],
+        pending=[effect.words() for effect in player.pending],
+        hand=None if player.hand == NONE else TILES[player.hand].id,
+        taken=None if player.taken == NONE else RINGS[player.taken],
+        stuck=player.stuck,
+        places=show_places(state, player),
+    )
+
+
+def show_lines(player: Player) -> list[LineView]:
+    planet = player.planet
+    filled = player.covered | planet.streams
+    return [
+        LineView(count(line & filled), count(line), bool(line & player.meteorites), planet.medals[index])
+        for index, line in enumerate(planet.lines)
+    ]
+
+
+def show_tracker(player: Player, track: int, medals: int) -> TrackerView:
+    slot = player.trackers[track]
+    return TrackerView(TRACKS[track], slot_name(slot), medals, [slot_name(up) for up in player.corporation.targets(player, track)])
+
+
+def show_card(card: int, known: bool) -> CardView:
+    printed = CIV_CARDS[card]
+    return CardView(printed.level, printed.id, civ_text(printed)) if known else CardView(printed.level, None, None)
+
+
+def show_private(player: Player, card: int) -> PrivateView:
+    objective = OBJECTIVES[card].private
+    return PrivateView(OBJECTIVES[card].id, private_text(OBJECTIVES[card]), measured(player, objective.measure), is_met(player, objective))
+
+
+def show_places(state: PlanetState, player: Player) -> list[int]:
+    """How many places each visible tile would have, for whoever turns the station."""
+    if state.phase_name() != "rotation":
+        return []
+    return [0 if not stack else count_places(state, player, TILES[stack[-1]]) for stack in state.station.stacks]

@@ -1,0 +1,233 @@
+"""The position of a match: station, players, decks, and what is hidden from whom (PU-4, PU-4.4)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from starboard.engine.actions import Action
+from starboard.engine.agenda import Task
+from starboard.engine.events import Event
+from starboard.engine.messages import Message
+from starboard.engine.rng import Rng
+from starboard.engine.state import State
+from starboard.engine.view import Place, Result, Score
+from starboard.games.planet_unknown import hidden, scoring, show, words
+from starboard.games.planet_unknown.player import NONE, Player
+from starboard.games.planet_unknown.restrictions import Restriction
+from starboard.games.planet_unknown.station import Station
+from starboard.games.planet_unknown.view import PlanetView
+
+SETUP: Final = 0
+ROTATION: Final = 1
+EVENT: Final = 2
+EVENT_CIV: Final = 3
+TILE: Final = 4
+CIV: Final = 5
+ENDING: Final = 6
+OVER: Final = 7
+PHASES: Final = ("setup", "rotation", "event", "event_civ", "tile", "civ", "ending", "over")
+SIMULTANEOUS: Final[list[bool]] = [True, False, True, False, True, False, False, False]
+"""Phases in which all act at once, hidden from each other until all have finished."""
+
+
+@final
+class Round:
+    """What the event of the round forbids (PU-16.2); never changed after it is made."""
+
+    def __init__(self) -> None:
+        self.no_milestones = False
+        self.no_synergy = False
+        self.one_resource = False
+        self.rover_terrain = NONE
+        self.restriction: Restriction | None = None
+
+
+@final
+class Rivalry:
+    """A competitive objective and the two neighbours between whom it lies; a shared one lies between all (PU-3.6, PU-13.8)."""
+
+    def __init__(self, card: int, seats: list[int]) -> None:
+        self.card = card
+        self.seats = seats
+
+
+@final
+class Decks:
+    """Civ stacks by level, civ cards not in play, the objective deck and the event deck, tops last (PU-3.5 to PU-3.7)."""
+
+    def __init__(
+        self,
+        civ: list[list[int]],
+        civ_aside: list[list[int]],
+        objectives: list[int],
+        events: list[int],
+        revealed: list[int],
+        mix: list[int],
+    ) -> None:
+        self.civ = civ
+        self.civ_aside = civ_aside
+        self.objectives = objectives
+        self.events = events
+        self.revealed = revealed
+        self.mix = mix
+
+    def clone(self) -> Decks:
+        return Decks(
+            [stack.copy() for stack in self.civ],
+            [cards.copy() for cards in self.civ_aside],
+            self.objectives.copy(),
+            self.events.copy(),
+            self.revealed.copy(),
+            self.mix,
+        )
+
+
+QUIET: Final = Round()
+
+
+@final
+class PlanetState(State):
+    """`published` players are what everyone sees while all act at once; `players` are the true ones.
+
+    A published player is never changed: `own` gives the one to write on. `opening` is the decision with which each asked seat begins
+    the phase.
+    """
+
+    def __init__(
+        self,
+        seats: int,
+        rng: Rng,
+        agendas: list[list[Task[Any]]],
+        table: list[Task[Any]],
+        players: list[Player],
+        published: list[Player],
+        positions: list[int],
+        station: Station,
+        decks: Decks,
+        rivalries: list[Rivalry],
+        fixed_rotation: bool,
+        with_events: bool,
+        phase: int,
+        round: int,
+        commander: int,
+        event: int,
+        rules: Round,
+        opening: Task[Any] | None,
+        endings: list[Message],
+        offers: list[list[str]],
+    ) -> None:
+        super().__init__(seats, rng, agendas, table)
+        self.players = players
+        self.published = published
+        self.positions = positions
+        self.station = station
+        self.decks = decks
+        self.rivalries = rivalries
+        self.fixed_rotation = fixed_rotation
+        self.with_events = with_events
+        self.phase = phase
+        self.number = round
+        self.commander = commander
+        self.event = event
+        self.rules = rules
+        self.opening = opening
+        self.endings = endings
+        self.offers = offers
+
+    def clone(self) -> PlanetState:
+        players = self.players.copy()
+        for seat in range(self.seats):
+            if players[seat] is not self.published[seat]:
+                players[seat] = players[seat].clone()
+        return PlanetState(
+            self.seats,
+            self.rng.clone(),
+            self.copied_agendas(),
+            self.table.copy(),
+            players,
+            self.published.copy(),
+            self.positions,
+            self.station.clone(),
+            self.decks.clone(),
+            self.rivalries,
+            self.fixed_rotation,
+            self.with_events,
+            self.phase,
+            self.number,
+            self.commander,
+            self.event,
+            self.rules,
+            self.opening,
+            self.endings,
+            self.offers,
+        )
+
+    def own(self, seat: int) -> Player:
+        """The seat's player to write on: the published one stays as it is."""
+        player = self.players[seat]
+        if player is self.published[seat]:
+            player = player.clone()
+            self.players[seat] = player
+        return player
+
+    def publish(self) -> None:
+        self.published = self.players.copy()
+
+    def simultaneous(self) -> bool:
+        return SIMULTANEOUS[self.phase]
+
+    def phase_name(self) -> str:
+        return PHASES[self.phase]
+
+    def is_over(self) -> bool:
+        return self.phase == OVER
+
+    def say(self, seat: int, event: Event) -> None:
+        """Everyone hears it, at once or when all have finished."""
+        if self.simultaneous():
+            self.whisper(seat, event)
+        else:
+            self.tell(event)
+
+    def clockwise(self) -> list[int]:
+        """Seats in order from the commander (PU-4)."""
+        return [(self.commander + step) % self.seats for step in range(self.seats)]
+
+    def shared_rivalry(self, card: int) -> Rivalry:
+        return Rivalry(card, list(range(self.seats)))
+
+    # -- the contract
+
+    def redeal(self, seat: int | None, rng: Rng) -> PlanetState:
+        return hidden.redealt(self, seat, rng)
+
+    def seen_by(self, seat: int | None) -> list[Player]:
+        """Players as a seat sees them: others as of the last moment when all had finished."""
+        if not self.simultaneous():
+            return self.players
+        seen = self.published.copy()
+        if seat is not None:
+            seen[seat] = self.players[seat]
+        return seen
+
+    def view(self, seat: int | None) -> PlanetView:
+        return show.view(self, seat)
+
+    def scores(self) -> list[Score]:
+        return scoring.scores(self, self.players, None)
+
+    def result(self) -> Result | None:
+        if self.phase != OVER:
+            return None
+        ranks = scoring.ranks(self)
+        places = [Place(seat, 1 + sum(1 for other in ranks if other > mine), mine[0]) for seat, mine in enumerate(ranks)]
+        return Result(places, self.endings)
+
+    def round(self) -> int:
+        return self.number
+
+    def describe(self, seat: int, action: Action) -> Message:
+        return words.describe(self, seat, action)
+
+    def census(self) -> dict[str, int]:
+        return hidden.census(self)
