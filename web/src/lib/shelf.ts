@@ -5,10 +5,13 @@ export type ShelfGame = { id: string; title: string; seats: { min: number; max: 
 
 /** Games that are being built: on the shelf, but not to be opened yet. */
 const coming = [
-  { id: 'planet_unknown', seats: { min: 1, max: 6 } },
   { id: 'seti', seats: { min: 1, max: 4 } },
   { id: 'andromedas_edge', seats: { min: 2, max: 4 } },
 ];
+
+/** The quickest game comes first: it is the one that Play now starts for a newcomer. */
+const FIRST = 'welcome_to_the_moon';
+export const inOrder = (games: Game[]) => games.toSorted((one, other) => Number(other.id === FIRST) - Number(one.id === FIRST));
 
 /** A game's title in the reader's language, or the name its author gave it. */
 export function gameTitle(id: string, name = id): string {

@@ -12,7 +12,7 @@ TRACKS = ("civ", "water", "biomass", "rover", "tech")
 TERRAINS = (*TRACKS, "energy")
 RINGS = ("outer", "inner")
 SIGNALS = ("green", "orange", "red")
-CONTENT = Path(__file__).parent / "printed"
+CONTENT = Path(__file__).parent / "content"
 
 T = TypeVar("T")
 

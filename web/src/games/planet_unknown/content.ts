@@ -1,11 +1,11 @@
 /** What is printed on tiles, boards and cards: the same files that the rules are played by. */
 
-import civ from '$starboard/games/planet_unknown/printed/civ_cards.json';
-import corporations from '$starboard/games/planet_unknown/printed/corporations.json';
-import events from '$starboard/games/planet_unknown/printed/events.json';
-import objectives from '$starboard/games/planet_unknown/printed/objectives.json';
-import planets from '$starboard/games/planet_unknown/printed/planets.json';
-import tiles from '$starboard/games/planet_unknown/printed/tiles.json';
+import civ from '$starboard/games/planet_unknown/content/civ_cards.json';
+import corporations from '$starboard/games/planet_unknown/content/corporations.json';
+import events from '$starboard/games/planet_unknown/content/events.json';
+import objectives from '$starboard/games/planet_unknown/content/objectives.json';
+import planets from '$starboard/games/planet_unknown/content/planets.json';
+import tiles from '$starboard/games/planet_unknown/content/tiles.json';
 import type { Signal, Square, Terrain, Track } from './view';
 
 export type Shape = {
