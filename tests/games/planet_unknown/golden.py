@@ -18,7 +18,8 @@ from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.games.planet_unknown.actions import Move, Rotate, Take
 from starboard.games.planet_unknown.content import RINGS
-from starboard.games.planet_unknown.evaluation import outlook, room
+from starboard.games.planet_unknown.evaluation import outlook
+from starboard.games.planet_unknown.ground import room
 from starboard.games.planet_unknown.state import PlanetState
 from tests import conftest  # noqa: F401 - registers the game
 

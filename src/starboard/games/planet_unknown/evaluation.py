@@ -7,10 +7,10 @@ from typing import Final
 from starboard.games.planet_unknown.content import OBJECTIVES, TERRAINS, TRACKS, Measure, Private
 from starboard.games.planet_unknown.corporation import LEVELS, MOVEMENT, TOP
 from starboard.games.planet_unknown.geometry import ROW, count, members, neighbours, rectangles
+from starboard.games.planet_unknown.ground import ground_ahead
 from starboard.games.planet_unknown.objectives import WIN, is_met, measured
-from starboard.games.planet_unknown.planets import Planet
 from starboard.games.planet_unknown.player import NONE, Player
-from starboard.games.planet_unknown.promise import BONUS, promising, worth_of_squares
+from starboard.games.planet_unknown.promise import BONUS, best_placement, share_left
 from starboard.games.planet_unknown.scoring import (
     card_medals,
     kept_ops,
@@ -22,15 +22,7 @@ from starboard.games.planet_unknown.scoring import (
 from starboard.games.planet_unknown.state import PlanetState
 from starboard.games.planet_unknown.tiles import TILES
 
-ROUNDS: Final = 20
-"""Rounds that a match lasts about."""
 ENVY: Final = 0.3
-LINE: Final = 0.75
-FULLNESS: Final = 2.5
-SQUARE: Final = 0.1
-METEORITE: Final = 0.8
-PERIMETER: Final = 0.1
-LONELY: Final = 0.4
 STEP: Final = 0.13
 NEAR: Final = 0.5
 FARTHER: Final = 0.6
@@ -46,15 +38,13 @@ POINT: Final = 0.24
 PENDING: Final = 0.9
 OWED: Final = 1.5
 STORED: Final = 0.32
-TILE: Final = 1.8
-CLOSELY: Final = 16
 PROGRESS: Final = 0.9
 PROGRESS_OF_BLOCKS: Final = 1.0
 
 
 def evaluate(state: PlanetState, seat: int) -> float:
     """Expected medals, less a part of those of the best other player."""
-    left = max(0.0, 1.0 - state.number / ROUNDS)
+    left = share_left(state)
     mine = outlook(state.players[seat], left)
     if state.seats == 1:
         return mine
@@ -71,54 +61,8 @@ def outlook(player: Player, left: float) -> float:
     value += ROCK * (player.meteorites_collected % 3) + LIFEPOD * count(player.lifepods) * left + rovers_ahead(player, left)
     value += PENDING * len(player.pending) + OWED * len(player.owed) + STORED * player.stored
     if player.hand != NONE:
-        value += best_placement(player, left)
+        value += best_placement(player, TILES[player.hand], left)
     return value + objectives_ahead(player, left)
-
-
-def ground_ahead(planet: Planet, covered: int, meteorites: int, left: float) -> float:
-    """What rows, columns and the room between them promise."""
-    return lines_ahead(planet, covered, meteorites, left) + room(planet.grid & ~covered)
-
-
-def best_placement(player: Player, left: float) -> float:
-    """What the tile in hand will add to the planet: the most promising placements, looked at closely, and its two resources."""
-    options = promising(player, TILES[player.hand], worth_of_squares(player))
-    options.sort(reverse=True)
-    before = ground_ahead(player.planet, player.covered, player.meteorites, left)
-    best = -TILE
-    for _, squares, meteor in options[:CLOSELY]:
-        after = ground_ahead(player.planet, player.covered | squares, player.meteorites | meteor, left)
-        best = max(best, after - before - LIFEPOD * left * count(squares & player.lifepods))
-    return best + TILE
-
-
-def lines_ahead(planet: Planet, covered: int, meteorites: int, left: float) -> float:
-    """Rows and columns count the more the fuller they are; a meteorite must still be collected."""
-    filled = covered | planet.streams
-    value = 0.0
-    for index, line in enumerate(planet.lines):
-        size = planet.sizes[index]
-        share = (line & filled).bit_count()
-        if share == 0:
-            continue
-        medals = planet.medals[index]
-        if line & meteorites:
-            value += METEORITE * LINE * medals * fullness(share, size) * min(1.0, left + 0.2)
-        elif share == size:
-            value += medals
-        else:
-            value += LINE * medals * fullness(share, size)
-    return value + SQUARE * covered.bit_count()
-
-
-def fullness(covered: int, size: int) -> float:
-    return float((covered / size) ** FULLNESS)
-
-
-def room(free: int) -> float:
-    """A free area with a short border is easy to fill; single squares are not."""
-    border = count(free & ~(free << 1)) + count(free & ~(free >> 1)) + count(free & ~(free << ROW)) + count(free & ~(free >> ROW))
-    return -PERIMETER * border - LONELY * count(free & ~neighbours(free))
 
 
 def tracks_ahead(player: Player, left: float) -> float:

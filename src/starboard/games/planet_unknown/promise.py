@@ -21,6 +21,7 @@ from starboard.games.planet_unknown.civilization import CARD_OF
 from starboard.games.planet_unknown.content import CIV_CARDS, RINGS
 from starboard.games.planet_unknown.corporation import LEVELS, MOVEMENT, WATER, slot_of
 from starboard.games.planet_unknown.geometry import BITS, ROW, SQUARES, members, neighbours, square
+from starboard.games.planet_unknown.ground import ground_ahead
 from starboard.games.planet_unknown.placement import anchors, depot
 from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.state import PlanetState
@@ -30,7 +31,13 @@ PLANE: Final = ROW * ROW
 BASE: Final = 0.3
 GROWTH: Final = 1.9
 CONTACT: Final = 0.12
-LIFEPOD: Final = 1.0
+LIFEPOD: Final = 0.6
+TILE: Final = 1.8
+CLOSELY: Final = 16
+"""How many of the most promising placements are looked at closely."""
+LOOKED_AT: Final = 10.0
+ROUNDS: Final = 20
+"""Rounds that a match lasts about."""
 ON_ICE: Final = 0.8
 BONUS: Final[list[float]] = [1.3, 0.12, 1.6, 0.9, 0.9, 0.8, 1.0]
 """By kind of bonus: synergy, a movement point, civ card, rover, patch, technology, a choice."""
@@ -68,11 +75,6 @@ def placement_worth(player: Player, tile: Tile, face: Face, at: int, worth: list
     return value
 
 
-def best_of_tile(player: Player, tile: Tile, worth: list[float]) -> float:
-    """The best that a tile promises."""
-    return max([promised for promised, _, _ in promising(player, tile, worth)], default=0.0)
-
-
 def promising(player: Player, tile: Tile, worth: list[float]) -> list[tuple[float, int, int]]:
     """All placements of a tile by the basic rules: what each promises, its squares, and the square of its meteor."""
     result: list[tuple[float, int, int]] = []
@@ -83,11 +85,49 @@ def promising(player: Player, tile: Tile, worth: list[float]) -> list[tuple[floa
     return result
 
 
+def share_left(state: PlanetState) -> float:
+    """The share of the game that is to come."""
+    return max(0.0, 1.0 - state.number / ROUNDS)
+
+
+def best_placement(player: Player, tile: Tile, left: float) -> float:
+    """What a tile will add to the planet: the most promising placements, looked at closely."""
+    options = promising(player, tile, worth_of_squares(player))
+    options.sort(reverse=True)
+    before = ground_ahead(player.planet, player.covered, player.meteorites, left)
+    best = -TILE
+    for _, squares, meteor in options[:CLOSELY]:
+        best = max(best, ground_gained(player, squares, meteor, before, left))
+    return best + TILE
+
+
+def ground_gained(player: Player, squares: int, meteor: int, before: float, left: float) -> float:
+    after = ground_ahead(player.planet, player.covered | squares, player.meteorites | meteor, left)
+    return after - before - LIFEPOD * left * (squares & player.lifepods).bit_count()
+
+
 def weigh(state: PlanetState, seat: int, legal: list[Action]) -> list[float]:
     player = state.players[seat]
-    first = legal[0]
-    worth = worth_of_squares(player) if isinstance(first, Place | PlacePatch | Take) else []
-    return [promise(state, player, seat, action, worth) for action in legal]
+    worth = worth_of_squares(player) if isinstance(legal[0], Place | PlacePatch) else []
+    weights = [promise(state, player, seat, action, worth) for action in legal]
+    if isinstance(legal[0], Place):
+        look_closely(state, player, legal, weights)
+    return weights
+
+
+def look_closely(state: PlanetState, player: Player, legal: list[Action], weights: list[float]) -> None:
+    """Judge the most promising placements by the ground that they leave."""
+    tile = TILES[player.hand]
+    left = share_left(state)
+    before = ground_ahead(player.planet, player.covered, player.meteorites, left)
+    for index in sorted(range(len(legal)), key=lambda one: -weights[one])[:CLOSELY]:
+        action = legal[index]
+        if isinstance(action, Place):
+            face = tile.by_orientation[action.turn]
+            assert face is not None
+            at = square(action.at[0], action.at[1])
+            meteor = BITS[at + face.meteor] if tile.has_meteor else 0
+            weights[index] += LOOKED_AT + ground_gained(player, face.shape << at, meteor, before, left)
 
 
 def promise(state: PlanetState, player: Player, seat: int, action: Action, worth: list[float]) -> float:
@@ -95,13 +135,13 @@ def promise(state: PlanetState, player: Player, seat: int, action: Action, worth
         tile = TILES[player.hand]
         face = tile.by_orientation[action.turn]
         assert face is not None
-        return 1.0 + placement_worth(player, tile, face, square(action.at[0], action.at[1]), worth)
+        return placement_worth(player, tile, face, square(action.at[0], action.at[1]), worth)
     if isinstance(action, Advance):
         return 2.0 + advance_worth(player, action.to)
     if isinstance(action, PlacePatch):
         return (worth[square(action.at[0], action.at[1])] if worth else 0.0) + 0.5
     if isinstance(action, Take):
-        return 1.0 + best_of_tile(player, TILES[depot(state, seat)[RINGS.index(action.ring)]], worth or worth_of_squares(player))
+        return 1.0 + best_placement(player, TILES[depot(state, seat)[RINGS.index(action.ring)]], share_left(state))
     if isinstance(action, Move):
         return move_worth(player, square(action.start[0], action.start[1]), square(action.to[0], action.to[1]))
     if isinstance(action, PickCard):
