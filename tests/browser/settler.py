@@ -97,6 +97,10 @@ class Settler:
         expect(self.planet).to_have_attribute("data-facing", str(action["turn"]))
         self.page.mouse.click(*self.middle(action))
 
+    def aimed_at(self) -> list[int]:
+        """Where the tile in hand hovers."""
+        return [int(side) for side in str(self.planet.get_attribute("data-at")).split(",")]
+
     def middle(self, action: dict[str, Any]) -> tuple[float, float]:
         """The middle of the tile on the screen, where the action places it."""
         width, height = (int(side) for side in str(self.planet.get_attribute("data-size")).split("x"))

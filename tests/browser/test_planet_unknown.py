@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -50,12 +51,16 @@ def test_the_tile_is_moved_turned_and_placed_by_keys(newcomer: Newcomer) -> None
     settler.planet.focus()
     settler.page.keyboard.press("r")
     expect(settler.planet).to_have_attribute("data-facing", "1")
-    settler.page.keyboard.press("f")
-    for _ in range(8):
-        settler.page.keyboard.press("ArrowUp")
+    target = next(action["at"] for action in settler.legal("place") if action["turn"] == 1)
+    settler.page.keyboard.press("ArrowUp")
+    while (at := settler.aimed_at()) != target:
+        across, along = target[0] - at[0], target[1] - at[1]
+        key = ("ArrowRight" if across > 0 else "ArrowLeft") if across else ("ArrowDown" if along > 0 else "ArrowUp")
+        settler.page.keyboard.press(key)
+        assert settler.aimed_at() != at
     settler.page.keyboard.press("Enter")
     settler.await_ticket(ticket)
-    assert len(settler.table["view"]["players"][0]["pieces"]) == 1
+    assert [piece["at"] for piece in settler.table["view"]["players"][0]["pieces"]] == [target]
 
 
 def test_on_a_phone_the_tile_is_tapped_into_place(newcomer: Newcomer) -> None:
@@ -75,13 +80,23 @@ def tap_through(settler: Settler, rounds: int) -> None:
         place = settler.legal("place")
         marks = settler.page.locator("[data-take]:enabled, [data-rotate], [data-square]")
         if place:
-            settler.page.touchscreen.tap(*settler.middle(next(action for action in place if action["turn"] == 0)))
+            tap_into_place(settler, place[0])
         elif marks.count():
             marks.first.tap()
         settler.page.wait_for_timeout(150)
         if settler.table["ticket"] == ticket:
             settler.answers.last.tap()
         settler.await_ticket(ticket)
+
+
+def tap_into_place(settler: Settler, action: dict[str, Any]) -> None:
+    flip, turn = (settler.page.get_by_role("button", name=settler.say(key), exact=True) for key in ("board-flip", "board-turn"))
+    if action["turn"] >= 4:
+        flip.tap()
+    for _ in range(action["turn"] % 4):
+        turn.tap()
+    expect(settler.planet).to_have_attribute("data-facing", str(action["turn"]))
+    settler.page.touchscreen.tap(*settler.middle(action))
 
 
 def assert_nothing_sticks_out(settler: Settler) -> None:

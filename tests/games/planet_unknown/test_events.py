@@ -12,9 +12,11 @@ from starboard.games.planet_unknown.actions import (
     Advance,
     ChooseBonus,
     Collect,
+    Decline,
     Destroy,
     DestroyStored,
     DiscardObjective,
+    Finish,
     KeepObjective,
     Move,
     Place,
@@ -172,6 +174,14 @@ def test_events_of_only_one_resource(card):
     game.up("tech", "resource")
     assert game.levels() == [0, 0, 0, 0, 1]
     assert game.tracks("resource") == set()
+
+
+def test_declining_energy_leaves_the_other_resource():
+    """PU-16.5, PU-8.4: the resource that is ignored is the energy."""
+    game = Game().event("red_04").place("i2_civ_energy", "(5,0) C, (5,1) E")
+    game.do(Decline("energy"))
+    assert game.level("civ") == 1
+    assert game.legal() == [Finish()]
 
 
 @pytest.mark.parametrize("card", ["red_05", "red_19"])

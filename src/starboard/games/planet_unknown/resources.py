@@ -112,8 +112,8 @@ class EnergyResource(Resource):
         return isinstance(action, Decline) and action.what == "energy"
 
     def resolve(self, state: PlanetState, seat: int, action: Action) -> None:
-        self.drop_other(state, seat)
         if isinstance(action, Advance):
+            self.drop_other(state, seat)
             use_resource(state, seat, action, 1)
 
     def words(self) -> Message:
