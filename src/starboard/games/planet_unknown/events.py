@@ -17,6 +17,8 @@ class Who(Event, frozen=True):
 
 
 class RoundBegan(Event, frozen=True, tag="round"):
+    quiet = True
+
     number: int
 
     def text(self) -> Message:
