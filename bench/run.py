@@ -29,6 +29,7 @@ SECONDS = "2"
 BUILDS = {"compiled": ROOT / ".venv" / "compiled", "interpreted": ROOT / "src"}
 MOON = ["welcome_to_the_moon", "--seats", "3"]
 TABLES = {f"adventure {number}": [*MOON, "--option", f"adventure={number}"] for number in range(1, 9)}
+TABLES["Planet Unknown"] = ["planet_unknown", "--seats", "4"]
 """What Starboard plays, by name."""
 OURS = [*[(name, "compiled") for name in TABLES], ("adventure 1", "interpreted")]
 PEER_NAMES = ("catanatron", "OpenSpiel backgammon")
@@ -37,7 +38,8 @@ SLOWEST, CLONE, REPLAY = 40_000, 5.0, 50.0
 """The targets of every compiled table: decisions/s at least; µs a clone and ms a replay at most."""
 EXPLANATION = f"""\
 A decision is one action that a player takes, also where the rules leave one option only (forced).
-Ours: Welcome to the Moon, 3 seats; finishing a turn is a decision of its own, always forced. A replay is strict, of a whole match.
+Ours: adventures of Welcome to the Moon, 3 seats, and Planet Unknown, 4 seats; finishing a turn is a decision of its own, always forced.
+A replay is strict, of a whole match.
 A step of backgammon is a decision or a roll of the dice.
 Medians of {ROUNDS} measurements of {SECONDS} s of processor time each, taken in turn. JSON: {RESULTS.relative_to(ROOT)}"""
 
