@@ -94,7 +94,7 @@ def test_another_sheet_is_one_click_away(player: Player) -> None:
     others = player.page.get_by_role("region", name=player.say("board-sheets-title"))
     others.get_by_role("button").click()
     sheet = player.page.get_by_role("dialog").get_by_role("group")
-    expect(sheet.get_by_role("listitem").filter(has_text=re.compile("[1-9]")).first).to_be_attached()
+    expect(player.page.get_by_role("dialog").get_by_role("listitem").filter(has_text=re.compile("[1-9]")).first).to_be_attached()
     player.page.keyboard.press("Escape")
     expect(sheet).to_be_hidden()
 
