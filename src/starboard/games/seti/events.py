@@ -9,10 +9,10 @@ Space = tuple[int, int]
 
 
 class Who(Event, frozen=True):
-    """An event of one player."""
+    """An event of one player; without a seat it is the rival's."""
 
-    def who(self) -> SeatName:
-        return SeatName(self.seat or 0)
+    def who(self) -> SeatName | Message:
+        return message("rival-name") if self.seat is None else SeatName(self.seat)
 
 
 class Gained(Who, frozen=True, tag="gained"):
@@ -282,6 +282,36 @@ class RivalCard(Event, frozen=True, tag="rival_card"):
 
     def text(self) -> Message:
         return message("log-rival-card", card=self.card)
+
+
+class TurnBegan(Event, frozen=True, tag="turn"):
+    """Somebody's turn begins; the log needs no line for it."""
+
+    quiet = True
+
+
+class ActionEnded(Event, frozen=True, tag="action_ended"):
+    """The main action is done; free actions may follow."""
+
+    quiet = True
+
+
+class Paid(Who, frozen=True, tag="paid"):
+    resource: str
+    amount: int
+
+    def text(self) -> Message:
+        return message("log-paid", player=self.who(), resource=self.resource, amount=self.amount)
+
+
+class RoundCardTaken(Who, frozen=True, tag="round_card"):
+    def text(self) -> Message:
+        return message("log-round-card", player=self.who())
+
+
+class RowTaken(Who, frozen=True, tag="row_taken"):
+    def text(self) -> Message:
+        return message("log-row-taken", player=self.who())
 
 
 class GameEnded(Event, frozen=True, tag="ended"):

@@ -10,7 +10,7 @@ from starboard.engine.messages import Message, message
 from starboard.games.seti.actions import DECK, PickCard, Stop
 from starboard.games.seti.deck import discard, draw, has_card, refill, take_alien, take_from_row, top_card
 from starboard.games.seti.effect import Choice, Op, Resolve, ask, operation
-from starboard.games.seti.events import Discarded, Tucked
+from starboard.games.seti.events import Discarded, RowTaken, Tucked
 from starboard.games.seti.scope import RETURNED, TUCKED
 from starboard.games.seti.tables import CARD_IDS, CARD_INCOME, CARD_OF, CORNER, INCOME
 from starboard.games.seti.terms import NOBODY
@@ -197,6 +197,8 @@ class WholeRowOp(Op):
             if row[slot] != NOBODY:
                 state.players[seat].hand.append(row[slot])
                 row[slot] = NOBODY
+        if state.journal is not None:
+            state.tell(RowTaken(seat))
         refill(state)
 
 
@@ -279,6 +281,8 @@ class RowForCorners(Op):
             row[slot] = NOBODY
         for card in cards:
             discard(state, card)
+            if state.journal is not None:
+                state.tell(Discarded(seat, CARD_IDS[card]))
         state.push(seat, REFILL)
         if cards:
             ask(state, seat, CornerOrder(tuple(cards)))

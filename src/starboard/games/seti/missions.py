@@ -160,6 +160,8 @@ def complete(state: SetiState, seat: int, action: CompleteMission) -> None:
         player.samples.pop(index)
         player.capsules.pop(index)
         state.commons.board_samples = (*state.commons.board_samples, scope.sample)
+    if state.journal is not None:
+        state.tell(MissionCompleted(seat, CARD_IDS[card]))
     state.push(seat, Closing(card))
     if REWARD[card]:
         state.push(seat, Resolve(REWARD[card], 0, number, 1, False))
@@ -174,6 +176,4 @@ class Closing(Step["SetiState"]):
 
     def run(self, state: SetiState, seat: int) -> None:
         state.players[seat].completed.append(self.card)
-        if state.journal is not None:
-            state.tell(MissionCompleted(seat, CARD_IDS[self.card]))
         emit(state, seat, MISSION, 1)

@@ -252,7 +252,7 @@ def rotate(state: SetiState) -> None:
                     visits.append((seat, way % PUSHED))
     for seat, space in visits:
         if state.journal is not None:
-            state.tell(Pushed(seat, PLACES[space]))
+            state.tell(Pushed(state.named(seat), PLACES[space]))
         gain(state, seat, PUBLICITY, visit_publicity(state, seat, space))
     for seat, space in reversed(visits):
         emit(state, seat, VISIT, 1 << state.sky().content[space])

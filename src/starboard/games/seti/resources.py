@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any, final
 
 from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
+from starboard.games.seti import objectives
 from starboard.games.seti.actions import Pay, Show, Stop
 from starboard.games.seti.conditions import Condition, condition_of
 from starboard.games.seti.counters import Counter, counter_of
 from starboard.games.seti.effect import Choice, Op, Resolve, ask, compiled, operation
-from starboard.games.seti.events import Gained
+from starboard.games.seti.events import Gained, Paid
 from starboard.games.seti.scope import Lasting
 from starboard.games.seti.terms import CREDITS, DATA, ENERGY, EXOFOSSILS, MAX_PUBLICITY, POOL, PUBLICITY, RESOURCES, VP
 from starboard.games.seti.triggers import Trigger, trigger_of
@@ -41,8 +42,10 @@ def gain(state: SetiState, seat: int, resource: int, amount: int) -> None:
         player.score += amount
     else:
         player.exofossils += amount
-    if state.journal is not None:
+    if state.journal is not None and amount:
         state.tell(Gained(seat, RESOURCES[resource], amount))
+    if state.rival is not None:
+        objectives.look(state)
 
 
 def pay(state: SetiState, seat: int, resource: int, amount: int) -> None:
@@ -145,6 +148,8 @@ class OptionalPayment(Choice):
     def take(self, state: SetiState, seat: int, action: Action) -> None:
         if isinstance(action, Pay):
             pay(state, seat, self.offer.resource, self.offer.amount)
+            if state.journal is not None:
+                state.tell(Paid(seat, RESOURCES[self.offer.resource], self.offer.amount))
             if self.offer.often and amount_of(state, seat, self.offer.resource) >= self.offer.amount:
                 state.push(seat, self)
             state.push(seat, Resolve(self.offer.then, 0, self.scope, 1, False))

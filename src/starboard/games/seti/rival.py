@@ -334,7 +334,7 @@ def mark_gold(state: SetiState) -> None:
         tile = first_by_arrow(state, free)
         state.commons.gold_marks[tile] = (SEAT,)
         if state.journal is not None:
-            state.tell(GoldMarked(SEAT, ["tech", "mission", "income", "other"][tile]))
+            state.tell(GoldMarked(None, ["tech", "mission", "income", "other"][tile]))
 
 
 def take_reply(state: SetiState) -> None:
@@ -346,7 +346,7 @@ def take_reply(state: SetiState) -> None:
         replies[reward] = SEAT
         state.commons.replies = tuple(replies)
         if state.journal is not None:
-            state.tell(MessageReached(SEAT, ""))
+            state.tell(MessageReached(None, ""))
         gain_all(state, REPLY[reward])
 
 

@@ -175,7 +175,7 @@ def launch(state: SetiState, action: RivalAction) -> bool:
         return False
     player.probes.append(earth)
     if state.journal is not None:
-        state.tell(Launched(SEAT))
+        state.tell(Launched(None))
     gain_all(state, action.ops)
     return True
 
@@ -272,7 +272,7 @@ def settle(state: SetiState, planet: int, orbit_first: bool) -> None:
     if orbit_first:
         state.players[SEAT].orbiters[planet] += 1
         if state.journal is not None:
-            state.tell(Orbited(SEAT, PLANET_IDS[planet]))
+            state.tell(Orbited(None, PLANET_IDS[planet]))
         if first_orbit:
             commons.first_orbits[planet] = SEAT
             gain_all(state, ORBIT_FIRST[planet])
@@ -280,7 +280,7 @@ def settle(state: SetiState, planet: int, orbit_first: bool) -> None:
         return
     state.players[SEAT].landers[planet] += 1
     if state.journal is not None:
-        state.tell(Landed(SEAT, PLANET_IDS[planet], ""))
+        state.tell(Landed(None, PLANET_IDS[planet], ""))
     if free:
         commons.data_spaces[planet * 3 + free[0]] = SEAT
         receive(state, DATA, DATA_BONUS[planet][free[0]])
@@ -290,7 +290,7 @@ def settle(state: SetiState, planet: int, orbit_first: bool) -> None:
 def land_on_moon(state: SetiState, planet: int, moon: int) -> None:
     state.players[SEAT].moons[moon] += 1
     if state.journal is not None:
-        state.tell(Landed(SEAT, PLANET_IDS[planet], MOON_IDS[moon]))
+        state.tell(Landed(None, PLANET_IDS[planet], MOON_IDS[moon]))
     gain_all(state, MOON[moon])
 
 
@@ -368,7 +368,7 @@ def play_secret(state: SetiState) -> bool:
         return False
     player.played.append(deck.pop())
     if state.journal is not None:
-        state.tell(SecretPlayed(SEAT))
+        state.tell(SecretPlayed(None))
     return True
 
 
@@ -382,7 +382,7 @@ def pass_round(state: SetiState) -> None:
     rival.played = []
     rival.on_top = 0
     if state.journal is not None:
-        state.tell(Passed(SEAT))
+        state.tell(Passed(None))
     first = not any(player.passed for player in state.players)
     state.queue(LEAVE_STACK)
     if first:

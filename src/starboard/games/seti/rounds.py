@@ -8,7 +8,7 @@ from starboard.engine.agenda import Step
 from starboard.engine.state import TABLE
 from starboard.games.seti import rival, rival_turn
 from starboard.games.seti.deck import draw
-from starboard.games.seti.events import GameEnded, IncomeGained, RoundBegan
+from starboard.games.seti.events import GameEnded, IncomeGained, RoundBegan, TurnBegan
 from starboard.games.seti.hand import FIRST_TUCK
 from starboard.games.seti.milestones import BETWEEN
 from starboard.games.seti.resources import gain
@@ -54,6 +54,8 @@ def begin_turn(state: SetiState, seat: int) -> None:
     state.active = seat
     state.acted = False
     state.scopes = []
+    if state.journal is not None:
+        state.tell(TurnBegan(state.named(seat)))
     if state.is_rival(seat):
         state.flow = TABLE
         state.queue(NEXT_TURN)

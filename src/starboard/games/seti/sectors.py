@@ -93,7 +93,7 @@ def finish_sector(state: SetiState, target: int) -> None:
     commons.markers[target] = () if second == NOBODY else (second,)
     state.players[winner].wins[target] += 1
     if state.journal is not None:
-        state.tell(SectorWon(winner, STAR_IDS[target]))
+        state.tell(SectorWon(state.named(winner), STAR_IDS[target]))
     first = not commons.won >> target & 1
     commons.won |= 1 << target
     resolve(state, winner, FIRST_WIN[target] if first else LATER_WIN[target])

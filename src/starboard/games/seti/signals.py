@@ -52,7 +52,7 @@ def mark(state: SetiState, seat: int, target: int, with_data: bool, scope: int) 
         state.scopes[scope].signals[target] += 1
         state.scopes[scope].target = target
     if state.journal is not None:
-        state.tell(Signalled(seat, TARGET_IDS[target]))
+        state.tell(Signalled(state.named(seat), TARGET_IDS[target]))
     if before < DATA_SLOTS[target]:
         if before + 1 == DATA_SLOTS[target]:
             emit(state, seat, COMPLETE, 1)
@@ -327,7 +327,7 @@ def discard_for_signal(state: SetiState, seat: int, card: int, from_row: bool) -
         state.players[seat].hand.remove(card)
     discard(state, card)
     if state.journal is not None:
-        state.tell(Discarded(seat, CARD_IDS[card]))
+        state.tell(Discarded(state.named(seat), CARD_IDS[card]))
 
 
 @final

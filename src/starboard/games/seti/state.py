@@ -219,6 +219,10 @@ class SetiState(State):
         count = len(self.players)
         return [(start + step) % count for step in range(count)]
 
+    def named(self, seat: int) -> int | None:
+        """Who did something, for the log: the rival has no seat."""
+        return None if self.is_rival(seat) else seat
+
     def is_rival(self, seat: int) -> bool:
         return self.rival is not None and seat == RIVAL
 

@@ -123,7 +123,7 @@ def remove_tile(state: SetiState, seat: int, tech: int) -> int:
     commons.bonuses[tech] = commons.bonuses[tech][:-1]
     state.reveal()
     if state.journal is not None:
-        state.tell(TechTaken(seat, TECH_IDS[tech]))
+        state.tell(TechTaken(state.named(seat), TECH_IDS[tech]))
     if commons.two_points >> tech & 1:
         commons.two_points &= ~(1 << tech)
         gain(state, seat, VP, 2)

@@ -85,7 +85,7 @@ def put_trace(state: SetiState, seat: int, slot: int, colour: int, place: str) -
     column = slot * 3 + colour
     state.players[seat].traces[column] += 1
     if state.journal is not None:
-        state.tell(TraceMarked(seat, SLOTS[slot], TRACE_COLOURS[colour], place))
+        state.tell(TraceMarked(state.named(seat), SLOTS[slot], TRACE_COLOURS[colour], place))
     emit(state, seat, TRACE, 1 << colour)
     if place == DISCOVERY:
         commons.discovery[column] = seat

@@ -23,7 +23,7 @@ from starboard.games.seti.actions import (
 from starboard.games.seti.computer import clear
 from starboard.games.seti.deck import discard, refill
 from starboard.games.seti.effect import Choice, Resolve
-from starboard.games.seti.events import Acted, CardPlayed, Passed
+from starboard.games.seti.events import Acted, ActionEnded, CardPlayed, Discarded, Passed, RoundCardTaken
 from starboard.games.seti.missions import emit
 from starboard.games.seti.planets import land, landing_cost, landings, orbit, planets_reached
 from starboard.games.seti.probes import launch, rotate
@@ -207,6 +207,8 @@ class EndOfAction(Step[SetiState]):
 
     def run(self, state: SetiState, seat: int) -> None:
         state.acted = True
+        if state.journal is not None:
+            state.tell(ActionEnded(seat))
         refill(state)
         state.push(seat, LAST_FREE_ACTIONS)
         state.push(seat, RESOLVE_SECTORS)
@@ -276,6 +278,8 @@ class HandDiscard(Choice):
         card = CARD_OF[action.card]
         player.hand.remove(card)
         discard(state, card)
+        if state.journal is not None:
+            state.tell(Discarded(seat, action.card))
         if len(player.hand) > HAND_LIMIT:
             state.push(seat, self)
 
@@ -316,6 +320,8 @@ class RoundCard(Choice):
         stack.remove(card)
         state.players[seat].hand.append(card)
         state.reveal()
+        if state.journal is not None:
+            state.tell(RoundCardTaken(seat))
         if all(player.passed for player in state.players):
             for left in stack:
                 discard(state, left)

@@ -95,9 +95,7 @@ def flight_words(action: Action) -> Message | None:
         return message("do-land", place=place)
     if isinstance(action, MoveForEnergy | Step):
         piece = "capsule" if action.capsule else "probe"
-        paid = "points"
-        if isinstance(action, MoveForEnergy) or action.energy:
-            paid = "energy"
+        paid = "energy" if isinstance(action, MoveForEnergy) else "both" if action.energy else "points"
         start, to = space_words(action.start), space_words(action.to)
         if isinstance(action, Step) and action.card:
             return message("do-move-card", piece=piece, start=start, to=to, card=message(action.card))
