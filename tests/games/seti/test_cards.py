@@ -43,7 +43,7 @@ def species_table(species: str) -> Table:
 
 @pytest.mark.parametrize("card", PLAYABLE, ids=[card.id for card in PLAYABLE])
 def test_every_card_can_be_played(card):
-    """SE-9.3, SE-9.4: the cost is paid, the effects are resolved, the card goes where it belongs."""
+    """SE-0.2, SE-9.3, SE-9.4: the cost is paid, the effects are resolved, the card goes where it belongs."""
     table = species_table(card.species)
     table.probe(3, 3)
     table.hold(card.id)
@@ -67,7 +67,7 @@ def test_every_card_can_be_played(card):
 
 
 def test_a_mission_starts_after_its_card_and_counts_visits_only():
-    """EXC-1 to EXC-3, EX-7.1"""
+    """SE-5.6, SE-9.8, EXC-1 to EXC-3, EX-7.1"""
     table = Table()
     table.probe(1, 1)
     table.play("card_002")
@@ -113,7 +113,7 @@ def test_falcon_heavy_ignores_the_probe_limit():
 
 
 def test_without_a_technology_to_take_only_the_rotation_happens():
-    """EXC-8, EX-6.3"""
+    """SE-0.3, SE-9.15, EXC-8, EX-6.3"""
     table = Table()
     table.tech("telescope_1", "telescope_2", "telescope_3", "telescope_4")
     table.play("card_057", PickCard(DECK, "take"))
@@ -395,7 +395,7 @@ def test_westerbork_needs_two_wins_of_one_sector():
 
 
 def test_solvay_conference_scores_the_best_tile_without_a_marker():
-    """EXC-43"""
+    """SE-9.13, EXC-43"""
     table = Table()
     table.state.commons.gold = [0, 0, 0, 0]
     table.me.completed = [1, 2, 3, 4, 5]

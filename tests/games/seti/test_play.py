@@ -48,7 +48,7 @@ def test_a_match_keeps_its_components_and_its_secrets(seats, options):
 
 
 def check_secrets(state, rng) -> None:
-    """A redealt position looks the same to its seat, and depends on nothing that the seat cannot know."""
+    """SE-1.3, SE-9.17: a redealt position looks the same to its seat, and depends on nothing that the seat cannot know."""
     for seat in [None, *range(state.seats)]:
         twin = state.redeal(seat, rng)
         assert twin.view(seat) == state.view(seat)

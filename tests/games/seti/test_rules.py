@@ -67,7 +67,7 @@ def test_set_up_by_player_count(seats, cards, neutral):
 
 
 def test_a_player_starts_with_the_printed_resources_and_tucks_a_card():
-    """EX-1.3, SE-2.2"""
+    """SE-8.4, SE-3.6, EX-1.3, SE-2.2"""
     state = fresh(2)
     player = state.players[state.first]
     assert (player.publicity, player.credits, player.energy, len(player.hand)) == (4, 4, 3, 5)
@@ -86,7 +86,7 @@ def test_a_player_starts_with_the_printed_resources_and_tucks_a_card():
 
 
 def test_visits_give_publicity_and_asteroids_cost_more():
-    """EX-2.3"""
+    """SE-4.2, EX-2.3"""
     table = Table()
     table.offsets(2, 1, 0)
     table.probe(1, 0)
@@ -99,7 +99,7 @@ def test_visits_give_publicity_and_asteroids_cost_more():
 
 
 def test_earth_gives_no_publicity_and_ten_is_the_most():
-    """EX-2.4"""
+    """SE-8.5, EX-2.4"""
     table = Table()
     table.probe(1, 4)
     table.do(MoveForEnergy((1, 4), (1, 5)))
@@ -141,7 +141,7 @@ def test_the_asteroid_technology_gives_publicity_and_saves_points():
 
 
 def test_a_push_gives_publicity_in_anothers_turn():
-    """EX-2.5"""
+    """SE-3.4, EX-2.5"""
     table = Table()
     table.offsets(1, 0, 0)
     table.state.commons.rotation = 1
@@ -164,7 +164,7 @@ def test_the_probe_limit():
 
 
 def test_the_second_probe_is_launched_with_its_technology():
-    """EX-3.2"""
+    """SE-8.1, EX-3.2"""
     table = Table()
     table.probe(4, 4)
     table.me.publicity = 6
@@ -187,7 +187,7 @@ def test_landing_costs(orbiter, tech, cost):
 
 
 def test_the_first_orbiter_of_jupiter():
-    """EX-3.4"""
+    """SE-5.2, EX-3.4"""
     for first in (True, False):
         table = Table()
         table.state.commons.first_orbits[4] = -1 if first else 1
@@ -326,7 +326,7 @@ def test_several_completed_sectors_are_resolved_in_an_order_of_choice():
 
 
 def test_data_fills_the_top_row_from_the_left():
-    """EX-5.1, EX-5.6"""
+    """SE-8.3, EX-5.1, EX-5.6"""
     table = Table()
     table.me.data = 6
     table.do(PlaceData(), PlaceData())
@@ -359,7 +359,7 @@ def test_bottom_spaces_need_their_top_space():
 
 
 def test_the_pool_holds_six():
-    """EX-5.4"""
+    """SE-0.4, EX-5.4"""
     table = Table()
     table.me.data = 6
     table.me.top = 6
@@ -368,7 +368,7 @@ def test_the_pool_holds_six():
 
 
 def test_analysing_empties_the_computer_and_marks_a_blue_trace():
-    """EX-5.5"""
+    """SE-5.5, EX-5.5"""
     table = Table()
     table.me.top, table.me.bottom, table.me.data, table.me.energy = 6, 5, 3, 1
     table.do(Analyse())
@@ -389,7 +389,7 @@ def test_a_pause_before_data_would_be_lost():
 
 
 def test_research_rotates_before_the_choice():
-    """EX-6.1, EX-6.2"""
+    """SE-5.7, EX-6.1, EX-6.2"""
     table = Table()
     assert not table.can(Research())
     table.me.publicity = 6
@@ -402,7 +402,7 @@ def test_research_rotates_before_the_choice():
 
 
 def test_passing_discards_rotates_and_takes_a_card():
-    """EX-6.4"""
+    """SE-5.8, EX-6.4"""
     table = Table()
     table.hold("card_001", "card_002", "card_003", "card_004", "card_005", "card_006", "card_007")
     table.do(Pass())
@@ -416,7 +416,7 @@ def test_passing_discards_rotates_and_takes_a_card():
 
 
 def test_the_last_to_pass_discards_the_other_card():
-    """EX-6.5"""
+    """SE-3.2, EX-6.5"""
     table = Table()
     table.do(Pass())
     table.do(table.options()[0])
@@ -429,7 +429,7 @@ def test_the_last_to_pass_discards_the_other_card():
 
 
 def test_nobody_takes_a_card_in_round_5():
-    """EX-6.5"""
+    """SE-3.1, EX-6.5"""
     table = Table()
     table.state.number = 5
     table.do(Pass())
@@ -440,7 +440,7 @@ def test_nobody_takes_a_card_in_round_5():
 
 
 def test_exchanges_need_two_of_a_kind():
-    """EX-6.6"""
+    """SE-9.2, EX-6.6"""
     table = Table()
     table.hold("card_001")
     assert not table.can(Exchange("card", "credits"))
@@ -478,7 +478,7 @@ def test_only_one_main_action_a_turn():
 
 
 def test_gold_milestones_go_clockwise_from_the_player_whose_turn_ended():
-    """EX-8.1"""
+    """SE-7.6, SE-3.5, EX-8.1"""
     table = Table()
     table.me.score, table.other.score = 26, 25
     table.do(Pass())
@@ -501,7 +501,7 @@ def test_at_most_three_gold_tiles():
 
 
 def test_neutral_markers_fill_discovery_spaces_and_can_discover():
-    """EX-8.3, EX-8.4"""
+    """SE-7.7, SE-7.5, EX-8.3, EX-8.4"""
     table = Table()
     table.state.commons.discovery[1] = table.state.commons.discovery[2] = 1
     table.me.score = 20
@@ -564,7 +564,32 @@ def test_gold_tiles():
 
 
 def test_equal_scores_share_the_win():
-    """EX-9.4"""
+    """SE-11.3, EX-9.4"""
     table = Table()
     table.state.over = True
     assert [place.place for place in table.state.result().places] == [1, 1]
+
+
+def test_the_final_scoring_adds_cards_then_gold_tiles():
+    """SE-11.1, SE-3.1: after round 5 without income."""
+    table = Table()
+    table.state.number = 5
+    table.me.scoring = [CARD_OF["card_126"]]
+    table.tech("computer_1", "computer_2")
+    table.state.commons.gold = [1, 0, 0, 0]
+    table.state.commons.gold_marks[0] = (0,)
+    table.do(Pass())
+    table.do(Pass(), seat=1)
+    assert table.me.final == [4, 7, 0, 0]
+    assert table.me.score == 21
+    assert [term.points for term in table.state.scores()[0].terms] == [10, 4, 7, 0, 0]
+    assert [place.place for place in table.state.result().places] == [1, 2]
+
+
+def test_a_numbered_layout_is_the_same_in_every_match():
+    """SE-2.1.3"""
+    layouts = []
+    for seed in (1, 2):
+        state = GAME.setup(2, GAME.complete(2, {"layout": "4"}), Rng(numbered_seed(seed)))
+        layouts.append((state.commons.setting, state.commons.stars))
+    assert layouts[0] == layouts[1]

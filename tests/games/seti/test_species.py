@@ -73,7 +73,7 @@ def test_traces_choose_freely_after_a_discovery():
 
 
 def test_anomaly_tokens_and_when_they_trigger():
-    """EXS-2"""
+    """SE-10.3, EXS-2"""
     table = Table(left="anomalies", right="mascamites")
     table.discover("left")
     assert sorted(token // 8 for token in table.state.commons.anomalies) == [0, 2, 5]
@@ -183,7 +183,7 @@ def test_paid_spaces_need_exofossils():
 
 
 def test_a_sample_is_collected_at_a_moon():
-    """EXS-9"""
+    """SE-10.2, EXS-9"""
     table = Table()
     table.discover("left")
     table.probe(3, 3)
@@ -230,7 +230,7 @@ def centaurians() -> Table:
 
 
 def test_message_tiles_lie_15_points_ahead():
-    """EXS-11"""
+    """SE-10.5, EXS-11"""
     table = centaurians()
     assert (table.me.message_tile, table.other.message_tile) == (52, 67)
     table.me.score = 53

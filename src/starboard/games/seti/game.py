@@ -10,6 +10,7 @@ from starboard.engine.errors import Refusal
 from starboard.engine.game import Game, Options
 from starboard.engine.record import Option
 from starboard.engine.rng import Rng
+from starboard.engine.seeds import numbered_seed
 from starboard.engine.state import TABLE, State
 from starboard.games.seti import library, objectives
 from starboard.games.seti.actions import ACTIONS
@@ -30,6 +31,8 @@ NEUTRAL_MARKERS: Final = [0, 2, 2, 1, 0]
 TILE_BONUSES: Final = [0, 1, 2, 3]
 POSITIONS: Final = [[7, 0], [1, 2], [3, 4], [5, 6]]
 """Sectors of the north, east, south and west position, clockwise (SE-4.1)."""
+LAYOUTS: Final = (RANDOM, *(str(number) for number in range(1, 13)))
+"""A numbered layout is the same discs and stars in every match that chooses it."""
 LEVEL_NAMES: Final = tuple(str(level.level) for level in LEVELS)
 
 library.fill()
@@ -42,6 +45,7 @@ class Seti(Game):
         options = (
             Option("left_species", species, RANDOM),
             Option("right_species", species, RANDOM),
+            Option("layout", LAYOUTS, RANDOM),
             Option("level", LEVEL_NAMES, "1"),
         )
         super().__init__("seti", "SETI", 1, (1, 4), options, ACTIONS)
@@ -54,7 +58,8 @@ class Seti(Game):
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
         solo = seats == 1
         players = [Player.fresh() for _ in range(2 if solo else seats)]
-        commons = set_up_table(len(players), chosen_species(options, rng), sealed_slots(options), rng)
+        layout = rng if options["layout"] == RANDOM else Rng(numbered_seed(int(str(options["layout"]))))
+        commons = set_up_table(len(players), chosen_species(options, rng), sealed_slots(options), layout, rng)
         first = rng.below(len(players))
         for turn in range(len(players)):
             players[(first + turn) % len(players)].score = turn + 1
@@ -86,7 +91,7 @@ class Seti(Game):
             (3, {"left_species": "oumuamua", "right_species": "centaurians"}),
             (4, {"left_species": "exertians", "right_species": "mascamites"}),
             (3, {"left_species": "anomalies", "right_species": "exertians"}),
-            (4, {}),
+            (4, {"layout": "3"}),
             (1, {"level": "1", "left_species": "mascamites", "right_species": "centaurians"}),
             (1, {"level": "3", "left_species": "exertians", "right_species": "oumuamua"}),
             (1, {"level": "5", "left_species": "anomalies", "right_species": "mascamites"}),
@@ -106,9 +111,9 @@ def sealed_slots(options: Options) -> tuple[int, ...]:
     return tuple([slot for slot, side in enumerate(("left_species", "right_species")) if options[side] == RANDOM])
 
 
-def set_up_table(players: int, species: list[int], sealed: tuple[int, ...], rng: Rng) -> Commons:
-    """Boards, tiles and decks (SE-2.1); a solo match is set up for two."""
-    boards = rng.shuffled([0, 1, 2, 3])
+def set_up_table(players: int, species: list[int], sealed: tuple[int, ...], layout: Rng, rng: Rng) -> Commons:
+    """Boards, tiles and decks (SE-2.1); a solo match is set up for two. `layout` draws discs and stars."""
+    boards = layout.shuffled([0, 1, 2, 3])
     stars = [0] * 8
     for position, board in enumerate(boards):
         for order, sector in enumerate(POSITIONS[position]):
@@ -117,7 +122,7 @@ def set_up_table(players: int, species: list[int], sealed: tuple[int, ...], rng:
     row = [deck.pop() for _ in range(ROW)]
     stacks = [[deck.pop() for _ in range(players + 1)] for _ in range(STACKS)]
     return Commons(
-        setting=rng.below(8) + 8 * rng.below(8) + 64 * rng.below(8),
+        setting=layout.below(8) + 8 * layout.below(8) + 64 * layout.below(8),
         rotation=0,
         stars=stars,
         markers=[()] * 9,

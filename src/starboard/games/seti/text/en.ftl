@@ -18,6 +18,11 @@ option-right_species-choice = { $choice ->
     [exertians] Exertians
    *[random] Random
 }
+option-layout = Solar system
+option-layout-choice = { $choice ->
+    [random] Random
+   *[other] Layout { $choice }
+}
 option-level = Level of the solo rival
 option-level-choice = Level { $choice }
 rival-name = Rival

@@ -18,6 +18,11 @@ option-right_species-choice = { $choice ->
     [exertians] Икзертийцы
    *[random] Случайный
 }
+option-layout = Солнечная система
+option-layout-choice = { $choice ->
+    [random] Случайная
+   *[other] Расклад { $choice }
+}
 option-level = Уровень соперника в одиночной игре
 option-level-choice = Уровень { $choice }
 rival-name = Соперник

@@ -18,6 +18,11 @@ option-right_species-choice = { $choice ->
     [exertians] Ікзертійці
    *[random] Випадковий
 }
+option-layout = Сонячна система
+option-layout-choice = { $choice ->
+    [random] Випадкова
+   *[other] Розкладка { $choice }
+}
 option-level = Рівень конкурента в соло-грі
 option-level-choice = Рівень { $choice }
 rival-name = Конкурент
