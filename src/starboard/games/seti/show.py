@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from starboard.games.seti import anomalies
 from starboard.games.seti.actions import PLACES
+from starboard.games.seti.card_text import card_text
 from starboard.games.seti.content import GOLD_TILES
 from starboard.games.seti.exertians import danger
 from starboard.games.seti.hidden import looked_at
@@ -85,7 +86,23 @@ def view(state: SetiState, seat: int | None) -> SetiView:
         stack=ids(sorted(commons.stacks[seen])) if seen != NOBODY else [],
         players=[player(state, number, number == seat) for number in range(len(state.players))],
         rival=rival(state),
+        texts={card: list(card_text(card)) for card in visible_cards(state, seat)},
     )
+
+
+def visible_cards(state: SetiState, seat: int | None) -> list[str]:
+    """Cards whose faces the viewer can see, but for the discard pile."""
+    commons = state.commons
+    cards = [card for card in commons.row + commons.alien_open if card != NOBODY]
+    for one in state.players:
+        cards += [entry >> 3 for entry in one.missions] + one.scoring + one.messages
+    if seat is not None:
+        own = state.players[seat]
+        cards += own.hand + own.drawn + own.secret + own.played
+        seen = looked_at(state, seat)
+        if seen != NOBODY:
+            cards += commons.stacks[seen]
+    return ids(sorted(set(cards)))
 
 
 def ids(cards: list[int]) -> list[str]:

@@ -353,6 +353,294 @@ log-round-card = { $player } takes an end-of-round card.
 log-row-taken = { $player } takes the whole row.
 log-ended = The match is over.
 
+## Cards in words
+text-effects = { $what }.
+text-slot = When { $when }: { $what }.
+text-mission = Mission, { $condition }: { $what }.
+text-message = Message { $points } VP ahead; when reached: { $what }.
+text-end-game = End of the game: { $what }.
+text-secret = Danger { $danger }. End of the game, if played: { $what }.
+text-then = { $first }, { $second }
+text-and = { $first }, { $second }
+any-species = one species
+op-gain = { $amount } { $resource ->
+    [credits] credits
+    [energy] energy
+    [publicity] publicity
+    [data] data
+    [vp] VP
+   *[exofossils] exofossils
+}
+op-pay = pay { $amount } { $resource ->
+    [credits] credits
+    [energy] energy
+    [publicity] publicity
+    [data] data
+    [vp] VP
+   *[exofossils] exofossils
+}
+op-move = { $amount } move
+op-income = tuck { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+} for income
+op-card = { $source ->
+    [deck] { $count } from the deck (cards)
+    [row_or_deck] { $count } of choice (cards)
+   *[whole_row] all cards of the row
+}
+op-launch = launch { $count ->
+    [one] a probe
+   *[other] { $count } probes
+}{ $limit ->
+    [ignored] {" "}beyond the limit
+   *[kept] {""}
+}
+op-land = land{ $how ->
+    [moon] , moons too
+    [occupied] , covered places too
+   *[plain] {""}
+}
+op-orbit-or-land = orbit or land
+op-scan = scan
+op-research = { $how ->
+    [known] take a technology that somebody else has
+   *[plain] rotate and take a technology
+}{ $types ->
+    [probe] : probe
+    [telescope] : telescope
+    [computer] : computer
+    [probe-telescope] : probe or telescope
+   *[any] {""}
+}
+op-signal = signals{ $most ->
+    [up] {" "}up to
+   *[all] {""}
+} { $count }: { $where }{ $data ->
+    [lost] {" "}(without data)
+   *[kept] {""}
+}
+op-trace = traces { $count }: { $colour ->
+    [purple] purple
+    [yellow] yellow
+    [blue] blue
+   *[any] any colour
+}{ $species ->
+    [has_same_colour] , for a species where you have this colour
+    [condition_species] , for that species
+   *[either] {""}
+}
+op-remove-piece = { $piece ->
+    [lander] take back a lander
+   *[orbiter] take back an orbiter
+}
+op-inspect-sample = { $where ->
+    [planet_with_own_probe] look at the samples of a planet with your probe and gain one reward
+   *[other] look at the samples of Jupiter or Saturn and gain one reward
+}
+op-sample-reward = { $times ->
+    [1] the reward of the sample
+   *[other] the reward of the sample, { $times } times
+}
+op-if = { $condition }: { $what }
+op-per = { $what } for each: { $count }
+op-may-pay = { $often ->
+    [any] any number of times you may
+   *[once] you may
+} { $cost }: { $what }
+op-rule = { $rule ->
+    [publicity_to_move] this turn planets give a move instead of publicity if you like
+    [asteroids_free] this turn leaving asteroids costs nothing extra
+   *[no_publicity] this turn visits give no publicity
+}
+op-this-turn = this turn, { $limit ->
+    [once] the first time
+   *[each] each time
+} { $when }: { $what }
+op-alien-card = a card of the species
+op-income-this-card = tuck this card for income
+op-return-this-card = this card returns to your hand
+op-corner-of-taken-card = gain the corner of the card taken
+op-discard-row-for-corners = discard the row and gain its corners
+op-survey = 2 data for a probe on asteroids, 1 data for each asteroid space beside it
+op-collect-sample = take a sample along
+op-face-up-sample = the reward of the sample
+op-anomaly-reward = the reward of the next anomaly
+op-draw-and-split = draw 3 cards: one for its corner, one for its income, one to keep
+op-gold-tile-rightmost = score a gold tile without your marker by its last space
+where-star = { $star }
+where-planet-sector = sector of { $planet }
+where-colour = { $colour ->
+    [yellow] yellow
+    [red] red
+    [blue] blue
+    [black] black
+   *[any] any
+} sector
+where-any-sector = any sector
+where-one-chosen-sector = one sector of choice
+where-own-probe-sector = a sector with your probe
+where-own-probe-sector-and-neighbours = a sector with your probe and its neighbours
+where-chosen-probes = sectors of different probes of any players
+where-card-row = for discarded row cards
+where-hand-cards = for discarded hand cards
+where-deck-top = for discarded deck cards
+where-oumuamua-sector = sector of 'Oumuamua
+where-next-anomaly-sector = sector of the next anomaly
+when-visit-planet = you visit { $planet }
+when-visit-any-planet = you visit a planet other than Earth
+when-visit-new-planet = you visit another planet
+when-visit-asteroids = you visit asteroids
+when-visit-comet = you visit a comet
+when-move-within-ring = you move within a ring
+when-launch = you launch
+when-orbit = you orbit
+when-land = you land
+when-orbit-or-land = you orbit or land
+when-scan-action = you scan
+when-complete-sector = you complete a sector
+when-research-tech = you take a technology{ $type ->
+    [probe] : probe
+    [telescope] : telescope
+    [computer] : computer
+   *[any] {""}
+}
+when-mark-trace = you mark a trace: { $colour ->
+    [purple] purple
+    [yellow] yellow
+    [blue] blue
+   *[any] any colour
+}
+when-mark-signal = you mark a signal: { $colour ->
+    [yellow] yellow
+    [red] red
+    [blue] blue
+    [black] black
+   *[any] any
+}
+when-discard-for-corner = you discard a card for its corner: { $corner ->
+    [publicity] publicity
+    [data] data
+   *[move] move
+}
+when-play-card = you play a card for { $credits } credits
+if-piece-at = { $min } { $pieces ->
+    [orbiter] orbiters
+    [lander] landers
+   *[either] orbiters or landers
+} at { $planet }
+if-piece-at-each = an orbiter or lander at each: { $planets }
+if-piece-count = { $min } { $pieces ->
+    [orbiter] orbiters
+    [lander] landers
+   *[either] orbiters or landers
+}
+if-pieces-at-one-planet = { $min } { $pieces ->
+    [orbiter] orbiters
+    [lander] landers
+   *[either] orbiters or landers
+} at one planet
+if-orbiter-and-lander-at-one-planet = an orbiter and a lander at one planet
+if-sector-wins = { $min } wins in sectors: { $colour ->
+    [yellow] yellow
+    [red] red
+    [blue] blue
+    [black] black
+   *[any] any
+}
+if-sector-wins-same-sector = { $min } wins in one sector
+if-signals-in-distinct-sectors = signals in { $min } sectors
+if-trace-count = { $min } traces ({ $colour ->
+    [purple] purple
+    [yellow] yellow
+    [blue] blue
+   *[any] any colour
+}), { $species }
+if-trace-on-each-species = a trace on each species: { $colour ->
+    [purple] purple
+    [yellow] yellow
+    [blue] blue
+   *[any] any colour
+}
+if-trace-set-one-species = traces of all colours: { $species }
+if-species-trace-count = { $which ->
+    [other] { $min } traces for the other species
+   *[own] { $min } traces for this species
+}
+if-same-colour-trace-count = { $min } traces of one colour
+if-publicity = publicity { $min }
+if-vp = { $min } VP
+if-exofossils = { $min } exofossils
+if-data-pool = { $min } data in the pool
+if-hand-empty = an empty hand
+if-probe-on = a probe on { $place ->
+    [near] asteroids beside Earth
+    [asteroids] asteroids
+   *[comet] a comet
+}
+if-probe-distance-from-earth = a probe { $min } steps from Earth
+if-tech-count = { $min } technologies: { $type ->
+    [probe] probe
+    [telescope] telescope
+   *[computer] computer
+}
+if-tucked-income-count = { $min } cards tucked for income
+if-completed-missions = { $min } completed missions
+if-landed-here = if you landed at { $planets }{ $moons ->
+    [too] {" "}or a moon
+   *[not] {""}
+}
+if-tech-researched-by-other = if somebody else has that technology
+if-own-signals-in-that-sector = if it is your only signal there
+if-deliver-sample = deliver a sample to { $planet }
+if-launch-sector-has-anomaly = if Earth's sector has an anomaly
+if-signal-marked-on-oumuamua = if it marked { $min } on the 'Oumuamua tile
+if-signal-on-oumuamua = { $min } own signal on the 'Oumuamua tile
+if-paid-trace-space = a trace on a paid space of 'Oumuamua
+per-pieces-at = orbiter or lander at { $planet }
+per-sector-wins = sector win, { $colour ->
+    [yellow] yellow
+    [red] red
+    [blue] blue
+    [black] black
+   *[any] any
+}
+per-sectors-with-own-signal = sector with your signal
+per-signals-this-effect = signal of this scan, { $colour ->
+    [yellow] yellow
+    [red] red
+    [blue] blue
+    [black] black
+   *[any] any
+}
+per-distinct-sectors-this-effect = different sector signalled
+per-traces = trace: { $colour ->
+    [purple] purple
+    [yellow] yellow
+    [blue] blue
+   *[any] any colour
+}
+per-species-traces = trace for this species
+per-techs = technology{ $type ->
+    [computer] : computer
+    [probe] : probe
+    [telescope] : telescope
+   *[chosen] {" "}of that type
+}
+per-publicity = publicity
+per-tucked-income = tucked income: { $type ->
+    [credit] credit
+    [energy] energy
+   *[card] card
+}
+per-shown-hand-cards = shown card with { $what ->
+    [move] a move corner
+   *[energy] energy income
+}
+per-other-planets-and-comets-in-earth-sector = planet or comet in Earth's sector besides Earth
+per-own-signals-in-anomaly-sectors = own signal in an anomaly sector
+per-signals-on-oumuamua-this-effect = signal of this scan on the 'Oumuamua tile
+
 ## What is refused
 refused-choice = Answer the open question first: { $prompt }
 refused-main-action = Choose one of the possible main or free actions.

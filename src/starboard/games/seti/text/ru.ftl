@@ -353,6 +353,288 @@ log-round-card = { $player } берёт карту конца раунда.
 log-row-taken = { $player } берёт весь ряд.
 log-ended = Партия окончена.
 
+## Cards in words
+text-effects = { $what }.
+text-slot = Когда { $when }: { $what }.
+text-mission = Миссия, { $condition }: { $what }.
+text-message = Послание на { $points } ПО впереди; когда достигнуто: { $what }.
+text-end-game = Конец игры: { $what }.
+text-secret = Опасность { $danger }. Конец игры, если сыграна: { $what }.
+text-then = { $first }, { $second }
+text-and = { $first }, { $second }
+any-species = один вид
+op-gain = { $resource ->
+    [credits] кредиты:
+    [energy] энергию:
+    [publicity] очки репутации:
+    [data] данные:
+    [vp] ПО:
+   *[exofossils] экзофоссилии:
+} { $amount }
+op-pay = заплатить { $resource ->
+    [credits] кредиты:
+    [energy] энергию:
+    [publicity] очки репутации:
+    [data] данные:
+    [vp] ПО:
+   *[exofossils] экзофоссилии:
+} { $amount }
+op-move = шагов: { $amount }
+op-income = подложить карт для дохода: { $amount }
+op-card = { $source ->
+    [deck] карт из колоды: { $count }
+    [row_or_deck] карт на выбор: { $count }
+   *[whole_row] все карты ряда
+}
+op-launch = запустить зондов: { $count }{ $limit ->
+    [ignored] {" "}сверх лимита
+   *[kept] {""}
+}
+op-land = сесть{ $how ->
+    [moon] , также на спутнике
+    [occupied] , также на занятом месте
+   *[plain] {""}
+}
+op-orbit-or-land = выйти на орбиту или сесть
+op-scan = сканировать
+op-research = { $how ->
+    [known] взять технологию, которая есть у кого-то ещё
+   *[plain] повернуть систему и взять технологию
+}{ $types ->
+    [probe] : зонды
+    [telescope] : телескопы
+    [computer] : компьютер
+    [probe-telescope] : зонды или телескопы
+   *[any] {""}
+}
+op-signal = сигналов{ $most ->
+    [up] {" "}до
+   *[all] {""}
+} { $count }: { $where }{ $data ->
+    [lost] {" "}(без данных)
+   *[kept] {""}
+}
+op-trace = следов { $count }: { $colour ->
+    [purple] пурпурный
+    [yellow] жёлтый
+    [blue] синий
+   *[any] любой цвет
+}{ $species ->
+    [has_same_colour] , для вида, где у вас есть этот цвет
+    [condition_species] , для этого вида
+   *[either] {""}
+}
+op-remove-piece = { $piece ->
+    [lander] забрать посадочный модуль
+   *[orbiter] забрать орбитальный аппарат
+}
+op-inspect-sample = { $where ->
+    [planet_with_own_probe] осмотрите образцы планеты с вашим зондом и получите одну награду
+   *[other] осмотрите образцы Юпитера или Сатурна и получите одну награду
+}
+op-sample-reward = { $times ->
+    [1] награда образца
+   *[other] награда образца, раз: { $times }
+}
+op-if = { $condition }: { $what }
+op-per = { $what } за каждое: { $count }
+op-may-pay = { $often ->
+    [any] можно сколько угодно раз
+   *[once] можно
+} { $cost }: { $what }
+op-rule = { $rule ->
+    [publicity_to_move] в этом ходу планеты на ваш выбор дают шаг вместо репутации
+    [asteroids_free] в этом ходу выход из астероидов без доплаты
+   *[no_publicity] в этом ходу посещения не дают репутации
+}
+op-this-turn = в этом ходу, { $limit ->
+    [once] когда впервые
+   *[each] каждый раз, когда
+} { $when }: { $what }
+op-alien-card = карта вида
+op-income-this-card = подложить эту карту для дохода
+op-return-this-card = эта карта возвращается в руку
+op-corner-of-taken-card = получить угол взятой карты
+op-discard-row-for-corners = сбросить ряд и получить его углы
+op-survey = 2 данных за зонд на астероидах, 1 данное за каждые соседние астероиды
+op-collect-sample = забрать образец
+op-face-up-sample = награда образца
+op-anomaly-reward = награда следующей аномалии
+op-draw-and-split = взять 3 карты: одну ради угла, одну ради дохода, одну оставить
+op-gold-tile-rightmost = посчитать золотую плитку без вашего маркера по последней ячейке
+where-star = { $star }
+where-planet-sector = сектор планеты { $planet }
+where-colour = { $colour ->
+    [yellow] жёлтый
+    [red] красный
+    [blue] синий
+    [black] чёрный
+   *[any] любой
+} сектор
+where-any-sector = любой сектор
+where-one-chosen-sector = один сектор на выбор
+where-own-probe-sector = сектор с вашим зондом
+where-own-probe-sector-and-neighbours = сектор с вашим зондом и соседние
+where-chosen-probes = секторы разных зондов любых игроков
+where-card-row = за сброшенные карты ряда
+where-hand-cards = за сброшенные карты руки
+where-deck-top = за сброшенные карты колоды
+where-oumuamua-sector = сектор Оумуамуа
+where-next-anomaly-sector = сектор следующей аномалии
+when-visit-planet = вы посещаете: { $planet }
+when-visit-any-planet = вы посещаете планету, кроме Земли
+when-visit-new-planet = вы посещаете ещё одну планету
+when-visit-asteroids = вы посещаете астероиды
+when-visit-comet = вы посещаете комету
+when-move-within-ring = вы перемещаетесь в пределах кольца
+when-launch = вы запускаете зонд
+when-orbit = вы выходите на орбиту
+when-land = вы садитесь
+when-orbit-or-land = вы выходите на орбиту или садитесь
+when-scan-action = вы сканируете
+when-complete-sector = вы завершаете сектор
+when-research-tech = вы берёте технологию{ $type ->
+    [probe] : зонды
+    [telescope] : телескопы
+    [computer] : компьютер
+   *[any] {""}
+}
+when-mark-trace = вы отмечаете след: { $colour ->
+    [purple] пурпурный
+    [yellow] жёлтый
+    [blue] синий
+   *[any] любой цвет
+}
+when-mark-signal = вы отмечаете сигнал: { $colour ->
+    [yellow] жёлтый
+    [red] красный
+    [blue] синий
+    [black] чёрный
+   *[any] любой
+}
+when-discard-for-corner = вы сбрасываете карту ради угла: { $corner ->
+    [publicity] репутация
+    [data] данные
+   *[move] перемещение
+}
+when-play-card = вы играете карту за кредитов: { $credits }
+if-piece-at = { $pieces ->
+    [orbiter] орбитальные аппараты
+    [lander] посадочные модули
+   *[either] аппараты или модули
+} у планеты { $planet }: { $min }
+if-piece-at-each = аппарат или модуль у каждой: { $planets }
+if-piece-count = { $pieces ->
+    [orbiter] орбитальные аппараты
+    [lander] посадочные модули
+   *[either] аппараты или модули
+}: { $min }
+if-pieces-at-one-planet = { $pieces ->
+    [orbiter] орбитальные аппараты
+    [lander] посадочные модули
+   *[either] аппараты или модули
+} у одной планеты: { $min }
+if-orbiter-and-lander-at-one-planet = орбитальный аппарат и посадочный модуль у одной планеты
+if-sector-wins = побед в секторах ({ $colour ->
+    [yellow] жёлтый
+    [red] красный
+    [blue] синий
+    [black] чёрный
+   *[any] любой
+}): { $min }
+if-sector-wins-same-sector = побед в одном секторе: { $min }
+if-signals-in-distinct-sectors = сигналы в секторах: { $min }
+if-trace-count = следов ({ $colour ->
+    [purple] пурпурный
+    [yellow] жёлтый
+    [blue] синий
+   *[any] любой цвет
+}): { $min }, { $species }
+if-trace-on-each-species = след для каждого вида: { $colour ->
+    [purple] пурпурный
+    [yellow] жёлтый
+    [blue] синий
+   *[any] любой цвет
+}
+if-trace-set-one-species = следы всех цветов: { $species }
+if-species-trace-count = { $which ->
+    [other] следов для другого вида: { $min }
+   *[own] следов для этого вида: { $min }
+}
+if-same-colour-trace-count = следов одного цвета: { $min }
+if-publicity = репутация { $min }
+if-vp = { $min } ПО
+if-exofossils = экзофоссилий: { $min }
+if-data-pool = данных в резерве: { $min }
+if-hand-empty = пустая рука
+if-probe-on = зонд на { $place ->
+    [near] астероидах рядом с Землёй
+    [asteroids] астероидах
+   *[comet] комете
+}
+if-probe-distance-from-earth = зонд в { $min } шагах от Земли
+if-tech-count = технологий ({ $type ->
+    [probe] зонды
+    [telescope] телескопы
+   *[computer] компьютер
+}): { $min }
+if-tucked-income-count = подложенных карт дохода: { $min }
+if-completed-missions = выполненных миссий: { $min }
+if-landed-here = если посадка: { $planets }{ $moons ->
+    [too] {" "}или спутник
+   *[not] {""}
+}
+if-tech-researched-by-other = если эта технология есть у кого-то ещё
+if-own-signals-in-that-sector = если это ваш единственный сигнал там
+if-deliver-sample = доставить образец: { $planet }
+if-launch-sector-has-anomaly = если в секторе Земли есть аномалия
+if-signal-marked-on-oumuamua = если отмечено на плитке Оумуамуа: { $min }
+if-signal-on-oumuamua = ваш сигнал на плитке Оумуамуа: { $min }
+if-paid-trace-space = след на платной ячейке Оумуамуа
+per-pieces-at = аппарат или модуль у планеты { $planet }
+per-sector-wins = победа в секторе, { $colour ->
+    [yellow] жёлтый
+    [red] красный
+    [blue] синий
+    [black] чёрный
+   *[any] любой
+}
+per-sectors-with-own-signal = сектор с вашим сигналом
+per-signals-this-effect = сигнал этого сканирования, { $colour ->
+    [yellow] жёлтый
+    [red] красный
+    [blue] синий
+    [black] чёрный
+   *[any] любой
+}
+per-distinct-sectors-this-effect = другой отмеченный сектор
+per-traces = след: { $colour ->
+    [purple] пурпурный
+    [yellow] жёлтый
+    [blue] синий
+   *[any] любой цвет
+}
+per-species-traces = след для этого вида
+per-techs = технология{ $type ->
+    [computer] : компьютер
+    [probe] : зонды
+    [telescope] : телескопы
+   *[chosen] {" "}этого типа
+}
+per-publicity = очко репутации
+per-tucked-income = подложенный доход: { $type ->
+    [credit] кредит
+    [energy] энергия
+   *[card] карта
+}
+per-shown-hand-cards = показанная карта: { $what ->
+    [move] угол перемещения
+   *[energy] доход энергии
+}
+per-other-planets-and-comets-in-earth-sector = планета или комета в секторе Земли, кроме неё
+per-own-signals-in-anomaly-sectors = ваш сигнал в секторе аномалии
+per-signals-on-oumuamua-this-effect = сигнал этого сканирования на плитке Оумуамуа
+
 ## What is refused
 refused-choice = Сначала ответьте: { $prompt }
 refused-main-action = Выберите одно из возможных основных или дополнительных действий.

@@ -353,6 +353,288 @@ log-round-card = { $player } бере карту кінця раунду.
 log-row-taken = { $player } бере весь ряд.
 log-ended = Партію завершено.
 
+## Cards in words
+text-effects = { $what }.
+text-slot = Коли { $when }: { $what }.
+text-mission = Місія, { $condition }: { $what }.
+text-message = Послання на { $points } ПО попереду; коли досягнуто: { $what }.
+text-end-game = Кінець гри: { $what }.
+text-secret = Небезпека { $danger }. Кінець гри, якщо зіграно: { $what }.
+text-then = { $first }, { $second }
+text-and = { $first }, { $second }
+any-species = один вид
+op-gain = { $resource ->
+    [credits] кредити:
+    [energy] енергію:
+    [publicity] очки репутації:
+    [data] дані:
+    [vp] ПО:
+   *[exofossils] екзофосилії:
+} { $amount }
+op-pay = сплатити { $resource ->
+    [credits] кредити:
+    [energy] енергію:
+    [publicity] очки репутації:
+    [data] дані:
+    [vp] ПО:
+   *[exofossils] екзофосилії:
+} { $amount }
+op-move = кроків: { $amount }
+op-income = підкласти карт для доходу: { $amount }
+op-card = { $source ->
+    [deck] карт із колоди: { $count }
+    [row_or_deck] карт на вибір: { $count }
+   *[whole_row] усі карти ряду
+}
+op-launch = запустити зондів: { $count }{ $limit ->
+    [ignored] {" "}понад ліміт
+   *[kept] {""}
+}
+op-land = висадитися{ $how ->
+    [moon] , також на супутнику
+    [occupied] , також на зайнятому місці
+   *[plain] {""}
+}
+op-orbit-or-land = вийти на орбіту або висадитися
+op-scan = сканувати
+op-research = { $how ->
+    [known] взяти технологію, яку має хтось інший
+   *[plain] обернути систему й узяти технологію
+}{ $types ->
+    [probe] : зонди
+    [telescope] : телескопи
+    [computer] : комп'ютер
+    [probe-telescope] : зонди чи телескопи
+   *[any] {""}
+}
+op-signal = сигналів{ $most ->
+    [up] {" "}до
+   *[all] {""}
+} { $count }: { $where }{ $data ->
+    [lost] {" "}(без даних)
+   *[kept] {""}
+}
+op-trace = слідів { $count }: { $colour ->
+    [purple] пурпуровий
+    [yellow] жовтий
+    [blue] синій
+   *[any] будь-який колір
+}{ $species ->
+    [has_same_colour] , для виду, де у вас є цей колір
+    [condition_species] , для цього виду
+   *[either] {""}
+}
+op-remove-piece = { $piece ->
+    [lander] забрати посадковий модуль
+   *[orbiter] забрати орбітальний апарат
+}
+op-inspect-sample = { $where ->
+    [planet_with_own_probe] огляньте зразки планети з вашим зондом і отримайте одну нагороду
+   *[other] огляньте зразки Юпітера чи Сатурна й отримайте одну нагороду
+}
+op-sample-reward = { $times ->
+    [1] нагорода зразка
+   *[other] нагорода зразка, разів: { $times }
+}
+op-if = { $condition }: { $what }
+op-per = { $what } за кожне: { $count }
+op-may-pay = { $often ->
+    [any] можна будь-скільки разів
+   *[once] можна
+} { $cost }: { $what }
+op-rule = { $rule ->
+    [publicity_to_move] цього ходу планети на ваш вибір дають крок замість репутації
+    [asteroids_free] цього ходу вихід з астероїдів без доплати
+   *[no_publicity] цього ходу відвідування не дають репутації
+}
+op-this-turn = цього ходу, { $limit ->
+    [once] коли вперше
+   *[each] щоразу, коли
+} { $when }: { $what }
+op-alien-card = карта виду
+op-income-this-card = підкласти цю карту для доходу
+op-return-this-card = ця карта повертається в руку
+op-corner-of-taken-card = отримати кут узятої карти
+op-discard-row-for-corners = скинути ряд і отримати його кути
+op-survey = 2 дані за зонд на астероїдах, 1 дані за кожні сусідні астероїди
+op-collect-sample = забрати зразок
+op-face-up-sample = нагорода зразка
+op-anomaly-reward = нагорода наступної аномалії
+op-draw-and-split = узяти 3 карти: одну задля кута, одну задля доходу, одну залишити
+op-gold-tile-rightmost = полічити золоту плитку без вашого маркера за останньою коміркою
+where-star = { $star }
+where-planet-sector = сектор планети { $planet }
+where-colour = { $colour ->
+    [yellow] жовтий
+    [red] червоний
+    [blue] синій
+    [black] чорний
+   *[any] будь-який
+} сектор
+where-any-sector = будь-який сектор
+where-one-chosen-sector = один сектор на вибір
+where-own-probe-sector = сектор із вашим зондом
+where-own-probe-sector-and-neighbours = сектор із вашим зондом і сусідні
+where-chosen-probes = сектори різних зондів будь-яких гравців
+where-card-row = за скинуті карти ряду
+where-hand-cards = за скинуті карти руки
+where-deck-top = за скинуті карти колоди
+where-oumuamua-sector = сектор Оумуамуа
+where-next-anomaly-sector = сектор наступної аномалії
+when-visit-planet = ви відвідуєте: { $planet }
+when-visit-any-planet = ви відвідуєте планету, крім Землі
+when-visit-new-planet = ви відвідуєте ще одну планету
+when-visit-asteroids = ви відвідуєте астероїди
+when-visit-comet = ви відвідуєте комету
+when-move-within-ring = ви переміщуєтеся в межах кільця
+when-launch = ви запускаєте зонд
+when-orbit = ви виходите на орбіту
+when-land = ви висаджуєтеся
+when-orbit-or-land = ви виходите на орбіту чи висаджуєтеся
+when-scan-action = ви скануєте
+when-complete-sector = ви завершуєте сектор
+when-research-tech = ви берете технологію{ $type ->
+    [probe] : зонди
+    [telescope] : телескопи
+    [computer] : комп'ютер
+   *[any] {""}
+}
+when-mark-trace = ви позначаєте слід: { $colour ->
+    [purple] пурпуровий
+    [yellow] жовтий
+    [blue] синій
+   *[any] будь-який колір
+}
+when-mark-signal = ви позначаєте сигнал: { $colour ->
+    [yellow] жовтий
+    [red] червоний
+    [blue] синій
+    [black] чорний
+   *[any] будь-який
+}
+when-discard-for-corner = ви скидаєте карту задля кута: { $corner ->
+    [publicity] репутація
+    [data] дані
+   *[move] переміщення
+}
+when-play-card = ви граєте карту за кредитів: { $credits }
+if-piece-at = { $pieces ->
+    [orbiter] орбітальні апарати
+    [lander] посадкові модулі
+   *[either] апарати чи модулі
+} біля планети { $planet }: { $min }
+if-piece-at-each = апарат чи модуль біля кожної: { $planets }
+if-piece-count = { $pieces ->
+    [orbiter] орбітальні апарати
+    [lander] посадкові модулі
+   *[either] апарати чи модулі
+}: { $min }
+if-pieces-at-one-planet = { $pieces ->
+    [orbiter] орбітальні апарати
+    [lander] посадкові модулі
+   *[either] апарати чи модулі
+} біля однієї планети: { $min }
+if-orbiter-and-lander-at-one-planet = орбітальний апарат і посадковий модуль біля однієї планети
+if-sector-wins = перемог у секторах ({ $colour ->
+    [yellow] жовтий
+    [red] червоний
+    [blue] синій
+    [black] чорний
+   *[any] будь-який
+}): { $min }
+if-sector-wins-same-sector = перемог в одному секторі: { $min }
+if-signals-in-distinct-sectors = сигнали в секторах: { $min }
+if-trace-count = слідів ({ $colour ->
+    [purple] пурпуровий
+    [yellow] жовтий
+    [blue] синій
+   *[any] будь-який колір
+}): { $min }, { $species }
+if-trace-on-each-species = слід для кожного виду: { $colour ->
+    [purple] пурпуровий
+    [yellow] жовтий
+    [blue] синій
+   *[any] будь-який колір
+}
+if-trace-set-one-species = сліди всіх кольорів: { $species }
+if-species-trace-count = { $which ->
+    [other] слідів для іншого виду: { $min }
+   *[own] слідів для цього виду: { $min }
+}
+if-same-colour-trace-count = слідів одного кольору: { $min }
+if-publicity = репутація { $min }
+if-vp = { $min } ПО
+if-exofossils = екзофосилій: { $min }
+if-data-pool = даних у резерві: { $min }
+if-hand-empty = порожня рука
+if-probe-on = зонд на { $place ->
+    [near] астероїдах поруч із Землею
+    [asteroids] астероїдах
+   *[comet] кометі
+}
+if-probe-distance-from-earth = зонд за { $min } кроків від Землі
+if-tech-count = технологій ({ $type ->
+    [probe] зонди
+    [telescope] телескопи
+   *[computer] комп'ютер
+}): { $min }
+if-tucked-income-count = підкладених карт доходу: { $min }
+if-completed-missions = виконаних місій: { $min }
+if-landed-here = якщо висадка: { $planets }{ $moons ->
+    [too] {" "}чи супутник
+   *[not] {""}
+}
+if-tech-researched-by-other = якщо цю технологію має хтось інший
+if-own-signals-in-that-sector = якщо це ваш єдиний сигнал там
+if-deliver-sample = доставити зразок: { $planet }
+if-launch-sector-has-anomaly = якщо в секторі Землі є аномалія
+if-signal-marked-on-oumuamua = якщо позначено на плитці Оумуамуа: { $min }
+if-signal-on-oumuamua = ваш сигнал на плитці Оумуамуа: { $min }
+if-paid-trace-space = слід на платній комірці Оумуамуа
+per-pieces-at = апарат чи модуль біля планети { $planet }
+per-sector-wins = перемога в секторі, { $colour ->
+    [yellow] жовтий
+    [red] червоний
+    [blue] синій
+    [black] чорний
+   *[any] будь-який
+}
+per-sectors-with-own-signal = сектор із вашим сигналом
+per-signals-this-effect = сигнал цього сканування, { $colour ->
+    [yellow] жовтий
+    [red] червоний
+    [blue] синій
+    [black] чорний
+   *[any] будь-який
+}
+per-distinct-sectors-this-effect = інший позначений сектор
+per-traces = слід: { $colour ->
+    [purple] пурпуровий
+    [yellow] жовтий
+    [blue] синій
+   *[any] будь-який колір
+}
+per-species-traces = слід для цього виду
+per-techs = технологія{ $type ->
+    [computer] : комп'ютер
+    [probe] : зонди
+    [telescope] : телескопи
+   *[chosen] {" "}цього типу
+}
+per-publicity = очко репутації
+per-tucked-income = підкладений дохід: { $type ->
+    [credit] кредит
+    [energy] енергія
+   *[card] карта
+}
+per-shown-hand-cards = показана карта: { $what ->
+    [move] кут переміщення
+   *[energy] дохід енергії
+}
+per-other-planets-and-comets-in-earth-sector = планета чи комета в секторі Землі, крім неї
+per-own-signals-in-anomaly-sectors = ваш сигнал у секторі аномалії
+per-signals-on-oumuamua-this-effect = сигнал цього сканування на плитці Оумуамуа
+
 ## What is refused
 refused-choice = Спершу дайте відповідь: { $prompt }
 refused-main-action = Оберіть одну з можливих основних чи додаткових дій.
