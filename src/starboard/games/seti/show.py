@@ -1,0 +1,292 @@
+"""The view of a seat (SE-1.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starboard.games.seti import anomalies
+from starboard.games.seti.actions import PLACES
+from starboard.games.seti.card_text import card_text
+from starboard.games.seti.content import GOLD_TILES
+from starboard.games.seti.exertians import danger
+from starboard.games.seti.hidden import looked_at
+from starboard.games.seti.missions import completable
+from starboard.games.seti.objectives import OBJECTIVE_IDS, TASKS
+from starboard.games.seti.player import Player
+from starboard.games.seti.rival import CARD_IDS as RIVAL_CARD_IDS
+from starboard.games.seti.rival import TRACKS
+from starboard.games.seti.scoring import gold_sets, scores
+from starboard.games.seti.signals import TARGET_IDS
+from starboard.games.seti.solar import ASTEROIDS, COMET, EMPTY, PLANET, WITH_TILE
+from starboard.games.seti.tables import CARD_IDS, CARD_OF, DATA_BONUS, MOON_IDS, MOONS_OF, ROWS, SPACE_CAPACITY, STRIP, TRIGGERS
+from starboard.games.seti.terms import (
+    CENTAURIANS,
+    COMPUTER_1,
+    DATA_SLOTS,
+    EARTH,
+    EXERTIANS,
+    MASCAMITES,
+    NOBODY,
+    OUMUAMUA_SPECIES,
+    PLANET_IDS,
+    SLOTS,
+    SPECIES_IDS,
+    STAR_IDS,
+    TECH_IDS,
+    TILE,
+    TRACE_COLOURS,
+)
+from starboard.games.seti.view import (
+    AnomalyView,
+    CapsuleView,
+    ColumnView,
+    GoldView,
+    MessageView,
+    MissionView,
+    ObjectiveView,
+    PlanetView,
+    PlayerView,
+    RivalView,
+    SetiView,
+    SpeciesView,
+    StarView,
+    SystemView,
+    TechView,
+)
+
+if TYPE_CHECKING:
+    from starboard.games.seti.state import SetiState
+
+NAMES = {EMPTY: "empty", ASTEROIDS: "asteroids", COMET: "comet"}
+BONUS_NAMES = ["vp", "energy", "publicity", "card"]
+
+
+def view(state: SetiState, seat: int | None) -> SetiView:
+    commons = state.commons
+    seen = looked_at(state, seat)
+    return SetiView(
+        game="seti",
+        round=state.number,
+        scores=scores(state),
+        active=state.active,
+        first=state.first,
+        acted=state.acted,
+        free_actions=state.free,
+        system=system(state),
+        stars=[star(state, target) for target in range(9 if commons.setting >= WITH_TILE else 8)],
+        planets=planets(state),
+        techs=[tech(state, number) for number in range(len(TECH_IDS))],
+        species=[species(state, slot) for slot in range(2)],
+        gold=[gold(state, tile) for tile in range(4)],
+        neutral=commons.neutral.copy(),
+        row=[None if card == NOBODY else CARD_IDS[card] for card in commons.row],
+        deck=len(commons.deck),
+        discard=ids(commons.discard),
+        stacks=[len(stack) for stack in commons.stacks],
+        stack=ids(sorted(commons.stacks[seen])) if seen != NOBODY else [],
+        players=[player(state, number, number == seat) for number in range(len(state.players))],
+        rival=rival(state),
+        texts={card: list(card_text(card)) for card in visible_cards(state, seat)},
+    )
+
+
+def visible_cards(state: SetiState, seat: int | None) -> list[str]:
+    """Cards whose faces the viewer can see, but for the discard pile."""
+    commons = state.commons
+    cards = [card for card in commons.row + commons.alien_open if card != NOBODY]
+    for one in state.players:
+        cards += [entry >> 3 for entry in one.missions] + one.scoring + one.messages
+    if seat is not None:
+        own = state.players[seat]
+        cards += own.hand + own.drawn + own.secret + own.played
+        seen = looked_at(state, seat)
+        if seen != NOBODY:
+            cards += commons.stacks[seen]
+    return ids(sorted(set(cards)))
+
+
+def ids(cards: list[int]) -> list[str]:
+    return [CARD_IDS[card] for card in cards]
+
+
+def somebody(owner: int) -> int | None:
+    return None if owner == NOBODY else owner
+
+
+def system(state: SetiState) -> SystemView:
+    commons = state.commons
+    content = state.sky().content
+    names = [NAMES[cell] if cell < PLANET else PLANET_IDS[cell - PLANET] for cell in content]
+    setting = commons.setting
+    earth = state.sky().planets[EARTH] % 8
+    tokens = [
+        AnomalyView(
+            token // 8,
+            TRACE_COLOURS[anomalies.colour_of(token)],
+            "ab"[token % 2],
+            (earth - token // 8 - 1) % 8 + 1,
+            somebody(anomalies.leader(state, anomalies.colour_of(token))),
+        )
+        for token in commons.anomalies
+    ]
+    return SystemView(
+        [setting % 8, setting // 8 % 8, setting // 64 % 8],
+        commons.rotation + 1,
+        [STAR_IDS[number] for number in commons.stars],
+        [names[ring * 8 : ring * 8 + 8] for ring in range(4)],
+        tokens,
+    )
+
+
+def star(state: SetiState, target: int) -> StarView:
+    markers = state.commons.markers[target]
+    wins = [0 if target == TILE else one.wins[target] for one in state.players]
+    free = target != TILE and not state.commons.won >> target & 1
+    return StarView(TARGET_IDS[target], DATA_SLOTS[target], list(markers), max(0, DATA_SLOTS[target] - len(markers)), wins, free)
+
+
+def planets(state: SetiState) -> list[PlanetView]:
+    commons = state.commons
+    found = []
+    for number, id in enumerate(PLANET_IDS):
+        if number == EARTH or (id == "oumuamua" and commons.setting < WITH_TILE):
+            continue
+        found.append(
+            PlanetView(
+                id,
+                [one.orbiters[number] for one in state.players],
+                [one.landers[number] for one in state.players],
+                somebody(commons.first_orbits[number]),
+                [somebody(commons.data_spaces[number * 3 + space]) for space in range(len(DATA_BONUS[number]))],
+                {MOON_IDS[moon]: [one.moons[moon] for one in state.players] for moon in MOONS_OF[number]},
+            )
+        )
+    return found
+
+
+def tech(state: SetiState, number: int) -> TechView:
+    stack = state.commons.bonuses[number]
+    owners = [owner for owner, one in enumerate(state.players) if one.has_tech(number)]
+    bonus = BONUS_NAMES[stack[-1]] if stack else None
+    return TechView(TECH_IDS[number], bonus, len(stack), state.commons.two_points >> number & 1 == 1, owners)
+
+
+def species(state: SetiState, slot: int) -> SpeciesView:
+    commons = state.commons
+    known = slot in commons.discovered
+    number = commons.species[slot]
+    opened = commons.alien_open[slot]
+    mascamites = known and number == MASCAMITES
+    return SpeciesView(
+        SLOTS[slot],
+        SPECIES_IDS[number] if known else None,
+        {colour: somebody(commons.discovery[slot * 3 + index]) for index, colour in enumerate(TRACE_COLOURS)},
+        {colour: list(commons.overflow[slot * 3 + index]) for index, colour in enumerate(TRACE_COLOURS)},
+        {colour: rows(state, slot, index) if known else [] for index, colour in enumerate(TRACE_COLOURS)},
+        len(commons.alien_decks[slot]),
+        None if opened == NOBODY else CARD_IDS[opened],
+        [sample + 1 for sample in commons.board_samples] if mascamites else [],
+        [len(host) for host in commons.samples] if mascamites else [],
+        [somebody(owner) for owner in commons.replies] if known and number == CENTAURIANS else [],
+        list(commons.milestones) if known and number == EXERTIANS else [],
+    )
+
+
+def rows(state: SetiState, slot: int, colour: int) -> list[list[int]]:
+    """Who marked each row of a column."""
+    commons = state.commons
+    printed = (commons.species[slot] * 3 + colour) * ROWS
+    found: list[list[int]] = []
+    for row in range(ROWS):
+        owner = commons.spaces[(slot * 3 + colour) * ROWS + row]
+        if SPACE_CAPACITY[printed + row] == STRIP:
+            found.append(list(commons.strips[slot * 3 + colour]))
+        elif SPACE_CAPACITY[printed + row]:
+            found.append([] if owner == NOBODY else [owner])
+    return found
+
+
+def gold(state: SetiState, tile: int) -> GoldView:
+    commons = state.commons
+    printed = GOLD_TILES[tile * 2 + commons.gold[tile]]
+    sets = [gold_sets(state, seat, tile) for seat in range(state.seats)]
+    return GoldView(printed.tile, printed.side, printed.values, list(commons.gold_marks[tile]), sets)
+
+
+def player(state: SetiState, seat: int, own: bool) -> PlayerView:
+    one = state.players[seat]
+    shown = own or state.over
+    oumuamua = OUMUAMUA_SPECIES in state.commons.species
+    return PlayerView(
+        score=one.score,
+        credits=one.credits,
+        energy=one.energy,
+        publicity=one.publicity,
+        data=one.data,
+        exofossils=one.exofossils if oumuamua else 0,
+        cards=len(one.hand),
+        hand=ids(one.hand) if own else None,
+        drawn=ids(one.drawn) if own else None,
+        probes=[PLACES[space] for space in one.probes],
+        capsules=[CapsuleView(PLACES[space], sample + 1 if own else None) for space, sample in zip(one.capsules, one.samples, strict=True)],
+        limit=one.probe_limit(),
+        techs=[TECH_IDS[number] for number in range(len(TECH_IDS)) if one.has_tech(number)],
+        computer=[column(one, index) for index in range(6)],
+        tucked=ids(one.tucked),
+        incomes=one.incomes.copy(),
+        missions=missions(state, seat),
+        completed=ids(one.completed),
+        scoring=ids(one.scoring),
+        messages=[MessageView(CARD_IDS[card], mark) for card, mark in zip(one.messages, one.message_marks, strict=True)],
+        message_tile=somebody(one.message_tile),
+        traces={slot: one.traces[index * 3 : index * 3 + 3] for index, slot in enumerate(SLOTS)},
+        wins=sum(one.wins),
+        passed=one.passed,
+        secret=ids(one.secret) if own else None,
+        secrets=len(one.secret),
+        played=ids(one.played) if shown else None,
+        played_count=len(one.played),
+        danger=danger(state, seat) if shown else 0,
+    )
+
+
+def column(one: Player, index: int) -> ColumnView:
+    number = one.columns[index]
+    return ColumnView(None if number == NOBODY else TECH_IDS[COMPUTER_1 + number], index < one.top, one.bottom >> index & 1 == 1)
+
+
+def missions(state: SetiState, seat: int) -> list[MissionView]:
+    if state.is_rival(seat):
+        return []
+    ready = {CARD_OF[action.card] for action in completable(state, seat) if hasattr(action, "card")}
+    found = []
+    for entry in state.players[seat].missions:
+        card = entry >> 3
+        covered = [slot for slot in range(len(TRIGGERS[card])) if entry >> slot & 1]
+        found.append(MissionView(CARD_IDS[card], covered, card in ready))
+    return found
+
+
+def rival(state: SetiState) -> RivalView | None:
+    one = state.rival
+    if one is None:
+        return None
+    tiles = [
+        ObjectiveView(OBJECTIVE_IDS[tile], [task for task in range(len(TASKS[tile])) if one.marks[place] >> task & 1])
+        for place, tile in enumerate(one.objectives)
+    ]
+    return RivalView(
+        one.level,
+        one.progress + 1,
+        TECH_IDS[TRACKS[one.level - 1][one.progress]],
+        len(one.deck),
+        [RIVAL_CARD_IDS[card] for card in one.played],
+        None if one.current == NOBODY else RIVAL_CARD_IDS[one.current],
+        len(one.reserve),
+        one.computer,
+        one.pool,
+        one.tokens.copy(),
+        tiles,
+        len(one.stack),
+        one.completed,
+    )

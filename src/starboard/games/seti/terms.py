@@ -1,0 +1,63 @@
+"""Numbers for what the contents name: planets, stars, colours, technologies, resources (SE-0.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.games.seti.content import STARS, TECHNOLOGIES
+
+PLANET_IDS: Final = ["mercury", "venus", "earth", "mars", "jupiter", "saturn", "uranus", "neptune", "oumuamua"]
+EARTH: Final = 2
+JUPITER: Final = 4
+SATURN: Final = 5
+OUMUAMUA: Final = 8
+"""Its number as a planet; as the target of a signal it is `TILE`."""
+
+STAR_IDS: Final = [star.id for star in STARS]
+TILE: Final = 8
+"""The target of a signal that is put on the 'Oumuamua tile (SE-10.4)."""
+
+SECTOR_COLOURS: Final = ["yellow", "red", "blue", "black"]
+STAR_COLOUR: Final = [SECTOR_COLOURS.index(star.colour) for star in STARS]
+STARS_OF_COLOUR: Final = [[star for star in range(8) if STAR_COLOUR[star] == colour] for colour in range(4)]
+DATA_SLOTS: Final = [star.data_slots for star in STARS] + [3]
+
+TRACE_COLOURS: Final = ["purple", "yellow", "blue"]
+ANY: Final = -1
+
+TECH_IDS: Final = [tech.id for tech in TECHNOLOGIES]
+TECH_TYPES: Final = ["probe", "telescope", "computer"]
+PROBE_1: Final = 0
+PROBE_2: Final = 1
+PROBE_3: Final = 2
+PROBE_4: Final = 3
+TELESCOPE_1: Final = 4
+COMPUTER_1: Final = 8
+
+CREDITS: Final = 0
+ENERGY: Final = 1
+PUBLICITY: Final = 2
+DATA: Final = 3
+VP: Final = 4
+EXOFOSSILS: Final = 5
+RESOURCES: Final = ["credits", "energy", "publicity", "data", "vp", "exofossils"]
+
+INCOMES: Final = ["credit", "energy", "card", "data", "publicity"]
+CARD_INCOME: Final = 2
+CORNERS: Final = ["publicity", "data", "move"]
+"""Icons of card corners that missions watch for (SE-9.8)."""
+
+SPECIES_IDS: Final = ["mascamites", "anomalies", "oumuamua", "centaurians", "exertians"]
+MASCAMITES: Final = 0
+ANOMALIES: Final = 1
+OUMUAMUA_SPECIES: Final = 2
+CENTAURIANS: Final = 3
+EXERTIANS: Final = 4
+SLOTS: Final = ["left", "right"]
+
+NOBODY: Final = -1
+NEUTRAL: Final = 9
+MAX_PUBLICITY: Final = 10
+POOL: Final = 6
+HAND_LIMIT: Final = 4
+ROUNDS: Final = 5

@@ -1,0 +1,854 @@
+## The game
+game-name = SETI
+option-left_species = Left species
+option-left_species-choice = { $choice ->
+    [mascamites] Mascamites
+    [anomalies] Anomalies
+    [oumuamua] 'Oumuamua
+    [centaurians] Centaurians
+    [exertians] Exertians
+   *[random] Random
+}
+option-right_species = Right species
+option-right_species-choice = { $choice ->
+    [mascamites] Mascamites
+    [anomalies] Anomalies
+    [oumuamua] 'Oumuamua
+    [centaurians] Centaurians
+    [exertians] Exertians
+   *[random] Random
+}
+option-layout = Solar system
+option-layout-choice = { $choice ->
+    [random] Random
+   *[other] Layout { $choice }
+}
+option-level = Level of the solo rival
+option-level-choice = Level { $choice }
+rival-name = Rival
+
+## Score
+score-track = Score track
+score-cards = End-of-game cards
+score-gold = Gold tiles
+score-species = Species and objectives
+score-danger = Greatest danger
+end-after-five-rounds = Five rounds have been played.
+
+## Names
+planet-mercury = Mercury
+planet-venus = Venus
+planet-earth = Earth
+planet-mars = Mars
+planet-jupiter = Jupiter
+planet-saturn = Saturn
+planet-uranus = Uranus
+planet-neptune = Neptune
+planet-oumuamua = 'Oumuamua
+moon-phobos_deimos = Phobos and Deimos
+moon-callisto = Callisto
+moon-ganymede = Ganymede
+moon-europa = Europa
+moon-io = Io
+moon-titan = Titan
+moon-enceladus = Enceladus
+moon-titania = Titania
+moon-triton = Triton
+star-procyon = Procyon
+star-vega = Vega
+star-sirius_a = Sirius A
+star-barnards_star = Barnard's Star
+star-kepler_22 = Kepler 22
+star-proxima_centauri = Proxima Centauri
+star-61_virginis = 61 Virginis
+star-beta_pictoris = Beta Pictoris
+star-oumuamua = 'Oumuamua tile
+tech-probe_1 = Second probe
+tech-probe_2 = Asteroid navigation
+tech-probe_3 = Cheaper landing
+tech-probe_4 = Moon landing
+tech-telescope_1 = Wider Earth view
+tech-telescope_2 = Mercury telescope
+tech-telescope_3 = Hand card signal
+tech-telescope_4 = Launch or move
+tech-computer_1 = Credit processor
+tech-computer_2 = Energy processor
+tech-computer_3 = Card processor
+tech-computer_4 = Publicity processor
+species-mascamites = Mascamites
+species-anomalies = Anomalies
+species-oumuamua = 'Oumuamua
+species-centaurians = Centaurians
+species-exertians = Exertians
+sample-1 = sample with 3 publicity
+sample-2 = sample with 7 VP
+sample-3 = sample with 3 VP and a card of choice
+sample-4 = sample with 2 cards from the deck
+sample-5 = sample with 2 data
+sample-6 = sample with 2 energy
+sample-7 = sample with 2 credits
+the-deck = the top card of the deck
+space = ring { $ring }, sector { $sector }
+
+## What is asked
+ask-main-action = Round { $round }: take a main action.
+ask-end-turn = Take free actions or end your turn.
+ask-pause = Free actions are possible before the next effect.
+ask-pay = Pay { $amount } { $resource ->
+    [credits] credits
+    [energy] energy
+    [publicity] publicity
+    [data] data
+    [vp] VP
+   *[exofossils] exofossils
+}?
+ask-show = How many fitting cards do you show?
+ask-visit = Publicity or a movement point for this visit?
+ask-move = Move your probes: { $points } points left.
+ask-signal = Where do you mark the signal?
+ask-sector = Choose a sector for the signals.
+ask-probe = Choose a probe; signals left: { $left }.
+ask-discard-for-signal = Discard a card for a signal; left: { $left }.
+ask-scan = Scan: mark Earth's signal and the signal of a row card.
+ask-scan-finish = Scan: use telescopes or finish.
+ask-sector-order = Which completed sector is resolved first?
+ask-trace = Mark a life trace: { $colour ->
+    [purple] purple
+    [yellow] yellow
+    [blue] blue
+   *[any] any colour
+}.
+ask-tech = Choose a technology.
+ask-data-space = Which data space does the lander cover?
+ask-land = Where do you land?
+ask-remove-piece = Which { $piece ->
+    [lander] lander
+   *[orbiter] orbiter
+} do you take back?
+ask-survey = Which probe surveys asteroids?
+ask-tuck = Tuck a card for income?
+ask-tuck-first = Tuck one of your first cards for income.
+ask-tuck-this = Tuck this very card for income?
+ask-take = Take a card of the row or the top of the deck.
+ask-take-alien = Take a card of this species.
+ask-corner-order = Which corner do you gain next?
+ask-split = Discard a drawn card for its { $use ->
+    [corner] corner
+   *[income] income
+}.
+ask-exchange = Which cards do you give? Left: { $left }.
+ask-hand-limit = Discard down to 4 cards: { $count } more.
+ask-round-card = Choose a card of the end-of-round stack.
+ask-cover = Cover a slot of a mission?
+ask-gold = Mark a gold tile.
+ask-reply = Choose an answer to your message.
+ask-secret = Play an Exertian card for { $credits } credits? Left: { $left }.
+ask-collect-sample = Take a sample along?
+ask-inspect-planet = At which planet do you look at the samples?
+ask-inspect = Which sample's reward do you gain?
+ask-task = Which task does this mark?
+
+## What can be done
+do-launch = Launch a probe
+do-orbit = Orbit { $planet }
+do-land = Land: { $place }
+do-scan = Scan nearby stars
+do-analyse = Analyse data
+do-research = Research a technology
+do-pass = Pass
+do-end-turn = End the turn
+do-go-on = Go on
+do-finish-scan = Finish the scan
+do-take-move = Take a movement point
+do-take-publicity = Take publicity
+do-pay = Pay
+do-stop = Do without
+do-play = Play { $card }
+do-corner = Discard { $card } for its corner
+do-buy = Buy { $card } for 3 publicity
+do-exchange = Exchange { $give ->
+    [credits] 2 credits
+    [energy] 2 energy
+   *[card] 2 cards
+} for { $get ->
+    [credits] 1 credit
+    [energy] 1 energy
+   *[card] 1 card
+}
+do-card = { $use ->
+    [tuck] Tuck
+    [signal] Discard for a signal
+    [take] Take
+    [corner] Use the corner
+    [income] Use the income
+    [exchange] Give
+    [discard] Discard
+   *[keep] Keep
+}: { $card }
+do-mission = Complete the mission { $card }
+do-deliver = Deliver for { $card }: { $sample }
+do-cover = Cover slot { $slot } of { $card }
+do-show = Show { $count }
+do-secret = Play face down: { $card }
+do-move = Move a { $piece ->
+    [capsule] capsule
+   *[probe] probe
+}{ $paid ->
+    [energy] {" "}for energy
+    [both] {" "}with 1 energy more
+   *[points] {""}
+}: { $start } → { $to }
+do-move-card = Move a { $piece ->
+    [capsule] capsule
+   *[probe] probe
+} with the corner of { $card }: { $start } → { $to }
+do-data-space = { $data } data
+do-remove-piece = Take back from { $place }{ $first ->
+    [0] {""}
+   *[other] {" "}(bonus space { $first })
+}
+do-signal = Signal: { $star }
+do-sector = Sector: { $star }
+do-resolve = Resolve { $star }
+do-probe = Probe { $number } of { $player }: ring { $ring }, sector { $sector }
+do-place-data = { $column ->
+    [0] Place data in the top row
+   *[other] Place data below column { $column }
+}
+do-tech = Take { $tech }{ $column ->
+    [0] {""}
+   *[other] {" "}for column { $column }
+}
+do-telescope = { $option ->
+    [telescope_4-0] { $tech }: launch for 1 energy
+    [telescope_4-1] { $tech }: 1 move
+    [telescope_2-0] { $tech }: pay 1 publicity
+   *[telescope_3-0] { $tech }
+}
+do-gold = Mark { $tile ->
+    [tech] Techs
+    [mission] Missions
+    [income] Income
+   *[other] Other
+}
+do-task = Mark task { $task } of objective { $objective }
+do-trace = { $species ->
+    [left] left species
+   *[right] right species
+}, { $colour ->
+    [purple] purple
+    [yellow] yellow
+    [blue] blue
+   *[any] any colour
+}: { $place ->
+    [discovery] discovery space
+    [overflow] overflow
+   *[row] row { $place }
+}
+do-reply = { $reward ->
+    [1] A trace of any colour
+    [2] A card of the species and 1 energy
+    [3] 3 publicity
+   *[other] 8 VP
+}
+do-sample = Choose the { $sample }
+do-look = Look at the samples: { $planet }
+
+## What happens
+log-gained = { $player } gains { $amount } { $resource ->
+    [credits] credits
+    [energy] energy
+    [publicity] publicity
+    [data] data
+    [vp] VP
+   *[exofossils] exofossils
+}.
+log-launched = { $player } launches a probe.
+log-moved = { $player } moves to ring { $ring }, sector { $sector }.
+log-pushed = A probe of { $player } is pushed to ring { $ring }, sector { $sector }.
+log-rotated = The solar system rotates: disc { $disc }.
+log-orbited = { $player } orbits { $planet }.
+log-landed = { $player } lands: { $place }.
+log-piece-removed = { $player } takes a figure back from { $place }.
+log-signal = { $player } marks a signal: { $star }.
+log-sector-won = { $player } wins a sector: { $star }.
+log-tile-resolved = The 'Oumuamua tile is completed and refilled.
+log-trace = { $player } marks a trace: { $species ->
+    [left] left species
+   *[right] right species
+}, { $colour ->
+    [purple] purple
+    [yellow] yellow
+    [blue] blue
+   *[any] any colour
+}, { $place ->
+    [discovery] discovery space
+    [overflow] overflow
+   *[row] row { $place }
+}.
+log-tech = { $player } takes a technology: { $tech }.
+log-data-placed = { $column ->
+    [0] { $player } places data in the top row.
+   *[other] { $player } places data below column { $column }.
+}
+log-acted = { $what ->
+    [scan] { $player } scans nearby stars.
+    [analyse] { $player } analyses data.
+   *[research] { $player } researches a technology.
+}
+log-played = { $player } plays { $card }.
+log-taken = { $player } takes { $card }.
+log-drew = { $player } draws a card.
+log-discarded = { $player } discards { $card }.
+log-corner = { $player } uses the corner of { $card }.
+log-tucked = { $player } tucks { $card } for income.
+log-bought = { $player } buys a card.
+log-exchanged = { $player } exchanges { $give ->
+    [credits] 2 credits
+    [energy] 2 energy
+   *[card] 2 cards
+} for { $get ->
+    [credits] 1 credit
+    [energy] 1 energy
+   *[card] 1 card
+}.
+log-row = A new card lies in the row: { $card }.
+log-slot = { $player } covers slot { $slot } of { $card }.
+log-mission = { $player } completes the mission { $card }.
+log-passed = { $player } passes.
+log-round = Round { $number } begins.
+log-income = { $player } gains income.
+log-gold = { $player } marks a gold tile: { $tile ->
+    [tech] Techs
+    [mission] Missions
+    [income] Income
+   *[other] Other
+}.
+log-neutral = A neutral marker goes to: { $species ->
+    [left] left species
+   *[right] right species
+}, { $colour ->
+    [purple] purple
+    [yellow] yellow
+    [blue] blue
+   *[any] any colour
+}.
+log-discovered = A species is discovered: { $species }.
+log-message-tile = { $player } gets an answer to the message.
+log-message = { $player } reaches the message { $card }.
+log-secret = { $player } plays an Exertian card face down.
+log-sample = { $player } takes a sample along: { $planet }.
+log-task = { $player } marks a task of objective { $objective }.
+log-progress = The rival advances { $spaces } on the progress track.
+log-rival-card = The rival resolves card { $card }.
+log-paid = { $player } pays { $amount } { $resource ->
+    [credits] credits
+    [energy] energy
+    [publicity] publicity
+    [data] data
+    [vp] VP
+   *[exofossils] exofossils
+}.
+log-round-card = { $player } takes an end-of-round card.
+log-row-taken = { $player } takes the whole row.
+log-ended = The match is over.
+
+## Cards in words
+text-effects = { $what }.
+text-slot = When { $when }: { $what }.
+text-mission = Mission, { $condition }: { $what }.
+text-message = Message { $points } VP ahead; when reached: { $what }.
+text-end-game = End of the game: { $what }.
+text-secret = Danger { $danger }. End of the game, if played: { $what }.
+text-then = { $first }, { $second }
+text-and = { $first }, { $second }
+any-species = one species
+op-gain = { $amount } { $resource ->
+    [credits] credits
+    [energy] energy
+    [publicity] publicity
+    [data] data
+    [vp] VP
+   *[exofossils] exofossils
+}
+op-pay = pay { $amount } { $resource ->
+    [credits] credits
+    [energy] energy
+    [publicity] publicity
+    [data] data
+    [vp] VP
+   *[exofossils] exofossils
+}
+op-move = { $amount } move
+op-income = tuck { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+} for income
+op-card = { $source ->
+    [deck] { $count } from the deck (cards)
+    [row_or_deck] { $count } of choice (cards)
+   *[whole_row] all cards of the row
+}
+op-launch = launch { $count ->
+    [one] a probe
+   *[other] { $count } probes
+}{ $limit ->
+    [ignored] {" "}beyond the limit
+   *[kept] {""}
+}
+op-land = land{ $how ->
+    [moon] , moons too
+    [occupied] , covered places too
+   *[plain] {""}
+}
+op-orbit-or-land = orbit or land
+op-scan = scan
+op-research = { $how ->
+    [known] take a technology that somebody else has
+   *[plain] rotate and take a technology
+}{ $types ->
+    [probe] : probe
+    [telescope] : telescope
+    [computer] : computer
+    [probe-telescope] : probe or telescope
+   *[any] {""}
+}
+op-signal = signals{ $most ->
+    [up] {" "}up to
+   *[all] {""}
+} { $count }: { $where }{ $data ->
+    [lost] {" "}(without data)
+   *[kept] {""}
+}
+op-trace = traces { $count }: { $colour ->
+    [purple] purple
+    [yellow] yellow
+    [blue] blue
+   *[any] any colour
+}{ $species ->
+    [has_same_colour] , for a species where you have this colour
+    [condition_species] , for that species
+   *[either] {""}
+}
+op-remove-piece = { $piece ->
+    [lander] take back a lander
+   *[orbiter] take back an orbiter
+}
+op-inspect-sample = { $where ->
+    [planet_with_own_probe] look at the samples of a planet with your probe and gain one reward
+   *[other] look at the samples of Jupiter or Saturn and gain one reward
+}
+op-sample-reward = { $times ->
+    [1] the reward of the sample
+   *[other] the reward of the sample, { $times } times
+}
+op-if = { $condition }: { $what }
+op-per = { $what } for each: { $count }
+op-may-pay = { $often ->
+    [any] any number of times you may
+   *[once] you may
+} { $cost }: { $what }
+op-rule = { $rule ->
+    [publicity_to_move] this turn planets give a move instead of publicity if you like
+    [asteroids_free] this turn leaving asteroids costs nothing extra
+   *[no_publicity] this turn visits give no publicity
+}
+op-this-turn = this turn, { $limit ->
+    [once] the first time
+   *[each] each time
+} { $when }: { $what }
+op-alien-card = a card of the species
+op-income-this-card = tuck this card for income
+op-return-this-card = this card returns to your hand
+op-corner-of-taken-card = gain the corner of the card taken
+op-discard-row-for-corners = discard the row and gain its corners
+op-survey = 2 data for a probe on asteroids, 1 data for each asteroid space beside it
+op-collect-sample = take a sample along
+op-face-up-sample = the reward of the sample
+op-anomaly-reward = the reward of the next anomaly
+op-draw-and-split = draw 3 cards: one for its corner, one for its income, one to keep
+op-gold-tile-rightmost = score a gold tile without your marker by its last space
+where-star = { $star }
+where-planet-sector = sector of { $planet }
+where-colour = { $colour ->
+    [yellow] yellow
+    [red] red
+    [blue] blue
+    [black] black
+   *[any] any
+} sector
+where-any-sector = any sector
+where-one-chosen-sector = one sector of choice
+where-own-probe-sector = a sector with your probe
+where-own-probe-sector-and-neighbours = a sector with your probe and its neighbours
+where-chosen-probes = sectors of different probes of any players
+where-card-row = for discarded row cards
+where-hand-cards = for discarded hand cards
+where-deck-top = for discarded deck cards
+where-oumuamua-sector = sector of 'Oumuamua
+where-next-anomaly-sector = sector of the next anomaly
+when-visit-planet = you visit { $planet }
+when-visit-any-planet = you visit a planet other than Earth
+when-visit-new-planet = you visit another planet
+when-visit-asteroids = you visit asteroids
+when-visit-comet = you visit a comet
+when-move-within-ring = you move within a ring
+when-launch = you launch
+when-orbit = you orbit
+when-land = you land
+when-orbit-or-land = you orbit or land
+when-scan-action = you scan
+when-complete-sector = you complete a sector
+when-research-tech = you take a technology{ $type ->
+    [probe] : probe
+    [telescope] : telescope
+    [computer] : computer
+   *[any] {""}
+}
+when-mark-trace = you mark a trace: { $colour ->
+    [purple] purple
+    [yellow] yellow
+    [blue] blue
+   *[any] any colour
+}
+when-mark-signal = you mark a signal: { $colour ->
+    [yellow] yellow
+    [red] red
+    [blue] blue
+    [black] black
+   *[any] any
+}
+when-discard-for-corner = you discard a card for its corner: { $corner ->
+    [publicity] publicity
+    [data] data
+   *[move] move
+}
+when-play-card = you play a card for { $credits } credits
+if-piece-at = { $min } { $pieces ->
+    [orbiter] orbiters
+    [lander] landers
+   *[either] orbiters or landers
+} at { $planet }
+if-piece-at-each = an orbiter or lander at each: { $planets }
+if-piece-count = { $min } { $pieces ->
+    [orbiter] orbiters
+    [lander] landers
+   *[either] orbiters or landers
+}
+if-pieces-at-one-planet = { $min } { $pieces ->
+    [orbiter] orbiters
+    [lander] landers
+   *[either] orbiters or landers
+} at one planet
+if-orbiter-and-lander-at-one-planet = an orbiter and a lander at one planet
+if-sector-wins = { $min } wins in sectors: { $colour ->
+    [yellow] yellow
+    [red] red
+    [blue] blue
+    [black] black
+   *[any] any
+}
+if-sector-wins-same-sector = { $min } wins in one sector
+if-signals-in-distinct-sectors = signals in { $min } sectors
+if-trace-count = { $min } traces ({ $colour ->
+    [purple] purple
+    [yellow] yellow
+    [blue] blue
+   *[any] any colour
+}), { $species }
+if-trace-on-each-species = a trace on each species: { $colour ->
+    [purple] purple
+    [yellow] yellow
+    [blue] blue
+   *[any] any colour
+}
+if-trace-set-one-species = traces of all colours: { $species }
+if-species-trace-count = { $which ->
+    [other] { $min } traces for the other species
+   *[own] { $min } traces for this species
+}
+if-same-colour-trace-count = { $min } traces of one colour
+if-publicity = publicity { $min }
+if-vp = { $min } VP
+if-exofossils = { $min } exofossils
+if-data-pool = { $min } data in the pool
+if-hand-empty = an empty hand
+if-probe-on = a probe on { $place ->
+    [near] asteroids beside Earth
+    [asteroids] asteroids
+   *[comet] a comet
+}
+if-probe-distance-from-earth = a probe { $min } steps from Earth
+if-tech-count = { $min } technologies: { $type ->
+    [probe] probe
+    [telescope] telescope
+   *[computer] computer
+}
+if-tucked-income-count = { $min } cards tucked for income
+if-completed-missions = { $min } completed missions
+if-landed-here = if you landed at { $planets }{ $moons ->
+    [too] {" "}or a moon
+   *[not] {""}
+}
+if-tech-researched-by-other = if somebody else has that technology
+if-own-signals-in-that-sector = if it is your only signal there
+if-deliver-sample = deliver a sample to { $planet }
+if-launch-sector-has-anomaly = if Earth's sector has an anomaly
+if-signal-marked-on-oumuamua = if it marked { $min } on the 'Oumuamua tile
+if-signal-on-oumuamua = { $min } own signal on the 'Oumuamua tile
+if-paid-trace-space = a trace on a paid space of 'Oumuamua
+per-pieces-at = orbiter or lander at { $planet }
+per-sector-wins = sector win, { $colour ->
+    [yellow] yellow
+    [red] red
+    [blue] blue
+    [black] black
+   *[any] any
+}
+per-sectors-with-own-signal = sector with your signal
+per-signals-this-effect = signal of this scan, { $colour ->
+    [yellow] yellow
+    [red] red
+    [blue] blue
+    [black] black
+   *[any] any
+}
+per-distinct-sectors-this-effect = different sector signalled
+per-traces = trace: { $colour ->
+    [purple] purple
+    [yellow] yellow
+    [blue] blue
+   *[any] any colour
+}
+per-species-traces = trace for this species
+per-techs = technology{ $type ->
+    [computer] : computer
+    [probe] : probe
+    [telescope] : telescope
+   *[chosen] {" "}of that type
+}
+per-publicity = publicity
+per-tucked-income = tucked income: { $type ->
+    [credit] credit
+    [energy] energy
+   *[card] card
+}
+per-shown-hand-cards = shown card with { $what ->
+    [move] a move corner
+   *[energy] energy income
+}
+per-other-planets-and-comets-in-earth-sector = planet or comet in Earth's sector besides Earth
+per-own-signals-in-anomaly-sectors = own signal in an anomaly sector
+per-signals-on-oumuamua-this-effect = signal of this scan on the 'Oumuamua tile
+
+## What is refused
+refused-choice = Answer the open question first: { $prompt }
+refused-main-action = Choose one of the possible main or free actions.
+refused-probe-limit = You may have { $limit } probes in space: orbit or land first.
+refused-launch-cost = A launch costs { $credits } credits.
+refused-orbit = To orbit you need a probe on that planet, 1 credit and 1 energy.
+refused-land = To land you need a probe on that planet, enough energy, and for a moon its technology and a free moon.
+refused-scan-cost = A scan costs 1 credit and 2 energy.
+refused-scan-unfinished = Mark Earth's signal and the signal of a row card first.
+refused-analyse = Fill all six top spaces of the computer and have 1 energy.
+refused-play = Choose a card of your hand whose cost you can pay.
+refused-research = Research costs { $publicity } publicity and needs a technology that you do not own.
+refused-second-action = You have taken your main action: take free actions or end the turn.
+refused-same-species = Choose two different species.
+
+## Project cards
+card_001 = Pioneer 11 Mission
+card_002 = Mariner 10 Mission
+card_003 = Voyager 2 Mission
+card_004 = Galileo Mission
+card_005 = Venera Probe
+card_006 = Juno Probe
+card_007 = MESSENGER Probe
+card_008 = Cassini Probe
+card_009 = Falcon Heavy
+card_010 = ODINUS Mission
+card_011 = Grant
+card_012 = Europa Clipper
+card_013 = Perseverance Rover
+card_014 = Mars Science Laboratory
+card_015 = Atmospheric Entry
+card_016 = Dragonfly
+card_017 = OSIRIS-REx
+card_018 = Hayabusa
+card_019 = Gravitational Slingshot
+card_020 = Mercury Flyby
+card_021 = Venus Flyby
+card_022 = Mars Flyby
+card_023 = Jupiter Flyby
+card_024 = Saturn Flyby
+card_025 = Lightsail
+card_026 = Through the Asteroid Belt
+card_027 = Hubble Space Telescope
+card_028 = Kepler Space Telescope
+card_029 = James Webb Space Telescope
+card_030 = Great Observatories Project
+card_031 = Space Launch System
+card_032 = Mercury Exploration Program
+card_033 = Venus Exploration Program
+card_034 = Mars Exploration Program
+card_035 = Jupiter Exploration Program
+card_036 = Saturn Exploration Program
+card_037 = Proxima Centauri Observation
+card_038 = Barnard's Star Observation
+card_039 = 61 Virginis Observation
+card_040 = Kepler 22 Observation
+card_041 = Sirius A Observation
+card_042 = Procyon Observation
+card_043 = Beta Pictoris Observation
+card_044 = Vega Observation
+card_045 = Allen Telescope Array
+card_046 = ALMA Observatory
+card_047 = Very Large Array
+card_048 = Breakthrough Starshot
+card_049 = Breakthrough Watch
+card_050 = Square Kilometre Array
+card_051 = Lovell Telescope
+card_052 = Parkes Observatory
+card_053 = Deep Synoptic Array
+card_054 = VERITAS Telescopes
+card_055 = Arecibo Observatory
+card_056 = Breakthrough Listen
+card_057 = Effelsberg Telescope Construction
+card_058 = Uranus Orbiter and Probe
+card_059 = Ion Propulsion System
+card_060 = Trident Probe
+card_061 = Quantum Computer
+card_062 = Onsala Telescope Construction
+card_063 = SHERLOC
+card_064 = ALICE
+card_065 = FAST Telescope Construction
+card_066 = GMRT Telescope Construction
+card_067 = Yevpatoria Telescope Construction
+card_068 = DUNE
+card_069 = Large Hadron Collider
+card_070 = ATLAS
+card_071 = Focused Research
+card_072 = Scientific Cooperation
+card_073 = Clean Space Initiative
+card_074 = Pre-launch Testing
+card_075 = Extremophiles Study
+card_076 = NASA Research Center
+card_077 = NASA Astrobiology Institute
+card_078 = SETI Institute
+card_079 = ISS
+card_080 = Cape Canaveral SFS
+card_081 = International Collaboration
+card_082 = Johnson Space Center
+card_083 = Wow! Signal
+card_084 = Sample Return
+card_085 = Starship
+card_086 = Giant Magellan Telescope
+card_087 = Project Longshot
+card_088 = Chandra Space Observatory
+card_089 = NIAC Program
+card_090 = Fuel Tanks Construction
+card_091 = Fusion Reactor
+card_092 = NASA Image of the Day
+card_093 = Government Funding
+card_094 = Popularization of Science
+card_095 = Near-Earth Asteroids Survey
+card_096 = Tardigrades Study
+card_097 = Apollo 11 Mission
+card_098 = Coronal Spectrograph
+card_099 = Electron Microscope
+card_100 = Exascale Supercomputer
+card_101 = Telescope Time Allocation
+card_102 = Linguistic Analysis
+card_103 = Westerbork Synthesis Radio Telescope
+card_104 = Rosetta Probe
+card_105 = Green Bank Telescope
+card_106 = Strategic Planning
+card_107 = First Black Hole Photo
+card_108 = SETI@Home
+card_109 = Low-Power Microprocessors
+card_110 = Press Statement
+card_111 = Roman Space Telescope
+card_112 = Planetary Geologic Mapping
+card_113 = Solvay Conference
+card_114 = Planet Hunters
+card_115 = Canadian Hydrogen Telescope
+card_116 = Control Center
+card_117 = Lunar Gateway
+card_118 = PLATO
+card_119 = PIXL
+card_120 = Orbiting Lagrange Point
+card_121 = Future Circular Collider
+card_122 = Amateur Astronomers
+card_123 = Asteroids Flyby
+card_124 = Cometary Encounter
+card_125 = Trajectory Correction
+card_126 = Euclid Telescope Construction
+card_127 = NEAR Shoemaker
+card_128 = Advanced Navigation System
+card_129 = Asteroids Research
+card_130 = Low-Cost Space Launch
+card_131 = Telescope Modernization
+card_132 = Space Shuttle
+card_133 = Optimal Launch Window
+card_134 = Herschel Space Observatory
+card_135 = Noto Radio Observatory
+card_136 = Algonquin Radio Observatory
+card_137 = SETI Data Archive
+card_138 = Cornell University
+
+## Cards of the species
+et_01 = First Contact
+et_02 = Rover Exploration
+et_03 = Mass Sample Collection
+et_04 = Martian Quarantine Lab
+et_05 = Ecosystem Study
+et_06 = The Queen
+et_07 = Breeding Sample
+et_08 = Hive Sample
+et_09 = Orbital Monitoring
+et_10 = Computer Simulations
+et_11 = Signs of Life
+et_12 = Close-up View
+et_13 = Concerned People
+et_14 = Listening Carefully
+et_15 = Part of Everyday Life
+et_16 = Flooding the Media Space
+et_17 = Are We Being Observed?
+et_18 = Message Capsule
+et_19 = New Physics
+et_20 = Amazing Uncertainty
+et_21 = Visitor in the Sky
+et_22 = Altered Trajectory
+et_23 = Exofossil Discovery
+et_24 = Terrain Mapping
+et_25 = Probe Customisation
+et_26 = Race Against Time
+et_27 = Perfect Timing
+et_28 = Exofossil Samples
+et_29 = Comparative Analysis
+et_30 = Excavation Rover
+et_31 = Vessel Designs
+et_32 = Exocomputers
+et_33 = Infocluster
+et_34 = A Message from Afar
+et_35 = Synthesis Instructions
+et_36 = Alien Schematics
+et_37 = Music of the Spheres
+et_38 = Hivemind Concept
+et_39 = Telescope Blueprints
+et_40 = Torrent-chain Signal
+et_41 = Razor-edge Shuttle
+et_42 = Deflector
+et_43 = Expender Core
+et_44 = Pierced Exoplanet
+et_45 = Core-breach Exoplanet
+et_46 = Vortex Exoplanet
+et_47 = Fission-sun Exoplanet
+et_48 = Oscillating Probes
+et_49 = Generative Infrastructure
+et_50 = Casette Deployment
+et_51 = Extractor
+et_52 = Automated Lab
+et_53 = Neuralab
+et_54 = Nanowielder Node
+et_55 = Stratoelevator

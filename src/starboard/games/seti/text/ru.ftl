@@ -1,0 +1,848 @@
+## The game
+game-name = SETI
+option-left_species = Левый вид
+option-left_species-choice = { $choice ->
+    [mascamites] Маскамиты
+    [anomalies] Аномалии
+    [oumuamua] Оумуамуа
+    [centaurians] Центаврийцы
+    [exertians] Икзертийцы
+   *[random] Случайный
+}
+option-right_species = Правый вид
+option-right_species-choice = { $choice ->
+    [mascamites] Маскамиты
+    [anomalies] Аномалии
+    [oumuamua] Оумуамуа
+    [centaurians] Центаврийцы
+    [exertians] Икзертийцы
+   *[random] Случайный
+}
+option-layout = Солнечная система
+option-layout-choice = { $choice ->
+    [random] Случайная
+   *[other] Расклад { $choice }
+}
+option-level = Уровень соперника в одиночной игре
+option-level-choice = Уровень { $choice }
+rival-name = Соперник
+
+## Score
+score-track = Трек ПО
+score-cards = Карты конца игры
+score-gold = Золотые плитки
+score-species = Виды и цели
+score-danger = Наибольшая опасность
+end-after-five-rounds = Сыграно пять раундов.
+
+## Names
+planet-mercury = Меркурий
+planet-venus = Венера
+planet-earth = Земля
+planet-mars = Марс
+planet-jupiter = Юпитер
+planet-saturn = Сатурн
+planet-uranus = Уран
+planet-neptune = Нептун
+planet-oumuamua = Оумуамуа
+moon-phobos_deimos = Фобос и Деймос
+moon-callisto = Каллисто
+moon-ganymede = Ганимед
+moon-europa = Европа
+moon-io = Ио
+moon-titan = Титан
+moon-enceladus = Энцелад
+moon-titania = Титания
+moon-triton = Тритон
+star-procyon = Процион
+star-vega = Вега
+star-sirius_a = Сириус A
+star-barnards_star = звезда Барнарда
+star-kepler_22 = Кеплер-22
+star-proxima_centauri = Проксима Центавра
+star-61_virginis = 61 Девы
+star-beta_pictoris = Бета Живописца
+star-oumuamua = плитка Оумуамуа
+tech-probe_1 = Второй зонд
+tech-probe_2 = Навигация среди астероидов
+tech-probe_3 = Дешёвая посадка
+tech-probe_4 = Посадка на спутники
+tech-telescope_1 = Широкий обзор с Земли
+tech-telescope_2 = Телескоп на Меркурии
+tech-telescope_3 = Сигнал с карты руки
+tech-telescope_4 = Запуск или перемещение
+tech-computer_1 = Кредитный процессор
+tech-computer_2 = Энергетический процессор
+tech-computer_3 = Карточный процессор
+tech-computer_4 = Процессор репутации
+species-mascamites = маскамиты
+species-anomalies = аномалии
+species-oumuamua = Оумуамуа
+species-centaurians = центаврийцы
+species-exertians = икзертийцы
+sample-1 = образец: 3 очка репутации
+sample-2 = образец: 7 ПО
+sample-3 = образец: 3 ПО и карта на выбор
+sample-4 = образец: 2 карты из колоды
+sample-5 = образец: 2 данных
+sample-6 = образец: 2 энергии
+sample-7 = образец: 2 кредита
+the-deck = верхняя карта колоды
+space = кольцо { $ring }, сектор { $sector }
+
+## What is asked
+ask-main-action = Раунд { $round }: выполните основное действие.
+ask-end-turn = Выполните дополнительные действия или завершите ход.
+ask-pause = Перед следующим эффектом возможны дополнительные действия.
+ask-pay = Заплатить { $resource ->
+    [credits] кредиты:
+    [energy] энергию:
+    [publicity] очки репутации:
+    [data] данные:
+    [vp] ПО:
+   *[exofossils] экзофоссилии:
+} { $amount }?
+ask-show = Сколько подходящих карт показываете?
+ask-visit = Очко репутации или шаг перемещения за это посещение?
+ask-move = Перемещайте зонды, шагов: { $points }.
+ask-signal = Где отмечаете сигнал?
+ask-sector = Выберите сектор для сигналов.
+ask-probe = Выберите зонд; осталось сигналов: { $left }.
+ask-discard-for-signal = Сбросьте карту ради сигнала; осталось: { $left }.
+ask-scan = Сканирование: отметьте сигнал Земли и сигнал карты из ряда.
+ask-scan-finish = Сканирование: используйте телескопы или завершите.
+ask-sector-order = Какой завершённый сектор разыграть первым?
+ask-trace = Отметьте след жизни: { $colour ->
+    [purple] пурпурный
+    [yellow] жёлтый
+    [blue] синий
+   *[any] любой цвет
+}.
+ask-tech = Выберите технологию.
+ask-data-space = Какую ячейку данных накрывает посадочный модуль?
+ask-land = Где садитесь?
+ask-remove-piece = { $piece ->
+    [lander] Какой посадочный модуль
+   *[orbiter] Какой орбитальный аппарат
+} забираете?
+ask-survey = Какой зонд осматривает астероиды?
+ask-tuck = Подложить карту для дохода?
+ask-tuck-first = Подложите одну из первых карт для дохода.
+ask-tuck-this = Подложить именно эту карту для дохода?
+ask-take = Возьмите карту из ряда или верхнюю карту колоды.
+ask-take-alien = Возьмите карту этого вида.
+ask-corner-order = Какой угол получаете следующим?
+ask-split = Сбросьте взятую карту { $use ->
+    [corner] ради её угла
+   *[income] ради её дохода
+}.
+ask-exchange = Какие карты отдаёте? Осталось: { $left }.
+ask-hand-limit = Сбросьте карты до 4: ещё { $count }.
+ask-round-card = Выберите карту конца раунда.
+ask-cover = Накрыть кружок миссии?
+ask-gold = Отметьте золотую плитку.
+ask-reply = Выберите ответ на послание.
+ask-secret = Сыграть карту икзертийцев, кредитов: { $credits }? Осталось: { $left }.
+ask-collect-sample = Забрать образец?
+ask-inspect-planet = У какой планеты осматриваете образцы?
+ask-inspect = Награду какого образца получаете?
+ask-task = Какое задание отметить?
+
+## What can be done
+do-launch = Запустить зонд
+do-orbit = Выйти на орбиту: { $planet }
+do-land = Сесть: { $place }
+do-scan = Сканировать ближайшие звёзды
+do-analyse = Анализировать данные
+do-research = Исследовать технологию
+do-pass = Спасовать
+do-end-turn = Завершить ход
+do-go-on = Продолжить
+do-finish-scan = Завершить сканирование
+do-take-move = Взять шаг перемещения
+do-take-publicity = Взять очко репутации
+do-pay = Заплатить
+do-stop = Отказаться
+do-play = Сыграть: { $card }
+do-corner = Сбросить ради угла: { $card }
+do-buy = Купить за 3 очка репутации: { $card }
+do-exchange = Обменять { $give ->
+    [credits] 2 кредита
+    [energy] 2 энергии
+   *[card] 2 карты
+} на { $get ->
+    [credits] 1 кредит
+    [energy] 1 энергию
+   *[card] 1 карту
+}
+do-card = { $use ->
+    [tuck] Подложить
+    [signal] Сбросить ради сигнала
+    [take] Взять
+    [corner] Использовать угол
+    [income] Использовать доход
+    [exchange] Отдать
+    [discard] Сбросить
+   *[keep] Оставить
+}: { $card }
+do-mission = Выполнить миссию: { $card }
+do-deliver = Доставить для «{ $card }»: { $sample }
+do-cover = Накрыть кружок { $slot }: { $card }
+do-show = Показать карт: { $count }
+do-secret = Сыграть лицом вниз: { $card }
+do-move = { $piece ->
+    [capsule] Капсула
+   *[probe] Зонд
+}{ $paid ->
+    [energy] {" "}за энергию
+    [both] {" "}с доплатой 1 энергии
+   *[points] {""}
+}: { $start } → { $to }
+do-move-card = { $piece ->
+    [capsule] Капсула
+   *[probe] Зонд
+} за угол карты «{ $card }»: { $start } → { $to }
+do-data-space = Данные: { $data }
+do-remove-piece = Забрать: { $place }{ $first ->
+    [0] {""}
+   *[other] {" "}(бонусная ячейка { $first })
+}
+do-signal = Сигнал: { $star }
+do-sector = Сектор: { $star }
+do-resolve = Разыграть: { $star }
+do-probe = Зонд { $number } ({ $player }): кольцо { $ring }, сектор { $sector }
+do-place-data = { $column ->
+    [0] Положить данные в верхний ряд
+   *[other] Положить данные под столбец { $column }
+}
+do-tech = Взять: { $tech }{ $column ->
+    [0] {""}
+   *[other] , столбец { $column }
+}
+do-telescope = { $option ->
+    [telescope_4-0] { $tech }: запуск за 1 энергию
+    [telescope_4-1] { $tech }: 1 шаг
+    [telescope_2-0] { $tech }: заплатить 1 очко репутации
+   *[telescope_3-0] { $tech }
+}
+do-gold = Отметить: { $tile ->
+    [tech] Технологии
+    [mission] Миссии
+    [income] Доход
+   *[other] Прочие
+}
+do-task = Отметить задание { $task } цели { $objective }
+do-trace = { $species ->
+    [left] левый вид
+   *[right] правый вид
+}, { $colour ->
+    [purple] пурпурный
+    [yellow] жёлтый
+    [blue] синий
+   *[any] любой цвет
+}: { $place ->
+    [discovery] ячейка открытия
+    [overflow] переполнение
+   *[row] строка { $place }
+}
+do-reply = { $reward ->
+    [1] След любого цвета
+    [2] Карта вида и 1 энергия
+    [3] 3 очка репутации
+   *[other] 8 ПО
+}
+do-sample = Выбрать {$sample}
+do-look = Осмотреть образцы: { $planet }
+
+## What happens
+log-gained = { $player } получает { $resource ->
+    [credits] кредиты:
+    [energy] энергию:
+    [publicity] очки репутации:
+    [data] данные:
+    [vp] ПО:
+   *[exofossils] экзофоссилии:
+} { $amount }.
+log-launched = { $player } запускает зонд.
+log-moved = { $player } перемещается: кольцо { $ring }, сектор { $sector }.
+log-pushed = Зонд игрока { $player } сдвинут: кольцо { $ring }, сектор { $sector }.
+log-rotated = Солнечная система вращается: диск { $disc }.
+log-orbited = { $player } выходит на орбиту: { $planet }.
+log-landed = { $player } садится: { $place }.
+log-piece-removed = { $player } забирает фигурку: { $place }.
+log-signal = { $player } отмечает сигнал: { $star }.
+log-sector-won = { $player } выигрывает сектор: { $star }.
+log-tile-resolved = Плитка Оумуамуа завершена и пополнена.
+log-trace = { $player } отмечает след: { $species ->
+    [left] левый вид
+   *[right] правый вид
+}, { $colour ->
+    [purple] пурпурный
+    [yellow] жёлтый
+    [blue] синий
+   *[any] любой цвет
+}, { $place ->
+    [discovery] ячейка открытия
+    [overflow] переполнение
+   *[row] строка { $place }
+}.
+log-tech = { $player } берёт технологию: { $tech }.
+log-data-placed = { $column ->
+    [0] { $player } кладёт данные в верхний ряд.
+   *[other] { $player } кладёт данные под столбец { $column }.
+}
+log-acted = { $what ->
+    [scan] { $player } сканирует ближайшие звёзды.
+    [analyse] { $player } анализирует данные.
+   *[research] { $player } исследует технологию.
+}
+log-played = { $player } играет карту «{ $card }».
+log-taken = { $player } берёт карту «{ $card }».
+log-drew = { $player } берёт карту из колоды.
+log-discarded = { $player } сбрасывает карту «{ $card }».
+log-corner = { $player } использует угол карты «{ $card }».
+log-tucked = { $player } подкладывает для дохода карту «{ $card }».
+log-bought = { $player } покупает карту.
+log-exchanged = { $player } обменивает { $give ->
+    [credits] 2 кредита
+    [energy] 2 энергии
+   *[card] 2 карты
+} на { $get ->
+    [credits] 1 кредит
+    [energy] 1 энергию
+   *[card] 1 карту
+}.
+log-row = Новая карта в ряду: «{ $card }».
+log-slot = { $player } накрывает кружок { $slot } миссии «{ $card }».
+log-mission = { $player } выполняет миссию «{ $card }».
+log-passed = { $player } пасует.
+log-round = Начинается раунд { $number }.
+log-income = { $player } получает доход.
+log-gold = { $player } отмечает золотую плитку: { $tile ->
+    [tech] Технологии
+    [mission] Миссии
+    [income] Доход
+   *[other] Прочие
+}.
+log-neutral = Нейтральный маркер: { $species ->
+    [left] левый вид
+   *[right] правый вид
+}, { $colour ->
+    [purple] пурпурный
+    [yellow] жёлтый
+    [blue] синий
+   *[any] любой цвет
+}.
+log-discovered = Открыт вид: { $species }.
+log-message-tile = { $player } получает ответ на послание.
+log-message = { $player } достигает послания «{ $card }».
+log-secret = { $player } играет карту икзертийцев лицом вниз.
+log-sample = { $player } забирает образец: { $planet }.
+log-task = { $player } отмечает задание цели { $objective }.
+log-progress = Соперник продвигается по треку прогресса: { $spaces }.
+log-rival-card = Соперник разыгрывает карту { $card }.
+log-paid = { $player } платит { $resource ->
+    [credits] кредиты:
+    [energy] энергию:
+    [publicity] очки репутации:
+    [data] данные:
+    [vp] ПО:
+   *[exofossils] экзофоссилии:
+} { $amount }.
+log-round-card = { $player } берёт карту конца раунда.
+log-row-taken = { $player } берёт весь ряд.
+log-ended = Партия окончена.
+
+## Cards in words
+text-effects = { $what }.
+text-slot = Когда { $when }: { $what }.
+text-mission = Миссия, { $condition }: { $what }.
+text-message = Послание на { $points } ПО впереди; когда достигнуто: { $what }.
+text-end-game = Конец игры: { $what }.
+text-secret = Опасность { $danger }. Конец игры, если сыграна: { $what }.
+text-then = { $first }, { $second }
+text-and = { $first }, { $second }
+any-species = один вид
+op-gain = { $resource ->
+    [credits] кредиты:
+    [energy] энергию:
+    [publicity] очки репутации:
+    [data] данные:
+    [vp] ПО:
+   *[exofossils] экзофоссилии:
+} { $amount }
+op-pay = заплатить { $resource ->
+    [credits] кредиты:
+    [energy] энергию:
+    [publicity] очки репутации:
+    [data] данные:
+    [vp] ПО:
+   *[exofossils] экзофоссилии:
+} { $amount }
+op-move = шагов: { $amount }
+op-income = подложить карт для дохода: { $amount }
+op-card = { $source ->
+    [deck] карт из колоды: { $count }
+    [row_or_deck] карт на выбор: { $count }
+   *[whole_row] все карты ряда
+}
+op-launch = запустить зондов: { $count }{ $limit ->
+    [ignored] {" "}сверх лимита
+   *[kept] {""}
+}
+op-land = сесть{ $how ->
+    [moon] , также на спутнике
+    [occupied] , также на занятом месте
+   *[plain] {""}
+}
+op-orbit-or-land = выйти на орбиту или сесть
+op-scan = сканировать
+op-research = { $how ->
+    [known] взять технологию, которая есть у кого-то ещё
+   *[plain] повернуть систему и взять технологию
+}{ $types ->
+    [probe] : зонды
+    [telescope] : телескопы
+    [computer] : компьютер
+    [probe-telescope] : зонды или телескопы
+   *[any] {""}
+}
+op-signal = сигналов{ $most ->
+    [up] {" "}до
+   *[all] {""}
+} { $count }: { $where }{ $data ->
+    [lost] {" "}(без данных)
+   *[kept] {""}
+}
+op-trace = следов { $count }: { $colour ->
+    [purple] пурпурный
+    [yellow] жёлтый
+    [blue] синий
+   *[any] любой цвет
+}{ $species ->
+    [has_same_colour] , для вида, где у вас есть этот цвет
+    [condition_species] , для этого вида
+   *[either] {""}
+}
+op-remove-piece = { $piece ->
+    [lander] забрать посадочный модуль
+   *[orbiter] забрать орбитальный аппарат
+}
+op-inspect-sample = { $where ->
+    [planet_with_own_probe] осмотрите образцы планеты с вашим зондом и получите одну награду
+   *[other] осмотрите образцы Юпитера или Сатурна и получите одну награду
+}
+op-sample-reward = { $times ->
+    [1] награда образца
+   *[other] награда образца, раз: { $times }
+}
+op-if = { $condition }: { $what }
+op-per = { $what } за каждое: { $count }
+op-may-pay = { $often ->
+    [any] можно сколько угодно раз
+   *[once] можно
+} { $cost }: { $what }
+op-rule = { $rule ->
+    [publicity_to_move] в этом ходу планеты на ваш выбор дают шаг вместо репутации
+    [asteroids_free] в этом ходу выход из астероидов без доплаты
+   *[no_publicity] в этом ходу посещения не дают репутации
+}
+op-this-turn = в этом ходу, { $limit ->
+    [once] когда впервые
+   *[each] каждый раз, когда
+} { $when }: { $what }
+op-alien-card = карта вида
+op-income-this-card = подложить эту карту для дохода
+op-return-this-card = эта карта возвращается в руку
+op-corner-of-taken-card = получить угол взятой карты
+op-discard-row-for-corners = сбросить ряд и получить его углы
+op-survey = 2 данных за зонд на астероидах, 1 данное за каждые соседние астероиды
+op-collect-sample = забрать образец
+op-face-up-sample = награда образца
+op-anomaly-reward = награда следующей аномалии
+op-draw-and-split = взять 3 карты: одну ради угла, одну ради дохода, одну оставить
+op-gold-tile-rightmost = посчитать золотую плитку без вашего маркера по последней ячейке
+where-star = { $star }
+where-planet-sector = сектор планеты { $planet }
+where-colour = { $colour ->
+    [yellow] жёлтый
+    [red] красный
+    [blue] синий
+    [black] чёрный
+   *[any] любой
+} сектор
+where-any-sector = любой сектор
+where-one-chosen-sector = один сектор на выбор
+where-own-probe-sector = сектор с вашим зондом
+where-own-probe-sector-and-neighbours = сектор с вашим зондом и соседние
+where-chosen-probes = секторы разных зондов любых игроков
+where-card-row = за сброшенные карты ряда
+where-hand-cards = за сброшенные карты руки
+where-deck-top = за сброшенные карты колоды
+where-oumuamua-sector = сектор Оумуамуа
+where-next-anomaly-sector = сектор следующей аномалии
+when-visit-planet = вы посещаете: { $planet }
+when-visit-any-planet = вы посещаете планету, кроме Земли
+when-visit-new-planet = вы посещаете ещё одну планету
+when-visit-asteroids = вы посещаете астероиды
+when-visit-comet = вы посещаете комету
+when-move-within-ring = вы перемещаетесь в пределах кольца
+when-launch = вы запускаете зонд
+when-orbit = вы выходите на орбиту
+when-land = вы садитесь
+when-orbit-or-land = вы выходите на орбиту или садитесь
+when-scan-action = вы сканируете
+when-complete-sector = вы завершаете сектор
+when-research-tech = вы берёте технологию{ $type ->
+    [probe] : зонды
+    [telescope] : телескопы
+    [computer] : компьютер
+   *[any] {""}
+}
+when-mark-trace = вы отмечаете след: { $colour ->
+    [purple] пурпурный
+    [yellow] жёлтый
+    [blue] синий
+   *[any] любой цвет
+}
+when-mark-signal = вы отмечаете сигнал: { $colour ->
+    [yellow] жёлтый
+    [red] красный
+    [blue] синий
+    [black] чёрный
+   *[any] любой
+}
+when-discard-for-corner = вы сбрасываете карту ради угла: { $corner ->
+    [publicity] репутация
+    [data] данные
+   *[move] перемещение
+}
+when-play-card = вы играете карту за кредитов: { $credits }
+if-piece-at = { $pieces ->
+    [orbiter] орбитальные аппараты
+    [lander] посадочные модули
+   *[either] аппараты или модули
+} у планеты { $planet }: { $min }
+if-piece-at-each = аппарат или модуль у каждой: { $planets }
+if-piece-count = { $pieces ->
+    [orbiter] орбитальные аппараты
+    [lander] посадочные модули
+   *[either] аппараты или модули
+}: { $min }
+if-pieces-at-one-planet = { $pieces ->
+    [orbiter] орбитальные аппараты
+    [lander] посадочные модули
+   *[either] аппараты или модули
+} у одной планеты: { $min }
+if-orbiter-and-lander-at-one-planet = орбитальный аппарат и посадочный модуль у одной планеты
+if-sector-wins = побед в секторах ({ $colour ->
+    [yellow] жёлтый
+    [red] красный
+    [blue] синий
+    [black] чёрный
+   *[any] любой
+}): { $min }
+if-sector-wins-same-sector = побед в одном секторе: { $min }
+if-signals-in-distinct-sectors = сигналы в секторах: { $min }
+if-trace-count = следов ({ $colour ->
+    [purple] пурпурный
+    [yellow] жёлтый
+    [blue] синий
+   *[any] любой цвет
+}): { $min }, { $species }
+if-trace-on-each-species = след для каждого вида: { $colour ->
+    [purple] пурпурный
+    [yellow] жёлтый
+    [blue] синий
+   *[any] любой цвет
+}
+if-trace-set-one-species = следы всех цветов: { $species }
+if-species-trace-count = { $which ->
+    [other] следов для другого вида: { $min }
+   *[own] следов для этого вида: { $min }
+}
+if-same-colour-trace-count = следов одного цвета: { $min }
+if-publicity = репутация { $min }
+if-vp = { $min } ПО
+if-exofossils = экзофоссилий: { $min }
+if-data-pool = данных в резерве: { $min }
+if-hand-empty = пустая рука
+if-probe-on = зонд на { $place ->
+    [near] астероидах рядом с Землёй
+    [asteroids] астероидах
+   *[comet] комете
+}
+if-probe-distance-from-earth = зонд в { $min } шагах от Земли
+if-tech-count = технологий ({ $type ->
+    [probe] зонды
+    [telescope] телескопы
+   *[computer] компьютер
+}): { $min }
+if-tucked-income-count = подложенных карт дохода: { $min }
+if-completed-missions = выполненных миссий: { $min }
+if-landed-here = если посадка: { $planets }{ $moons ->
+    [too] {" "}или спутник
+   *[not] {""}
+}
+if-tech-researched-by-other = если эта технология есть у кого-то ещё
+if-own-signals-in-that-sector = если это ваш единственный сигнал там
+if-deliver-sample = доставить образец: { $planet }
+if-launch-sector-has-anomaly = если в секторе Земли есть аномалия
+if-signal-marked-on-oumuamua = если отмечено на плитке Оумуамуа: { $min }
+if-signal-on-oumuamua = ваш сигнал на плитке Оумуамуа: { $min }
+if-paid-trace-space = след на платной ячейке Оумуамуа
+per-pieces-at = аппарат или модуль у планеты { $planet }
+per-sector-wins = победа в секторе, { $colour ->
+    [yellow] жёлтый
+    [red] красный
+    [blue] синий
+    [black] чёрный
+   *[any] любой
+}
+per-sectors-with-own-signal = сектор с вашим сигналом
+per-signals-this-effect = сигнал этого сканирования, { $colour ->
+    [yellow] жёлтый
+    [red] красный
+    [blue] синий
+    [black] чёрный
+   *[any] любой
+}
+per-distinct-sectors-this-effect = другой отмеченный сектор
+per-traces = след: { $colour ->
+    [purple] пурпурный
+    [yellow] жёлтый
+    [blue] синий
+   *[any] любой цвет
+}
+per-species-traces = след для этого вида
+per-techs = технология{ $type ->
+    [computer] : компьютер
+    [probe] : зонды
+    [telescope] : телескопы
+   *[chosen] {" "}этого типа
+}
+per-publicity = очко репутации
+per-tucked-income = подложенный доход: { $type ->
+    [credit] кредит
+    [energy] энергия
+   *[card] карта
+}
+per-shown-hand-cards = показанная карта: { $what ->
+    [move] угол перемещения
+   *[energy] доход энергии
+}
+per-other-planets-and-comets-in-earth-sector = планета или комета в секторе Земли, кроме неё
+per-own-signals-in-anomaly-sectors = ваш сигнал в секторе аномалии
+per-signals-on-oumuamua-this-effect = сигнал этого сканирования на плитке Оумуамуа
+
+## What is refused
+refused-choice = Сначала ответьте: { $prompt }
+refused-main-action = Выберите одно из возможных основных или дополнительных действий.
+refused-probe-limit = В космосе может быть зондов: { $limit }. Сначала выйдите на орбиту или сядьте.
+refused-launch-cost = Запуск стоит кредитов: { $credits }.
+refused-orbit = Для выхода на орбиту нужны зонд на этой планете, 1 кредит и 1 энергия.
+refused-land = Для посадки нужны зонд на планете, достаточно энергии, а для спутника — технология и свободный спутник.
+refused-scan-cost = Сканирование стоит 1 кредит и 2 энергии.
+refused-scan-unfinished = Сначала отметьте сигнал Земли и сигнал карты из ряда.
+refused-analyse = Заполните шесть верхних ячеек компьютера и имейте 1 энергию.
+refused-play = Выберите карту из руки, стоимость которой можете оплатить.
+refused-research = Исследование стоит очков репутации: { $publicity }, и нужна технология, которой у вас нет.
+refused-second-action = Основное действие выполнено: выполните дополнительные действия или завершите ход.
+refused-same-species = Выберите два разных вида.
+
+## Project cards
+card_001 = Миссия «Пионер-11»
+card_002 = Миссия «Маринер-10»
+card_003 = Миссия «Вояджер-2»
+card_004 = Миссия «Галилео»
+card_005 = Зонд «Венера»
+card_006 = Зонд «Юнона»
+card_007 = Зонд MESSENGER
+card_008 = Зонд «Кассини»
+card_009 = Falcon Heavy
+card_010 = Миссия ODINUS
+card_011 = Грант
+card_012 = Europa Clipper
+card_013 = Марсоход «Персеверанс»
+card_014 = Марсианская научная лаборатория
+card_015 = Вход в атмосферу
+card_016 = Dragonfly
+card_017 = OSIRIS-REx
+card_018 = «Хаябуса»
+card_019 = Гравитационная праща
+card_020 = Пролёт мимо Меркурия
+card_021 = Пролёт мимо Венеры
+card_022 = Пролёт мимо Марса
+card_023 = Пролёт мимо Юпитера
+card_024 = Пролёт мимо Сатурна
+card_025 = Световой парус
+card_026 = Сквозь пояс астероидов
+card_027 = Космический телескоп «Хаббл»
+card_028 = Космический телескоп «Кеплер»
+card_029 = Космический телескоп «Джеймс Уэбб»
+card_030 = Проект «Большие обсерватории»
+card_031 = Система космических запусков SLS
+card_032 = Программа исследования Меркурия
+card_033 = Программа исследования Венеры
+card_034 = Программа исследования Марса
+card_035 = Программа исследования Юпитера
+card_036 = Программа исследования Сатурна
+card_037 = Наблюдение Проксимы Центавра
+card_038 = Наблюдение звезды Барнарда
+card_039 = Наблюдение 61 Девы
+card_040 = Наблюдение Кеплера-22
+card_041 = Наблюдение Сириуса A
+card_042 = Наблюдение Проциона
+card_043 = Наблюдение Беты Живописца
+card_044 = Наблюдение Веги
+card_045 = Антенная решётка Аллена
+card_046 = Обсерватория ALMA
+card_047 = Очень большая антенная решётка
+card_048 = Breakthrough Starshot
+card_049 = Breakthrough Watch
+card_050 = Решётка площадью квадратный километр
+card_051 = Телескоп Ловелла
+card_052 = Обсерватория Паркса
+card_053 = Глубокая синоптическая решётка
+card_054 = Телескопы VERITAS
+card_055 = Обсерватория Аресибо
+card_056 = Breakthrough Listen
+card_057 = Строительство телескопа в Эффельсберге
+card_058 = Орбитальный аппарат и зонд к Урану
+card_059 = Ионный двигатель
+card_060 = Зонд «Трезубец»
+card_061 = Квантовый компьютер
+card_062 = Строительство телескопа в Онсале
+card_063 = SHERLOC
+card_064 = ALICE
+card_065 = Строительство телескопа FAST
+card_066 = Строительство телескопа GMRT
+card_067 = Строительство телескопа в Евпатории
+card_068 = DUNE
+card_069 = Большой адронный коллайдер
+card_070 = ATLAS
+card_071 = Целенаправленное исследование
+card_072 = Научное сотрудничество
+card_073 = Инициатива «Чистый космос»
+card_074 = Предстартовые испытания
+card_075 = Изучение экстремофилов
+card_076 = Исследовательский центр NASA
+card_077 = Институт астробиологии NASA
+card_078 = Институт SETI
+card_079 = МКС
+card_080 = База на мысе Канаверал
+card_081 = Международное сотрудничество
+card_082 = Космический центр Джонсона
+card_083 = Сигнал «Wow!»
+card_084 = Доставка образцов
+card_085 = Starship
+card_086 = Гигантский Магелланов телескоп
+card_087 = Проект Longshot
+card_088 = Космическая обсерватория «Чандра»
+card_089 = Программа NIAC
+card_090 = Строительство топливных баков
+card_091 = Термоядерный реактор
+card_092 = Снимок дня NASA
+card_093 = Государственное финансирование
+card_094 = Популяризация науки
+card_095 = Обзор околоземных астероидов
+card_096 = Изучение тихоходок
+card_097 = Миссия «Аполлон-11»
+card_098 = Корональный спектрограф
+card_099 = Электронный микроскоп
+card_100 = Эксафлопсный суперкомпьютер
+card_101 = Распределение телескопного времени
+card_102 = Лингвистический анализ
+card_103 = Вестерборкский радиотелескоп
+card_104 = Зонд «Розетта»
+card_105 = Телескоп Грин-Бэнк
+card_106 = Стратегическое планирование
+card_107 = Первое фото чёрной дыры
+card_108 = SETI@Home
+card_109 = Экономичные микропроцессоры
+card_110 = Заявление для прессы
+card_111 = Космический телескоп «Роман»
+card_112 = Геологическое картирование планет
+card_113 = Сольвеевский конгресс
+card_114 = Охотники за планетами
+card_115 = Канадский водородный телескоп
+card_116 = Центр управления
+card_117 = Лунные врата
+card_118 = PLATO
+card_119 = PIXL
+card_120 = На орбите точки Лагранжа
+card_121 = Будущий кольцевой коллайдер
+card_122 = Астрономы-любители
+card_123 = Пролёт мимо астероидов
+card_124 = Встреча с кометой
+card_125 = Коррекция траектории
+card_126 = Строительство телескопа «Евклид»
+card_127 = NEAR Shoemaker
+card_128 = Усовершенствованная навигационная система
+card_129 = Исследование астероидов
+card_130 = Недорогой космический запуск
+card_131 = Модернизация телескопа
+card_132 = Космический челнок
+card_133 = Оптимальное стартовое окно
+card_134 = Космическая обсерватория «Гершель»
+card_135 = Радиообсерватория Ното
+card_136 = Радиообсерватория Алгонкин
+card_137 = Архив данных SETI
+card_138 = Корнеллский университет
+
+## Cards of the species
+et_01 = Первый контакт
+et_02 = Исследование роверами
+et_03 = Массовый сбор образцов
+et_04 = Марсианская карантинная лаборатория
+et_05 = Изучение экосистемы
+et_06 = Королева
+et_07 = Образец для разведения
+et_08 = Образец улья
+et_09 = Орбитальное наблюдение
+et_10 = Компьютерное моделирование
+et_11 = Признаки жизни
+et_12 = Взгляд вблизи
+et_13 = Обеспокоенные люди
+et_14 = Внимательное слушание
+et_15 = Часть повседневности
+et_16 = Поток в медиапространстве
+et_17 = За нами наблюдают?
+et_18 = Капсула с посланием
+et_19 = Новая физика
+et_20 = Удивительная неопределённость
+et_21 = Гость в небе
+et_22 = Изменённая траектория
+et_23 = Находка экзофоссилии
+et_24 = Картирование рельефа
+et_25 = Доработка зонда
+et_26 = Гонка со временем
+et_27 = Удачный момент
+et_28 = Образцы экзофоссилий
+et_29 = Сравнительный анализ
+et_30 = Ровер-землекоп
+et_31 = Чертежи кораблей
+et_32 = Экзокомпьютеры
+et_33 = Инфокластер
+et_34 = Послание издалека
+et_35 = Инструкции по синтезу
+et_36 = Инопланетные схемы
+et_37 = Музыка сфер
+et_38 = Идея коллективного разума
+et_39 = Чертежи телескопа
+et_40 = Лавинный сигнал
+et_41 = Челнок-лезвие
+et_42 = Дефлектор
+et_43 = Расходное ядро
+et_44 = Пробитая экзопланета
+et_45 = Экзопланета с раскрытым ядром
+et_46 = Вихревая экзопланета
+et_47 = Экзопланета расколотого солнца
+et_48 = Осцилляционные зонды
+et_49 = Порождающая инфраструктура
+et_50 = Кассетное развёртывание
+et_51 = Экстрактор
+et_52 = Автоматическая лаборатория
+et_53 = Нейролаборатория
+et_54 = Узел наноуправления
+et_55 = Стратолифт

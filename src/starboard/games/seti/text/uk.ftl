@@ -1,0 +1,848 @@
+## The game
+game-name = SETI
+option-left_species = Лівий вид
+option-left_species-choice = { $choice ->
+    [mascamites] Маскаміти
+    [anomalies] Аномалії
+    [oumuamua] Оумуамуа
+    [centaurians] Центаврійці
+    [exertians] Ікзертійці
+   *[random] Випадковий
+}
+option-right_species = Правий вид
+option-right_species-choice = { $choice ->
+    [mascamites] Маскаміти
+    [anomalies] Аномалії
+    [oumuamua] Оумуамуа
+    [centaurians] Центаврійці
+    [exertians] Ікзертійці
+   *[random] Випадковий
+}
+option-layout = Сонячна система
+option-layout-choice = { $choice ->
+    [random] Випадкова
+   *[other] Розкладка { $choice }
+}
+option-level = Рівень конкурента в соло-грі
+option-level-choice = Рівень { $choice }
+rival-name = Конкурент
+
+## Score
+score-track = Трек ПО
+score-cards = Карти кінця гри
+score-gold = Золоті плитки
+score-species = Види та цілі
+score-danger = Найбільша небезпека
+end-after-five-rounds = Зіграно п'ять раундів.
+
+## Names
+planet-mercury = Меркурій
+planet-venus = Венера
+planet-earth = Земля
+planet-mars = Марс
+planet-jupiter = Юпітер
+planet-saturn = Сатурн
+planet-uranus = Уран
+planet-neptune = Нептун
+planet-oumuamua = Оумуамуа
+moon-phobos_deimos = Фобос і Деймос
+moon-callisto = Каллісто
+moon-ganymede = Ганімед
+moon-europa = Європа
+moon-io = Іо
+moon-titan = Титан
+moon-enceladus = Енцелад
+moon-titania = Титанія
+moon-triton = Тритон
+star-procyon = Проціон
+star-vega = Вега
+star-sirius_a = Сіріус A
+star-barnards_star = зоря Барнарда
+star-kepler_22 = Кеплер-22
+star-proxima_centauri = Проксима Центавра
+star-61_virginis = 61 Діви
+star-beta_pictoris = Бета Живописця
+star-oumuamua = плитка Оумуамуа
+tech-probe_1 = Другий зонд
+tech-probe_2 = Навігація серед астероїдів
+tech-probe_3 = Дешевша висадка
+tech-probe_4 = Висадка на супутники
+tech-telescope_1 = Ширший огляд із Землі
+tech-telescope_2 = Телескоп на Меркурії
+tech-telescope_3 = Сигнал із карти руки
+tech-telescope_4 = Запуск або переміщення
+tech-computer_1 = Кредитний процесор
+tech-computer_2 = Енергетичний процесор
+tech-computer_3 = Картковий процесор
+tech-computer_4 = Процесор репутації
+species-mascamites = маскаміти
+species-anomalies = аномалії
+species-oumuamua = Оумуамуа
+species-centaurians = центаврійці
+species-exertians = ікзертійці
+sample-1 = зразок: 3 очки репутації
+sample-2 = зразок: 7 ПО
+sample-3 = зразок: 3 ПО й карта на вибір
+sample-4 = зразок: 2 карти з колоди
+sample-5 = зразок: 2 дані
+sample-6 = зразок: 2 енергії
+sample-7 = зразок: 2 кредити
+the-deck = верхня карта колоди
+space = кільце { $ring }, сектор { $sector }
+
+## What is asked
+ask-main-action = Раунд { $round }: виконайте основну дію.
+ask-end-turn = Виконайте додаткові дії або завершіть хід.
+ask-pause = Перед наступним ефектом можливі додаткові дії.
+ask-pay = Сплатити { $resource ->
+    [credits] кредити:
+    [energy] енергію:
+    [publicity] очки репутації:
+    [data] дані:
+    [vp] ПО:
+   *[exofossils] екзофосилії:
+} { $amount }?
+ask-show = Скільки відповідних карт показуєте?
+ask-visit = Очко репутації чи крок переміщення за це відвідування?
+ask-move = Переміщуйте зонди, кроків: { $points }.
+ask-signal = Де позначаєте сигнал?
+ask-sector = Оберіть сектор для сигналів.
+ask-probe = Оберіть зонд; залишилося сигналів: { $left }.
+ask-discard-for-signal = Скиньте карту задля сигналу; залишилося: { $left }.
+ask-scan = Сканування: позначте сигнал Землі й сигнал карти з ряду.
+ask-scan-finish = Сканування: використайте телескопи або завершіть.
+ask-sector-order = Який завершений сектор розіграти першим?
+ask-trace = Позначте слід життя: { $colour ->
+    [purple] пурпуровий
+    [yellow] жовтий
+    [blue] синій
+   *[any] будь-який колір
+}.
+ask-tech = Оберіть технологію.
+ask-data-space = Яку комірку даних накриває посадковий модуль?
+ask-land = Де висаджуєтеся?
+ask-remove-piece = { $piece ->
+    [lander] Який посадковий модуль
+   *[orbiter] Який орбітальний апарат
+} забираєте?
+ask-survey = Який зонд оглядає астероїди?
+ask-tuck = Підкласти карту для доходу?
+ask-tuck-first = Підкладіть одну з перших карт для доходу.
+ask-tuck-this = Підкласти саме цю карту для доходу?
+ask-take = Візьміть карту з ряду або верхню карту колоди.
+ask-take-alien = Візьміть карту цього виду.
+ask-corner-order = Який кут отримуєте наступним?
+ask-split = Скиньте взяту карту { $use ->
+    [corner] задля її кута
+   *[income] задля її доходу
+}.
+ask-exchange = Які карти віддаєте? Залишилося: { $left }.
+ask-hand-limit = Скиньте карти до 4: ще { $count }.
+ask-round-card = Оберіть карту кінця раунду.
+ask-cover = Накрити кружок місії?
+ask-gold = Позначте золоту плитку.
+ask-reply = Оберіть відповідь на послання.
+ask-secret = Зіграти карту ікзертійців, кредитів: { $credits }? Залишилося: { $left }.
+ask-collect-sample = Забрати зразок?
+ask-inspect-planet = Біля якої планети оглядаєте зразки?
+ask-inspect = Нагороду якого зразка отримуєте?
+ask-task = Яке завдання позначити?
+
+## What can be done
+do-launch = Запустити зонд
+do-orbit = Вийти на орбіту: { $planet }
+do-land = Висадитися: { $place }
+do-scan = Сканувати найближчі зірки
+do-analyse = Аналізувати дані
+do-research = Дослідити технологію
+do-pass = Спасувати
+do-end-turn = Завершити хід
+do-go-on = Продовжити
+do-finish-scan = Завершити сканування
+do-take-move = Взяти крок переміщення
+do-take-publicity = Взяти очко репутації
+do-pay = Сплатити
+do-stop = Відмовитися
+do-play = Зіграти: { $card }
+do-corner = Скинути задля кута: { $card }
+do-buy = Купити за 3 очки репутації: { $card }
+do-exchange = Обміняти { $give ->
+    [credits] 2 кредити
+    [energy] 2 енергії
+   *[card] 2 карти
+} на { $get ->
+    [credits] 1 кредит
+    [energy] 1 енергію
+   *[card] 1 карту
+}
+do-card = { $use ->
+    [tuck] Підкласти
+    [signal] Скинути задля сигналу
+    [take] Взяти
+    [corner] Використати кут
+    [income] Використати дохід
+    [exchange] Віддати
+    [discard] Скинути
+   *[keep] Залишити
+}: { $card }
+do-mission = Виконати місію: { $card }
+do-deliver = Доставити для «{ $card }»: { $sample }
+do-cover = Накрити кружок { $slot }: { $card }
+do-show = Показати карт: { $count }
+do-secret = Зіграти долілиць: { $card }
+do-move = { $piece ->
+    [capsule] Капсула
+   *[probe] Зонд
+}{ $paid ->
+    [energy] {" "}за енергію
+    [both] {" "}з доплатою 1 енергії
+   *[points] {""}
+}: { $start } → { $to }
+do-move-card = { $piece ->
+    [capsule] Капсула
+   *[probe] Зонд
+} за кут карти «{ $card }»: { $start } → { $to }
+do-data-space = Дані: { $data }
+do-remove-piece = Забрати: { $place }{ $first ->
+    [0] {""}
+   *[other] {" "}(бонусна комірка { $first })
+}
+do-signal = Сигнал: { $star }
+do-sector = Сектор: { $star }
+do-resolve = Розіграти: { $star }
+do-probe = Зонд { $number } ({ $player }): кільце { $ring }, сектор { $sector }
+do-place-data = { $column ->
+    [0] Покласти дані у верхній ряд
+   *[other] Покласти дані під стовпець { $column }
+}
+do-tech = Взяти: { $tech }{ $column ->
+    [0] {""}
+   *[other] , стовпець { $column }
+}
+do-telescope = { $option ->
+    [telescope_4-0] { $tech }: запуск за 1 енергію
+    [telescope_4-1] { $tech }: 1 крок
+    [telescope_2-0] { $tech }: сплатити 1 очко репутації
+   *[telescope_3-0] { $tech }
+}
+do-gold = Позначити: { $tile ->
+    [tech] Технології
+    [mission] Місії
+    [income] Дохід
+   *[other] Інші
+}
+do-task = Позначити завдання { $task } цілі { $objective }
+do-trace = { $species ->
+    [left] лівий вид
+   *[right] правий вид
+}, { $colour ->
+    [purple] пурпуровий
+    [yellow] жовтий
+    [blue] синій
+   *[any] будь-який колір
+}: { $place ->
+    [discovery] комірка відкриття
+    [overflow] переповнення
+   *[row] рядок { $place }
+}
+do-reply = { $reward ->
+    [1] Слід будь-якого кольору
+    [2] Карта виду й 1 енергія
+    [3] 3 очки репутації
+   *[other] 8 ПО
+}
+do-sample = Обрати {$sample}
+do-look = Оглянути зразки: { $planet }
+
+## What happens
+log-gained = { $player } отримує { $resource ->
+    [credits] кредити:
+    [energy] енергію:
+    [publicity] очки репутації:
+    [data] дані:
+    [vp] ПО:
+   *[exofossils] екзофосилії:
+} { $amount }.
+log-launched = { $player } запускає зонд.
+log-moved = { $player } переміщується: кільце { $ring }, сектор { $sector }.
+log-pushed = Зонд гравця { $player } зсунуто: кільце { $ring }, сектор { $sector }.
+log-rotated = Сонячна система обертається: диск { $disc }.
+log-orbited = { $player } виходить на орбіту: { $planet }.
+log-landed = { $player } висаджується: { $place }.
+log-piece-removed = { $player } забирає фігурку: { $place }.
+log-signal = { $player } позначає сигнал: { $star }.
+log-sector-won = { $player } виграє сектор: { $star }.
+log-tile-resolved = Плитку Оумуамуа завершено й поповнено.
+log-trace = { $player } позначає слід: { $species ->
+    [left] лівий вид
+   *[right] правий вид
+}, { $colour ->
+    [purple] пурпуровий
+    [yellow] жовтий
+    [blue] синій
+   *[any] будь-який колір
+}, { $place ->
+    [discovery] комірка відкриття
+    [overflow] переповнення
+   *[row] рядок { $place }
+}.
+log-tech = { $player } бере технологію: { $tech }.
+log-data-placed = { $column ->
+    [0] { $player } кладе дані у верхній ряд.
+   *[other] { $player } кладе дані під стовпець { $column }.
+}
+log-acted = { $what ->
+    [scan] { $player } сканує найближчі зірки.
+    [analyse] { $player } аналізує дані.
+   *[research] { $player } досліджує технологію.
+}
+log-played = { $player } грає карту «{ $card }».
+log-taken = { $player } бере карту «{ $card }».
+log-drew = { $player } бере карту з колоди.
+log-discarded = { $player } скидає карту «{ $card }».
+log-corner = { $player } використовує кут карти «{ $card }».
+log-tucked = { $player } підкладає для доходу карту «{ $card }».
+log-bought = { $player } купує карту.
+log-exchanged = { $player } обмінює { $give ->
+    [credits] 2 кредити
+    [energy] 2 енергії
+   *[card] 2 карти
+} на { $get ->
+    [credits] 1 кредит
+    [energy] 1 енергію
+   *[card] 1 карту
+}.
+log-row = Нова карта в ряду: «{ $card }».
+log-slot = { $player } накриває кружок { $slot } місії «{ $card }».
+log-mission = { $player } виконує місію «{ $card }».
+log-passed = { $player } пасує.
+log-round = Починається раунд { $number }.
+log-income = { $player } отримує дохід.
+log-gold = { $player } позначає золоту плитку: { $tile ->
+    [tech] Технології
+    [mission] Місії
+    [income] Дохід
+   *[other] Інші
+}.
+log-neutral = Нейтральний маркер: { $species ->
+    [left] лівий вид
+   *[right] правий вид
+}, { $colour ->
+    [purple] пурпуровий
+    [yellow] жовтий
+    [blue] синій
+   *[any] будь-який колір
+}.
+log-discovered = Відкрито вид: { $species }.
+log-message-tile = { $player } отримує відповідь на послання.
+log-message = { $player } досягає послання «{ $card }».
+log-secret = { $player } грає карту ікзертійців долілиць.
+log-sample = { $player } забирає зразок: { $planet }.
+log-task = { $player } позначає завдання цілі { $objective }.
+log-progress = Конкурент просувається треком прогресу: { $spaces }.
+log-rival-card = Конкурент розігрує карту { $card }.
+log-paid = { $player } сплачує { $resource ->
+    [credits] кредити:
+    [energy] енергію:
+    [publicity] очки репутації:
+    [data] дані:
+    [vp] ПО:
+   *[exofossils] екзофосилії:
+} { $amount }.
+log-round-card = { $player } бере карту кінця раунду.
+log-row-taken = { $player } бере весь ряд.
+log-ended = Партію завершено.
+
+## Cards in words
+text-effects = { $what }.
+text-slot = Коли { $when }: { $what }.
+text-mission = Місія, { $condition }: { $what }.
+text-message = Послання на { $points } ПО попереду; коли досягнуто: { $what }.
+text-end-game = Кінець гри: { $what }.
+text-secret = Небезпека { $danger }. Кінець гри, якщо зіграно: { $what }.
+text-then = { $first }, { $second }
+text-and = { $first }, { $second }
+any-species = один вид
+op-gain = { $resource ->
+    [credits] кредити:
+    [energy] енергію:
+    [publicity] очки репутації:
+    [data] дані:
+    [vp] ПО:
+   *[exofossils] екзофосилії:
+} { $amount }
+op-pay = сплатити { $resource ->
+    [credits] кредити:
+    [energy] енергію:
+    [publicity] очки репутації:
+    [data] дані:
+    [vp] ПО:
+   *[exofossils] екзофосилії:
+} { $amount }
+op-move = кроків: { $amount }
+op-income = підкласти карт для доходу: { $amount }
+op-card = { $source ->
+    [deck] карт із колоди: { $count }
+    [row_or_deck] карт на вибір: { $count }
+   *[whole_row] усі карти ряду
+}
+op-launch = запустити зондів: { $count }{ $limit ->
+    [ignored] {" "}понад ліміт
+   *[kept] {""}
+}
+op-land = висадитися{ $how ->
+    [moon] , також на супутнику
+    [occupied] , також на зайнятому місці
+   *[plain] {""}
+}
+op-orbit-or-land = вийти на орбіту або висадитися
+op-scan = сканувати
+op-research = { $how ->
+    [known] взяти технологію, яку має хтось інший
+   *[plain] обернути систему й узяти технологію
+}{ $types ->
+    [probe] : зонди
+    [telescope] : телескопи
+    [computer] : комп'ютер
+    [probe-telescope] : зонди чи телескопи
+   *[any] {""}
+}
+op-signal = сигналів{ $most ->
+    [up] {" "}до
+   *[all] {""}
+} { $count }: { $where }{ $data ->
+    [lost] {" "}(без даних)
+   *[kept] {""}
+}
+op-trace = слідів { $count }: { $colour ->
+    [purple] пурпуровий
+    [yellow] жовтий
+    [blue] синій
+   *[any] будь-який колір
+}{ $species ->
+    [has_same_colour] , для виду, де у вас є цей колір
+    [condition_species] , для цього виду
+   *[either] {""}
+}
+op-remove-piece = { $piece ->
+    [lander] забрати посадковий модуль
+   *[orbiter] забрати орбітальний апарат
+}
+op-inspect-sample = { $where ->
+    [planet_with_own_probe] огляньте зразки планети з вашим зондом і отримайте одну нагороду
+   *[other] огляньте зразки Юпітера чи Сатурна й отримайте одну нагороду
+}
+op-sample-reward = { $times ->
+    [1] нагорода зразка
+   *[other] нагорода зразка, разів: { $times }
+}
+op-if = { $condition }: { $what }
+op-per = { $what } за кожне: { $count }
+op-may-pay = { $often ->
+    [any] можна будь-скільки разів
+   *[once] можна
+} { $cost }: { $what }
+op-rule = { $rule ->
+    [publicity_to_move] цього ходу планети на ваш вибір дають крок замість репутації
+    [asteroids_free] цього ходу вихід з астероїдів без доплати
+   *[no_publicity] цього ходу відвідування не дають репутації
+}
+op-this-turn = цього ходу, { $limit ->
+    [once] коли вперше
+   *[each] щоразу, коли
+} { $when }: { $what }
+op-alien-card = карта виду
+op-income-this-card = підкласти цю карту для доходу
+op-return-this-card = ця карта повертається в руку
+op-corner-of-taken-card = отримати кут узятої карти
+op-discard-row-for-corners = скинути ряд і отримати його кути
+op-survey = 2 дані за зонд на астероїдах, 1 дані за кожні сусідні астероїди
+op-collect-sample = забрати зразок
+op-face-up-sample = нагорода зразка
+op-anomaly-reward = нагорода наступної аномалії
+op-draw-and-split = узяти 3 карти: одну задля кута, одну задля доходу, одну залишити
+op-gold-tile-rightmost = полічити золоту плитку без вашого маркера за останньою коміркою
+where-star = { $star }
+where-planet-sector = сектор планети { $planet }
+where-colour = { $colour ->
+    [yellow] жовтий
+    [red] червоний
+    [blue] синій
+    [black] чорний
+   *[any] будь-який
+} сектор
+where-any-sector = будь-який сектор
+where-one-chosen-sector = один сектор на вибір
+where-own-probe-sector = сектор із вашим зондом
+where-own-probe-sector-and-neighbours = сектор із вашим зондом і сусідні
+where-chosen-probes = сектори різних зондів будь-яких гравців
+where-card-row = за скинуті карти ряду
+where-hand-cards = за скинуті карти руки
+where-deck-top = за скинуті карти колоди
+where-oumuamua-sector = сектор Оумуамуа
+where-next-anomaly-sector = сектор наступної аномалії
+when-visit-planet = ви відвідуєте: { $planet }
+when-visit-any-planet = ви відвідуєте планету, крім Землі
+when-visit-new-planet = ви відвідуєте ще одну планету
+when-visit-asteroids = ви відвідуєте астероїди
+when-visit-comet = ви відвідуєте комету
+when-move-within-ring = ви переміщуєтеся в межах кільця
+when-launch = ви запускаєте зонд
+when-orbit = ви виходите на орбіту
+when-land = ви висаджуєтеся
+when-orbit-or-land = ви виходите на орбіту чи висаджуєтеся
+when-scan-action = ви скануєте
+when-complete-sector = ви завершуєте сектор
+when-research-tech = ви берете технологію{ $type ->
+    [probe] : зонди
+    [telescope] : телескопи
+    [computer] : комп'ютер
+   *[any] {""}
+}
+when-mark-trace = ви позначаєте слід: { $colour ->
+    [purple] пурпуровий
+    [yellow] жовтий
+    [blue] синій
+   *[any] будь-який колір
+}
+when-mark-signal = ви позначаєте сигнал: { $colour ->
+    [yellow] жовтий
+    [red] червоний
+    [blue] синій
+    [black] чорний
+   *[any] будь-який
+}
+when-discard-for-corner = ви скидаєте карту задля кута: { $corner ->
+    [publicity] репутація
+    [data] дані
+   *[move] переміщення
+}
+when-play-card = ви граєте карту за кредитів: { $credits }
+if-piece-at = { $pieces ->
+    [orbiter] орбітальні апарати
+    [lander] посадкові модулі
+   *[either] апарати чи модулі
+} біля планети { $planet }: { $min }
+if-piece-at-each = апарат чи модуль біля кожної: { $planets }
+if-piece-count = { $pieces ->
+    [orbiter] орбітальні апарати
+    [lander] посадкові модулі
+   *[either] апарати чи модулі
+}: { $min }
+if-pieces-at-one-planet = { $pieces ->
+    [orbiter] орбітальні апарати
+    [lander] посадкові модулі
+   *[either] апарати чи модулі
+} біля однієї планети: { $min }
+if-orbiter-and-lander-at-one-planet = орбітальний апарат і посадковий модуль біля однієї планети
+if-sector-wins = перемог у секторах ({ $colour ->
+    [yellow] жовтий
+    [red] червоний
+    [blue] синій
+    [black] чорний
+   *[any] будь-який
+}): { $min }
+if-sector-wins-same-sector = перемог в одному секторі: { $min }
+if-signals-in-distinct-sectors = сигнали в секторах: { $min }
+if-trace-count = слідів ({ $colour ->
+    [purple] пурпуровий
+    [yellow] жовтий
+    [blue] синій
+   *[any] будь-який колір
+}): { $min }, { $species }
+if-trace-on-each-species = слід для кожного виду: { $colour ->
+    [purple] пурпуровий
+    [yellow] жовтий
+    [blue] синій
+   *[any] будь-який колір
+}
+if-trace-set-one-species = сліди всіх кольорів: { $species }
+if-species-trace-count = { $which ->
+    [other] слідів для іншого виду: { $min }
+   *[own] слідів для цього виду: { $min }
+}
+if-same-colour-trace-count = слідів одного кольору: { $min }
+if-publicity = репутація { $min }
+if-vp = { $min } ПО
+if-exofossils = екзофосилій: { $min }
+if-data-pool = даних у резерві: { $min }
+if-hand-empty = порожня рука
+if-probe-on = зонд на { $place ->
+    [near] астероїдах поруч із Землею
+    [asteroids] астероїдах
+   *[comet] кометі
+}
+if-probe-distance-from-earth = зонд за { $min } кроків від Землі
+if-tech-count = технологій ({ $type ->
+    [probe] зонди
+    [telescope] телескопи
+   *[computer] комп'ютер
+}): { $min }
+if-tucked-income-count = підкладених карт доходу: { $min }
+if-completed-missions = виконаних місій: { $min }
+if-landed-here = якщо висадка: { $planets }{ $moons ->
+    [too] {" "}чи супутник
+   *[not] {""}
+}
+if-tech-researched-by-other = якщо цю технологію має хтось інший
+if-own-signals-in-that-sector = якщо це ваш єдиний сигнал там
+if-deliver-sample = доставити зразок: { $planet }
+if-launch-sector-has-anomaly = якщо в секторі Землі є аномалія
+if-signal-marked-on-oumuamua = якщо позначено на плитці Оумуамуа: { $min }
+if-signal-on-oumuamua = ваш сигнал на плитці Оумуамуа: { $min }
+if-paid-trace-space = слід на платній комірці Оумуамуа
+per-pieces-at = апарат чи модуль біля планети { $planet }
+per-sector-wins = перемога в секторі, { $colour ->
+    [yellow] жовтий
+    [red] червоний
+    [blue] синій
+    [black] чорний
+   *[any] будь-який
+}
+per-sectors-with-own-signal = сектор із вашим сигналом
+per-signals-this-effect = сигнал цього сканування, { $colour ->
+    [yellow] жовтий
+    [red] червоний
+    [blue] синій
+    [black] чорний
+   *[any] будь-який
+}
+per-distinct-sectors-this-effect = інший позначений сектор
+per-traces = слід: { $colour ->
+    [purple] пурпуровий
+    [yellow] жовтий
+    [blue] синій
+   *[any] будь-який колір
+}
+per-species-traces = слід для цього виду
+per-techs = технологія{ $type ->
+    [computer] : комп'ютер
+    [probe] : зонди
+    [telescope] : телескопи
+   *[chosen] {" "}цього типу
+}
+per-publicity = очко репутації
+per-tucked-income = підкладений дохід: { $type ->
+    [credit] кредит
+    [energy] енергія
+   *[card] карта
+}
+per-shown-hand-cards = показана карта: { $what ->
+    [move] кут переміщення
+   *[energy] дохід енергії
+}
+per-other-planets-and-comets-in-earth-sector = планета чи комета в секторі Землі, крім неї
+per-own-signals-in-anomaly-sectors = ваш сигнал у секторі аномалії
+per-signals-on-oumuamua-this-effect = сигнал цього сканування на плитці Оумуамуа
+
+## What is refused
+refused-choice = Спершу дайте відповідь: { $prompt }
+refused-main-action = Оберіть одну з можливих основних чи додаткових дій.
+refused-probe-limit = У космосі може бути зондів: { $limit }. Спершу вийдіть на орбіту чи висадіться.
+refused-launch-cost = Запуск коштує кредитів: { $credits }.
+refused-orbit = Для виходу на орбіту потрібні зонд на цій планеті, 1 кредит і 1 енергія.
+refused-land = Для висадки потрібні зонд на планеті, досить енергії, а для супутника — технологія й вільний супутник.
+refused-scan-cost = Сканування коштує 1 кредит і 2 енергії.
+refused-scan-unfinished = Спершу позначте сигнал Землі та сигнал карти з ряду.
+refused-analyse = Заповніть шість верхніх комірок комп'ютера й майте 1 енергію.
+refused-play = Оберіть карту з руки, вартість якої можете сплатити.
+refused-research = Дослідження коштує очок репутації: { $publicity }, і потрібна технологія, якої ви не маєте.
+refused-second-action = Основну дію виконано: виконайте додаткові дії або завершіть хід.
+refused-same-species = Оберіть два різні види.
+
+## Project cards
+card_001 = Місія «Піонер-11»
+card_002 = Місія «Марінер-10»
+card_003 = Місія «Вояджер-2»
+card_004 = Місія «Галілео»
+card_005 = Зонд «Венера»
+card_006 = Зонд «Юнона»
+card_007 = Зонд MESSENGER
+card_008 = Зонд «Кассіні»
+card_009 = Falcon Heavy
+card_010 = Місія ODINUS
+card_011 = Грант
+card_012 = Europa Clipper
+card_013 = Марсохід «Персеверанс»
+card_014 = Марсіанська наукова лабораторія
+card_015 = Вхід в атмосферу
+card_016 = Dragonfly
+card_017 = OSIRIS-REx
+card_018 = «Хаябуса»
+card_019 = Гравітаційна праща
+card_020 = Проліт повз Меркурій
+card_021 = Проліт повз Венеру
+card_022 = Проліт повз Марс
+card_023 = Проліт повз Юпітер
+card_024 = Проліт повз Сатурн
+card_025 = Світлове вітрило
+card_026 = Крізь пояс астероїдів
+card_027 = Космічний телескоп «Габбл»
+card_028 = Космічний телескоп «Кеплер»
+card_029 = Космічний телескоп «Джеймс Вебб»
+card_030 = Проєкт «Великі обсерваторії»
+card_031 = Система космічних запусків SLS
+card_032 = Програма дослідження Меркурія
+card_033 = Програма дослідження Венери
+card_034 = Програма дослідження Марса
+card_035 = Програма дослідження Юпітера
+card_036 = Програма дослідження Сатурна
+card_037 = Спостереження за Проксимою Центавра
+card_038 = Спостереження за зорею Барнарда
+card_039 = Спостереження за 61 Діви
+card_040 = Спостереження за Кеплером-22
+card_041 = Спостереження за Сіріусом A
+card_042 = Спостереження за Проціоном
+card_043 = Спостереження за Бетою Живописця
+card_044 = Спостереження за Вегою
+card_045 = Телескопна решітка Аллена
+card_046 = Обсерваторія ALMA
+card_047 = Дуже великий масив
+card_048 = Breakthrough Starshot
+card_049 = Breakthrough Watch
+card_050 = Масив площею квадратний кілометр
+card_051 = Телескоп Ловелла
+card_052 = Обсерваторія Паркса
+card_053 = Глибокий синоптичний масив
+card_054 = Телескопи VERITAS
+card_055 = Обсерваторія Аресібо
+card_056 = Breakthrough Listen
+card_057 = Будівництво телескопа в Еффельсберзі
+card_058 = Орбітальний апарат і зонд до Урана
+card_059 = Іонний двигун
+card_060 = Зонд «Тризуб»
+card_061 = Квантовий комп'ютер
+card_062 = Будівництво телескопа в Онсалі
+card_063 = SHERLOC
+card_064 = ALICE
+card_065 = Будівництво телескопа FAST
+card_066 = Будівництво телескопа GMRT
+card_067 = Будівництво телескопа в Євпаторії
+card_068 = DUNE
+card_069 = Великий адронний колайдер
+card_070 = ATLAS
+card_071 = Цілеспрямоване дослідження
+card_072 = Наукова співпраця
+card_073 = Ініціатива «Чистий космос»
+card_074 = Передстартові випробування
+card_075 = Вивчення екстремофілів
+card_076 = Дослідницький центр NASA
+card_077 = Інститут астробіології NASA
+card_078 = Інститут SETI
+card_079 = МКС
+card_080 = База на мисі Канаверал
+card_081 = Міжнародна співпраця
+card_082 = Космічний центр Джонсона
+card_083 = Сигнал «Wow!»
+card_084 = Доставлення зразків
+card_085 = Starship
+card_086 = Гігантський Магелланів телескоп
+card_087 = Проєкт Longshot
+card_088 = Космічна обсерваторія «Чандра»
+card_089 = Програма NIAC
+card_090 = Будівництво паливних баків
+card_091 = Термоядерний реактор
+card_092 = Світлина дня NASA
+card_093 = Державне фінансування
+card_094 = Популяризація науки
+card_095 = Огляд навколоземних астероїдів
+card_096 = Вивчення тихоходів
+card_097 = Місія «Аполлон-11»
+card_098 = Корональний спектрограф
+card_099 = Електронний мікроскоп
+card_100 = Ексафлопсний суперкомп'ютер
+card_101 = Розподіл телескопного часу
+card_102 = Лінгвістичний аналіз
+card_103 = Вестерборкський радіотелескоп
+card_104 = Зонд «Розетта»
+card_105 = Телескоп Грін-Бенк
+card_106 = Стратегічне планування
+card_107 = Перше фото чорної діри
+card_108 = SETI@Home
+card_109 = Економні мікропроцесори
+card_110 = Заява для преси
+card_111 = Космічний телескоп «Роман»
+card_112 = Геологічне картування планет
+card_113 = Сольвеївський конгрес
+card_114 = Мисливці за планетами
+card_115 = Канадський водневий телескоп
+card_116 = Центр керування
+card_117 = Місячний портал
+card_118 = PLATO
+card_119 = PIXL
+card_120 = На орбіті точки Лагранжа
+card_121 = Майбутній кільцевий колайдер
+card_122 = Астрономи-аматори
+card_123 = Проліт повз астероїди
+card_124 = Зустріч із кометою
+card_125 = Корекція траєкторії
+card_126 = Будівництво телескопа «Евклід»
+card_127 = NEAR Shoemaker
+card_128 = Удосконалена навігаційна система
+card_129 = Дослідження астероїдів
+card_130 = Недорогий космічний запуск
+card_131 = Модернізація телескопа
+card_132 = Космічний човник
+card_133 = Оптимальне стартове вікно
+card_134 = Космічна обсерваторія «Гершель»
+card_135 = Радіообсерваторія Ното
+card_136 = Радіообсерваторія Алгонкін
+card_137 = Архів даних SETI
+card_138 = Корнелльський університет
+
+## Cards of the species
+et_01 = Перший контакт
+et_02 = Дослідження роверами
+et_03 = Масовий збір зразків
+et_04 = Марсіанська карантинна лабораторія
+et_05 = Вивчення екосистеми
+et_06 = Королева
+et_07 = Зразок для розведення
+et_08 = Зразок вулика
+et_09 = Орбітальне спостереження
+et_10 = Комп'ютерне моделювання
+et_11 = Ознаки життя
+et_12 = Погляд зблизька
+et_13 = Стурбовані люди
+et_14 = Уважне слухання
+et_15 = Частина буденності
+et_16 = Потік у медіапросторі
+et_17 = За нами спостерігають?
+et_18 = Капсула з посланням
+et_19 = Нова фізика
+et_20 = Дивовижна невизначеність
+et_21 = Гість у небі
+et_22 = Змінена траєкторія
+et_23 = Знахідка екзофосилії
+et_24 = Картування рельєфу
+et_25 = Доробка зонда
+et_26 = Перегони з часом
+et_27 = Слушна мить
+et_28 = Зразки екзофосилій
+et_29 = Порівняльний аналіз
+et_30 = Ровер-копач
+et_31 = Креслення кораблів
+et_32 = Екзокомп'ютери
+et_33 = Інфокластер
+et_34 = Послання здалеку
+et_35 = Інструкції із синтезу
+et_36 = Інопланетні схеми
+et_37 = Музика сфер
+et_38 = Ідея колективного розуму
+et_39 = Креслення телескопа
+et_40 = Лавинний сигнал
+et_41 = Човник-лезо
+et_42 = Дефлектор
+et_43 = Витратне ядро
+et_44 = Пробита екзопланета
+et_45 = Екзопланета з розкритим ядром
+et_46 = Вихрова екзопланета
+et_47 = Екзопланета розколотого сонця
+et_48 = Осциляційні зонди
+et_49 = Породжувальна інфраструктура
+et_50 = Касетне розгортання
+et_51 = Екстрактор
+et_52 = Автоматична лабораторія
+et_53 = Нейролабораторія
+et_54 = Вузол нанокерування
+et_55 = Стратоліфт

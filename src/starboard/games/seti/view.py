@@ -1,0 +1,214 @@
+"""What a seat may see of SETI (SE-1.3).
+
+Cards, planets, moons, stars, technologies, species and tiles go by the ids of the contents; the client draws them from there. A space is
+`[ring, sector]`, rings 1 to 4 outward, sectors 0 to 7 clockwise. Players go by seat; in a solo match the rival is player 1, and 9 is a
+neutral marker.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from starboard.engine.messages import Message
+from starboard.engine.view import View
+
+Space = tuple[int, int]
+
+
+class SystemView(msgspec.Struct, frozen=True):
+    """The solar system: counter-clockwise steps of discs 1 to 3, which disc turns next, and the stars of sectors 0 to 7.
+
+    `spaces` is what rings 1 to 4 show, sector by sector: empty, asteroids, comet or a planet.
+    """
+
+    offsets: list[int]
+    next_disc: int
+    stars: list[str]
+    spaces: list[list[str]]
+    anomalies: list[AnomalyView]
+
+
+class AnomalyView(msgspec.Struct, frozen=True):
+    """An anomaly token in ring 4: its colour, side a or b, rotations until Earth comes there, and who would gain it (SE-10.3)."""
+
+    sector: int
+    colour: str
+    side: str
+    rotations: int
+    leader: int | None
+
+
+class StarView(msgspec.Struct, frozen=True):
+    """A star, or the 'Oumuamua tile: markers in the order in which they were placed, data tokens left, wins of each player."""
+
+    star: str
+    slots: int
+    markers: list[int]
+    data: int
+    wins: list[int]
+    first_win_free: bool
+
+
+class PlanetView(msgspec.Struct, frozen=True):
+    """Orbiters and landers of each player, who covers the first-orbit space and the data spaces, and the landers on moons."""
+
+    planet: str
+    orbiters: list[int]
+    landers: list[int]
+    first_orbit: int | None
+    data_spaces: list[int | None]
+    moons: dict[str, list[int]]
+
+
+class TechView(msgspec.Struct, frozen=True):
+    """A stack of technology tiles: bonus of the top tile (vp, energy, publicity, card), tiles left, the two-point tile, owners."""
+
+    tech: str
+    bonus: str | None
+    left: int
+    two_points: bool
+    owners: list[int]
+
+
+class SpeciesView(msgspec.Struct, frozen=True):
+    """A species slot. `species` is None while it is sealed. Columns go by colour; `rows` lists who marked each row, from row 1 up.
+
+    `samples` lie face up on blue rows from row 3; `hidden_samples` are those on Jupiter and Saturn; `replies` says who covered each
+    message reward; `milestones` are the Exertian tiles.
+    """
+
+    slot: str
+    species: str | None
+    discovery: dict[str, int | None]
+    overflow: dict[str, list[int]]
+    rows: dict[str, list[list[int]]]
+    deck: int
+    open_card: str | None
+    samples: list[int]
+    hidden_samples: list[int]
+    replies: list[int | None]
+    milestones: list[int]
+
+
+class GoldView(msgspec.Struct, frozen=True):
+    """A gold tile: its side, points per set of the three spaces, markers in order, and how many sets each player has now."""
+
+    tile: str
+    side: str
+    values: list[int]
+    markers: list[int]
+    sets: list[int]
+
+
+class MissionView(msgspec.Struct, frozen=True):
+    """A mission in play, the slots covered, and whether it could be completed now."""
+
+    card: str
+    covered: list[int]
+    ready: bool
+
+
+class MessageView(msgspec.Struct, frozen=True):
+    card: str
+    at: int
+
+
+class CapsuleView(msgspec.Struct, frozen=True):
+    """A sample capsule; only its owner sees the sample (1 to 7)."""
+
+    at: Space
+    sample: int | None
+
+
+class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
+    """`hand`, `secret` and `drawn` are lists of cards for their owner, None for others; `cards` counts the hand.
+
+    `computer` are the columns: the technology there, whether the top and the bottom space hold data. `limit` is the probe limit.
+    """
+
+    score: int
+    credits: int
+    energy: int
+    publicity: int
+    data: int
+    exofossils: int
+    cards: int
+    hand: list[str] | None
+    drawn: list[str] | None
+    probes: list[Space]
+    capsules: list[CapsuleView]
+    limit: int
+    techs: list[str]
+    computer: list[ColumnView]
+    tucked: list[str]
+    incomes: list[int]
+    missions: list[MissionView]
+    completed: list[str]
+    scoring: list[str]
+    messages: list[MessageView]
+    message_tile: int | None
+    traces: dict[str, list[int]]
+    wins: int
+    passed: bool
+    secret: list[str] | None
+    secrets: int
+    played: list[str] | None
+    played_count: int
+    danger: int
+
+
+class ColumnView(msgspec.Struct, frozen=True):
+    tech: str | None
+    top: bool
+    bottom: bool
+
+
+class ObjectiveView(msgspec.Struct, frozen=True):
+    objective: str
+    marked: list[int]
+
+
+class RivalView(msgspec.Struct, frozen=True):
+    """The solo rival: progress space 1 to 12, cards, computer and pool, technology tokens by type, objectives (SE-12)."""
+
+    level: int
+    progress: int
+    preferred_tech: str
+    deck: int
+    played: list[str]
+    current: str | None
+    reserve: int
+    computer: int
+    pool: int
+    tokens: list[int]
+    objectives: list[ObjectiveView]
+    stack: int
+    completed: int
+
+
+class SetiView(View, kw_only=True):
+    """`active` is whose turn it is, `first` who has the first player token, `acted` whether the main action is done.
+
+    `stack` is what the viewer chooses from when passing; `stacks` how many cards each end-of-round stack holds. `texts` says in words
+    what each card does that the viewer can see, a line per part.
+    """
+
+    active: int
+    first: int
+    acted: bool
+    free_actions: bool
+    system: SystemView
+    stars: list[StarView]
+    planets: list[PlanetView]
+    techs: list[TechView]
+    species: list[SpeciesView]
+    gold: list[GoldView]
+    neutral: list[int]
+    row: list[str | None]
+    deck: int
+    discard: list[str]
+    stacks: list[int]
+    stack: list[str]
+    players: list[PlayerView]
+    rival: RivalView | None
+    texts: dict[str, list[Message]]

@@ -1,0 +1,342 @@
+"""The five species (SE-10, EXS)."""
+
+from __future__ import annotations
+
+from starboard.games.seti.actions import (
+    Analyse,
+    CompleteMission,
+    DataSpace,
+    Land,
+    MarkTrace,
+    MoveForEnergy,
+    Orbit,
+    Pass,
+    PickCard,
+    PickSample,
+    PlayCard,
+    PlaySecret,
+    Research,
+    Signal,
+    Stop,
+    TakeReply,
+)
+from starboard.games.seti.anomalies import leader, next_anomaly, trigger
+from starboard.games.seti.discovery import discover
+from starboard.games.seti.exertians import danger
+from starboard.games.seti.probes import rotate
+from starboard.games.seti.scoring import score_species
+from starboard.games.seti.sectors import finish_sector
+from starboard.games.seti.tables import CARD_OF, ROWS, SAMPLE
+from starboard.games.seti.terms import EARTH, TILE
+from starboard.games.seti.traces import put_trace
+from tests.games.seti.position import Table
+
+
+def end_turn(table: Table) -> None:
+    table.do(Pass())
+    table.do(table.options()[0])
+
+
+def test_discovery_rewards_own_markers_only():
+    """EXS-1"""
+    table = Table()
+    table.discover("left", 0, 0)
+    assert len(table.me.hand) == 2
+    assert table.other.hand == []
+    assert len(table.state.commons.alien_decks[0]) == 7
+    assert table.state.commons.alien_open[0] >= 0
+
+
+def test_traces_choose_freely_after_a_discovery():
+    """SE-7.4, SE-10.1.2"""
+    table = Table()
+    table.discover("left")
+    table.me.top = 6
+    table.do(Analyse())
+    places = {(action.species, action.place) for action in table.options()}
+    assert places == {
+        ("left", "1"),
+        ("left", "2"),
+        ("left", "3"),
+        ("left", "overflow"),
+        ("right", "discovery"),
+        ("right", "overflow"),
+    }
+    opened = table.state.commons.alien_open[0]
+    table.do(MarkTrace("left", "blue", "1"))
+    assert table.me.score == 15
+    table.do(table.options()[0])
+    assert table.me.hand == [opened]
+
+
+# -- Anomalies
+
+
+def test_anomaly_tokens_and_when_they_trigger():
+    """SE-10.3, EXS-2"""
+    table = Table(left="anomalies", right="mascamites")
+    table.discover("left")
+    assert sorted(token // 8 for token in table.state.commons.anomalies) == [0, 2, 5]
+    sectors = []
+    for _ in range(8):
+        rotate(table.state)
+        sectors.append(table.state.sky().planets[EARTH] % 8)
+    assert [sectors[2], sectors[4], sectors[7]] == [2, 0, 5]
+
+
+def test_the_highest_marker_wins_an_anomaly():
+    """EXS-3"""
+    table = Table(left="anomalies", right="mascamites")
+    table.discover("left")
+    table.state.commons.anomalies = (5 * 8 + 0 * 2 + 1,)
+    trigger(table.state)
+    assert leader(table.state, 0) == -1
+    table.state.commons.spaces[2] = 0
+    table.state.commons.strips[0] = (1, 0)
+    assert leader(table.state, 0) == 0
+    trigger(table.state)
+    table.state.advance()
+    assert table.me.score == 14
+
+
+def test_the_next_anomaly_is_never_the_one_at_earth():
+    """EXS-4"""
+    table = Table(left="anomalies", right="mascamites")
+    table.discover("left")
+    table.state.commons.anomalies = (5 * 8, 2 * 8 + 4 + 1, 0 * 8 + 2)
+    assert next_anomaly(table.state) // 8 == 2
+    table.play("et_17")
+    assert table.me.energy == 21
+
+
+# -- 'Oumuamua
+
+
+def oumuamua() -> Table:
+    table = Table(left="oumuamua", right="mascamites")
+    table.discover("left")
+    return table
+
+
+def test_the_tile_takes_signals_and_gives_exofossils():
+    """EXS-6"""
+    table = oumuamua()
+    table.markers("oumuamua", 0, 0)
+    table.me.score = 10
+    table.play("et_23", Signal("oumuamua"))
+    assert table.me.score == 12
+    assert table.me.data == 1
+    assert table.me.exofossils == 1
+    assert table.state.commons.markers[TILE] == ()
+    assert table.me.publicity == 5
+
+
+def test_everybody_on_the_tile_gains_an_exofossil():
+    """EXS-6"""
+    table = oumuamua()
+    table.markers("oumuamua", 0, 0, 1)
+    finish_sector(table.state, TILE)
+    assert (table.me.exofossils, table.other.exofossils) == (1, 1)
+
+
+def test_orbiting_and_landing_on_oumuamua():
+    """EXS-7, SE-10.4"""
+    table = oumuamua()
+    table.probe(3, 5)
+    table.do(Orbit("oumuamua"))
+    table.do(table.options()[0], Signal("oumuamua"))
+    assert table.me.score == 10 + 10 + 1
+    assert table.me.exofossils == 1
+    assert len(table.me.hand) == 1
+    table = oumuamua()
+    table.probe(3, 5)
+    table.state.commons.data_spaces[24] = 1
+    table.do(Land("oumuamua"))
+    assert table.options() == [DataSpace(2), DataSpace(1)]
+    table.do(DataSpace(2))
+    assert (table.me.score, table.me.exofossils, table.me.data) == (19, 2, 2)
+
+
+def test_exofossil_discovery_needs_three_and_pays_two():
+    """EXS-8"""
+    table = oumuamua()
+    table.mission("et_23")
+    table.me.exofossils = 2
+    assert not table.can(CompleteMission("et_23"))
+    table.me.exofossils = 3
+    table.do(CompleteMission("et_23"))
+    assert (table.me.exofossils, table.me.score) == (1, 21)
+
+
+def test_paid_spaces_need_exofossils():
+    """SE-10.4"""
+    table = oumuamua()
+    table.me.top = 6
+    table.me.exofossils = 3
+    table.do(Analyse())
+    assert MarkTrace("left", "blue", "1") not in table.options()
+    table.do(MarkTrace("left", "blue", "5"))
+    assert (table.me.exofossils, table.me.score) == (2, 16)
+
+
+# -- Mascamites
+
+
+def test_a_sample_is_collected_at_a_moon():
+    """SE-10.2, EXS-9"""
+    table = Table()
+    table.discover("left")
+    table.probe(3, 3)
+    samples = table.state.commons.samples[0]
+    table.play("et_06", Land("jupiter", "ganymede"))
+    table.do(PickSample("jupiter", samples[0] + 1))
+    assert table.me.capsules == [16 + 3]
+    assert table.me.samples == [samples[0]]
+    assert table.me.score == 22
+    assert len(table.state.commons.samples[0]) == 2
+
+
+def test_one_capsule_completes_one_mission_and_becomes_a_blue_row():
+    """EXS-10"""
+    table = Table()
+    table.discover("left")
+    table.mission("et_01")
+    table.mission("et_07")
+    table.me.capsules, table.me.samples = [4], [2]
+    table.state.commons.board_samples = (0,)
+    table.do(MoveForEnergy((1, 4), (1, 5), True))
+    assert table.can(CompleteMission("et_01", 3))
+    table.row("card_001", "card_002", "card_004")
+    table.do(CompleteMission("et_07", 3), PickCard("card_001", "take"), PickCard("card_002", "take"))
+    assert table.me.score == 16
+    assert table.me.completed == [CARD_OF["et_07"]]
+    assert not table.can(CompleteMission("et_01", 3))
+    assert table.state.commons.board_samples == (0, 2)
+    put_trace(table.state, 0, 0, 2, "4")
+    table.state.advance()
+    assert table.me.score == 19
+    assert SAMPLE
+
+
+# -- Centaurians
+
+
+def centaurians() -> Table:
+    table = Table(left="centaurians", right="mascamites")
+    table.me.score, table.other.score = 37, 52
+    table.me.reached = table.other.reached = 31
+    table.discover("left")
+    return table
+
+
+def test_message_tiles_lie_15_points_ahead():
+    """SE-10.5, EXS-11"""
+    table = centaurians()
+    assert (table.me.message_tile, table.other.message_tile) == (52, 67)
+    table.me.score = 53
+    end_turn(table)
+    assert table.options() == [TakeReply(1), TakeReply(2), TakeReply(3), TakeReply(4)]
+    table.do(TakeReply(4))
+    assert table.me.score == 61
+    assert table.state.commons.replies == (-1, -1, -1, 0)
+    assert table.state.active == 1
+
+
+def test_a_message_card_is_tucked_when_its_marker_is_reached():
+    """EXS-12"""
+    table = centaurians()
+    table.me.score = 40
+    table.me.message_tile = -1
+    table.play("et_32")
+    assert table.me.data == 2
+    assert table.me.message_marks == [55]
+    table.me.score = 55
+    table.finish()
+    table.do(PickCard("et_32", "tuck"))
+    assert table.me.data == 3
+    assert table.me.incomes == [0, 0, 0, 1, 0]
+
+
+def test_data_costs_come_from_the_pool():
+    """EXS-13"""
+    table = centaurians()
+    table.me.top, table.me.data = 6, 2
+    table.do(Analyse())
+    rows = [action.place for action in table.options() if action.species == "left"]
+    assert "4" not in rows
+    assert "5" in rows
+    table.do(MarkTrace("left", "blue", "5"))
+    assert table.me.data == 1
+
+
+# -- Exertians
+
+
+def exertians(seats: int = 3) -> Table:
+    return Table(seats=seats, left="exertians", right="mascamites")
+
+
+def test_exertian_cards_and_milestones():
+    """EXS-14"""
+    table = exertians()
+    table.me.score = 61
+    table.me.reached = 31
+    for colour in range(3):
+        table.state.commons.discovery[colour] = 0 if colour < 2 else 1
+    table.state.agendas[0].clear()
+    table.state.table.clear()
+    discover(table.state, 0)
+    assert [len(player.secret) for player in table.state.players] == [5, 4, 3]
+    assert table.state.commons.milestones == (81, 101)
+    table.state.advance()
+    table.do(table.options()[0], table.options()[1])
+    assert len(table.me.played) == 2
+    assert isinstance(table.options(1)[0], PlaySecret)
+
+
+def test_the_second_exertian_milestone_costs_a_credit():
+    """EXS-14"""
+    table = exertians()
+    table.discover("left", 0, 0, 1)
+    table.me.reached = 31
+    table.me.score = table.state.commons.milestones[1]
+    table.me.credits = 0
+    end_turn(table)
+    table.do(Stop())
+    assert table.state.active == 1
+    assert table.me.played == []
+
+
+def test_the_greatest_danger_loses_a_tenth():
+    """EXS-15"""
+    table = exertians()
+    for player, score, cards in zip(table.state.players, (168, 150, 140), ((9, 2), (9, 2), (9,)), strict=True):
+        player.score = score
+        player.played = [next(card for card in range(178, 193) if danger_of(card) == wanted) for wanted in cards]
+    score_species(table.state)
+    assert [player.score for player in table.state.players] == [152, 135, 140]
+
+
+def danger_of(card: int) -> int:
+    from starboard.games.seti.tables import CARD_DANGER
+
+    return CARD_DANGER[card]
+
+
+def test_markers_on_the_exertian_board_are_dangerous():
+    """SE-10.6"""
+    table = exertians()
+    table.discover("left")
+    table.state.commons.spaces[0] = 0
+    table.state.commons.spaces[ROWS + 4] = 0
+    assert danger(table.state, 0) == 4
+
+
+def test_exertian_cards_are_no_hand_cards():
+    """SE-10.6, EX-6.6"""
+    table = exertians(2)
+    table.discover("left", 0)
+    assert table.me.hand == []
+    assert len(table.me.secret) == 4
+    assert not any(isinstance(action, PlayCard) for action in table.legal())
+    assert Research() not in table.legal()
