@@ -318,6 +318,8 @@ def test_several_completed_sectors_are_resolved_in_an_order_of_choice():
     table.markers("vega", 0, 0, 0, 0)
     table.do(Launch())
     assert table.options() == [ResolveSector("procyon"), ResolveSector("vega")]
+    table.do(Exchange("credits", "energy"))
+    assert table.options() == [ResolveSector("procyon"), ResolveSector("vega")]
     table.do(ResolveSector("vega"))
     assert table.me.score == 10 + 5 + 3
 

@@ -85,7 +85,7 @@ def joined_text(name: str, p: Any) -> Message:
         return message("op-may-pay", cost=cost, what=effects_text(p["then"]), often="any" if p["times"] == "any" else "once")
     if name == "this_turn":
         if "rule" in p:
-            return message("op-rule", rule=p["rule"])
+            return message("op-rule", effect=p["rule"])
         return message("op-this-turn", when=trigger_text(p["when"]), what=effects_text(p["then"]), limit=p["limit"])
     return message("op-" + name.replace("_", "-"))
 

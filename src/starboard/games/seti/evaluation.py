@@ -21,24 +21,38 @@ from starboard.games.seti.actions import (
     Scan,
     UseCorner,
 )
+from starboard.games.seti.effect import Op, Resolve
+from starboard.games.seti.free import DiscardExchanged, Received
+from starboard.games.seti.hand import Taking
+from starboard.games.seti.probes import MoveOp, Moving
+from starboard.games.seti.resources import Gain
 from starboard.games.seti.scoring import card_worth, gold_worth
+from starboard.games.seti.signals import MarkOne, MarkOneOf, Scanning, ScanOp, SignalOp, SingleSignal
 from starboard.games.seti.solar import travel
+from starboard.games.seti.technologies import ResearchOp, TechChoice, TechStep
 from starboard.games.seti.terms import DATA_SLOTS, ROUNDS
+from starboard.games.seti.traces import TraceOp, TraceStep, Tracing
 
 if TYPE_CHECKING:
     from starboard.games.seti.state import SetiState
 
-CREDIT: Final = 2.6
-ENERGY: Final = 2.4
-PUBLICITY: Final = 1.1
-DATA: Final = 1.6
-CARD: Final = 1.8
-TECH: Final = 5.0
-PROBE: Final = 4.0
-INCOME: Final = 2.2
-MISSION: Final = 2.0
-SIGNAL: Final = 1.2
+CREDIT: Final = 1.5
+ENERGY: Final = 1.6
+PUBLICITY: Final = 0.9
+DATA: Final = 1.4
+CARD: Final = 1.1
+TECH: Final = 7.0
+PROBE: Final = 5.5
+INCOME: Final = 3.0
+MISSION: Final = 3.0
+SIGNAL: Final = 1.5
 FOSSIL: Final = 3.0
+TRACE: Final = 5.0
+MOVE: Final = 1.0
+
+
+GAINS: Final = [CREDIT, ENERGY, PUBLICITY, DATA, 1.0, FOSSIL]
+"""Worth of a credit, an energy, a publicity, a data token, a point and an exofossil."""
 
 
 def evaluate(state: SetiState, seat: int) -> float:
@@ -56,7 +70,7 @@ def prospects(state: SetiState, seat: int) -> float:
     player = state.players[seat]
     if state.is_rival(seat):
         return float(player.score)
-    left = (ROUNDS - state.number + (0.2 if player.passed else 0.6)) / ROUNDS
+    left = (ROUNDS - state.number + 0.5) / ROUNDS
     value = float(player.score)
     for tile in range(4):
         value += gold_worth(state, seat, tile)
@@ -64,12 +78,56 @@ def prospects(state: SetiState, seat: int) -> float:
         value += card_worth(state, seat, card)
     stock = CREDIT * player.credits + ENERGY * player.energy + CARD * len(player.hand) + PUBLICITY * player.publicity
     stock += DATA * (player.data + player.top) + 0.5 * player.bottom.bit_count() + FOSSIL * player.exofossils
-    value += stock * min(1.0, left + 0.25)
+    value += stock * min(1.0, left + 0.1)
     rounds = max(0, ROUNDS - state.number)
     value += INCOME * sum(player.incomes) * rounds
     value += TECH * player.techs.bit_count() * left + MISSION * len(player.missions) * min(1.0, 2 * left)
     value += probe_worth(state, seat) * min(1.0, 2 * left)
-    return value + signal_worth(state, seat)
+    return value + signal_worth(state, seat) + promised(state, seat)
+
+
+def promised(state: SetiState, seat: int) -> float:
+    """What the open decision and the effects behind it will still bring."""
+    if seat >= state.seats:
+        return 0.0
+    value = 0.0
+    for task in state.agendas[seat]:
+        if isinstance(task, TechChoice | TechStep):
+            value += TECH
+        elif isinstance(task, Scanning):
+            value += (2 - (task.done & 3).bit_count()) * (DATA + SIGNAL)
+        elif isinstance(task, MarkOne | MarkOneOf | SingleSignal):
+            value += DATA + SIGNAL
+        elif isinstance(task, Tracing | TraceStep):
+            value += TRACE
+        elif isinstance(task, Taking):
+            value += CARD
+        elif isinstance(task, Moving):
+            value += MOVE * task.points
+        elif isinstance(task, DiscardExchanged):
+            value -= CARD * task.left
+        elif isinstance(task, Received):
+            value += CREDIT
+        elif isinstance(task, Resolve):
+            value += sum([worth_of(op) for op in task.ops[task.index :]]) * task.times
+    return value
+
+
+def worth_of(op: Op) -> float:
+    """A rough price of an effect that is still to be resolved."""
+    if isinstance(op, Gain):
+        return GAINS[op.resource] * op.amount
+    if isinstance(op, ResearchOp):
+        return TECH
+    if isinstance(op, TraceOp):
+        return TRACE * op.count
+    if isinstance(op, SignalOp):
+        return (DATA + SIGNAL) * op.count
+    if isinstance(op, ScanOp):
+        return 2 * (DATA + SIGNAL)
+    if isinstance(op, MoveOp):
+        return MOVE * op.points
+    return CARD
 
 
 def probe_worth(state: SetiState, seat: int) -> float:

@@ -110,7 +110,7 @@ class FreeAgain(Step["SetiState"]):
 
     def run(self, state: SetiState, seat: int) -> None:
         state.free = True
-        if state.acted and completed(state):
+        if state.acted and RESOLVE_SECTORS not in state.agendas[seat] and completed(state):
             state.push(seat, RESOLVE_SECTORS)
 
 

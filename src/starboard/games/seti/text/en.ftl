@@ -448,7 +448,7 @@ op-may-pay = { $often ->
     [any] any number of times you may
    *[once] you may
 } { $cost }: { $what }
-op-rule = { $rule ->
+op-rule = { $effect ->
     [publicity_to_move] this turn planets give a move instead of publicity if you like
     [asteroids_free] this turn leaving asteroids costs nothing extra
    *[no_publicity] this turn visits give no publicity

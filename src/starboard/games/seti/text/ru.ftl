@@ -442,7 +442,7 @@ op-may-pay = { $often ->
     [any] можно сколько угодно раз
    *[once] можно
 } { $cost }: { $what }
-op-rule = { $rule ->
+op-rule = { $effect ->
     [publicity_to_move] в этом ходу планеты на ваш выбор дают шаг вместо репутации
     [asteroids_free] в этом ходу выход из астероидов без доплаты
    *[no_publicity] в этом ходу посещения не дают репутации
