@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -27,11 +28,11 @@ if TYPE_CHECKING:
     from starboard.games.seti.state import SetiState
 
 
-class Counter:
+class Counter(ABC):
     """A number read off the position for a player, in the course of an effect (`scope`) or without one."""
 
-    def value(self, state: SetiState, seat: int, scope: int) -> int:
-        raise NotImplementedError
+    @abstractmethod
+    def value(self, state: SetiState, seat: int, scope: int) -> int: ...
 
     def shown(self) -> bool:
         """Whether the player decides how many cards to show (SE-9.9)."""

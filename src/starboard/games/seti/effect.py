@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, final
 
@@ -17,11 +18,11 @@ if TYPE_CHECKING:
     from starboard.games.seti.state import SetiState
 
 
-class Op:
+class Op(ABC):
     """One operation of the vocabulary. `times` multiplies every amount (SE-9.5, `per`)."""
 
-    def perform(self, state: SetiState, seat: int, scope: int, times: int) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def perform(self, state: SetiState, seat: int, scope: int, times: int) -> None: ...
 
     def data(self) -> int:
         """Data gained in one step, which may be lost when the pool is full."""
@@ -30,6 +31,13 @@ class Op:
     def turns(self) -> bool:
         """Whether the solar system rotates."""
         return False
+
+
+class ReadOnly(Op):
+    """Read where it counts, by final scoring or by the rival; a player never performs it."""
+
+    def perform(self, state: SetiState, seat: int, scope: int, times: int) -> None:
+        raise AssertionError(f"{type(self).__name__} is read, not performed")
 
 
 Maker = Callable[[Any], Op]

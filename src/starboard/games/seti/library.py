@@ -9,7 +9,7 @@ from starboard.games.seti import tables as t
 from starboard.games.seti.conditions import condition_of
 from starboard.games.seti.content import GOLD_TILES, PLANETS, SPECIES, STARS, TECHNOLOGIES, CardContent, PlanetContent, SpeciesContent
 from starboard.games.seti.counters import counter_of
-from starboard.games.seti.effect import Op, compiled, operation
+from starboard.games.seti.effect import Op, ReadOnly, compiled, operation
 from starboard.games.seti.resources import Gain
 from starboard.games.seti.terms import DATA, PLANET_IDS, PUBLICITY, SPECIES_IDS, TRACE_COLOURS
 from starboard.games.seti.triggers import trigger_of
@@ -20,7 +20,7 @@ MOVE_ICON = 4
 
 
 @final
-class GoldTileRightmost(Op):
+class GoldTileRightmost(ReadOnly):
     """Scored at the end of the game only (SE-9.13)."""
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from starboard.games.seti import objectives
 from starboard.games.seti.content import LEVELS, RIVAL_CARDS
 from starboard.games.seti.deck import discard
-from starboard.games.seti.effect import Op, operation
+from starboard.games.seti.effect import Op, ReadOnly, operation
 from starboard.games.seti.events import Advanced, GoldMarked, MessageReached
 from starboard.games.seti.hand import AlienCardOp, DrawOp, IncomeOp, TakeOp
 from starboard.games.seti.mascamites import SampleReward
@@ -193,7 +193,7 @@ def advance(state: SetiState, spaces: int) -> None:
 
 
 @final
-class ProgressOp(Op):
+class ProgressOp(ReadOnly):
     def __init__(self, spaces: int) -> None:
         self.spaces = spaces
 

@@ -8,7 +8,7 @@ from starboard.engine.agenda import Step
 from starboard.games.seti import anomalies
 from starboard.games.seti.content import RIVAL_CARDS, RivalActionContent
 from starboard.games.seti.deck import refill
-from starboard.games.seti.effect import Op, compiled, operation
+from starboard.games.seti.effect import Op, ReadOnly, compiled, operation
 from starboard.games.seti.events import Landed, Launched, Orbited, Passed, RivalCard, SecretPlayed
 from starboard.games.seti.mascamites import HOSTS
 from starboard.games.seti.probes import rotate
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 MESSAGE_OFFSET: Final = 15
 
 
-class SpeciesDeed(Op):
+class SpeciesDeed(ReadOnly):
     """An operation that only the action below it understands."""
 
 
