@@ -59,3 +59,15 @@ def check_secrets(state, rng) -> None:
         twice = twin.redeal(seat, Rng(numbered_seed(9)))
         for viewer in range(state.seats):
             assert msgspec.json.encode(once.view(viewer)) == msgspec.json.encode(twice.view(viewer))
+
+
+def test_five_rounds_then_most_points_win():
+    """SE-1.1"""
+    match = Match.new("seti", 3, 11)
+    rng = Rng(numbered_seed(11))
+    while match.state.pending():
+        seat = match.state.pending()[0]
+        match.play(seat, rng.choice(match.state.legal(seat)))
+    points = [score.points for score in match.state.scores()]
+    assert match.state.round() == 5
+    assert match.state.result().winners() == [seat for seat, one in enumerate(points) if one == max(points)]

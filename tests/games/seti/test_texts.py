@@ -39,3 +39,16 @@ def test_a_card_says_what_it_does():
         "launch a probe, 1 publicity.",
         "Mission, 1 orbiters or landers at Venus: 7 VP, 1 publicity.",
     ]
+
+
+TERMS = (
+    "ряд колод скид дох місі сигнал слід переповнен відкрит орбітальн посадков зонд супутник репутац кредит енергі "
+    "маскаміт зраз ікзерт оумуамуа екзофосил центавр послан аномал"
+)
+"""Stems of the terms that the Ukrainian edition uses."""
+
+
+@pytest.mark.parametrize("stem", TERMS.split())
+def test_ukrainian_texts_use_the_terms_of_the_edition(stem):
+    """SE-9.18, SE-10.7"""
+    assert stem in (Path(seti.__file__).parent / "text/uk.ftl").read_text("utf-8").lower()
