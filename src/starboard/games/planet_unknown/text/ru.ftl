@@ -357,13 +357,13 @@ log-card-kept = { $player } оставляет карту уровня { $level 
 log-objective-shared = { $player } добавляет общую цель: { $objective }.
 log-technology = { $player } использует технологию { $technology }: { $text }
 log-ready = { $player }: готово.
-log-ended = Игра заканчивается. { $reasons }
+log-ended = Игра заканчивается: { $reasons }.
 
 ## The end
-end-stuck = Кто-то не смог выложить жетон.
-end-depot = Хранилище опустело.
-end-events = Последнее событие разыграно.
-end-solo = Медалей: { $points }, цель: { $target }. Итог: { $grade ->
+end-stuck = кто-то не смог выложить жетон
+end-depot = хранилище опустело
+end-events = последнее событие разыграно
+end-solo = медалей { $points } при цели { $target }, итог: { $grade ->
     [critical_failure] критический провал
     [failure] провал
     [low_capacity] низкая вместимость
@@ -371,7 +371,7 @@ end-solo = Медалей: { $points }, цель: { $target }. Итог: { $grad
     [best_planet] лучшая планета для жизни
     [perfect] совершенная планета
    *[mission_complete] миссия выполнена
-}.
+}
 
 ## What cards do
 op-advance-any = { $trackers ->
@@ -709,7 +709,10 @@ board-gain-still = { $track ->
     [water] вода стоит: под ней нет льда
    *[other] { track-name }: маркер стоит
 }
-board-gain-energy = Энергия, на выбор: { $tracks }
+board-gain-energy = { $count ->
+    [1] Энергия: { $tracks }
+   *[other] Энергия, на выбор: { $tracks }
+}
 board-gain-line = { $line ->
     [row] Ряд { $number } заполнен
    *[column] Столбец { $number } заполнен
@@ -728,6 +731,7 @@ board-supply = Вездеходы в вашем запасе
 board-movement = Очки перемещения
 board-stored = Отложенные зелёные массивы
 board-card-hidden = Карта, оставленная до конца
+board-civ-left = Карт освоения осталось
 board-limit = { $spent ->
     [yes] использовано
    *[no] { $limit ->
@@ -749,16 +753,26 @@ board-objective-action = { $action ->
    *[discard_objective] отказаться
 }
 board-now = сейчас: { $value }
+board-set = Карта вашего набора: { $number },
+board-on-planet = на вашей планете сейчас: { $count }
 board-timing = { $timing ->
     [immediate] сразу
    *[end_of_game] в конце игры
 }
 board-difficulty = Сложность { $difficulty } из 4
+board-mix = Колода событий: зелёных { $green }, оранжевых { $orange }, красных { $red }
+board-mix-hardness = 20 карт событий, { $hardness ->
+    [gentle] мягкая. Чем больше красных, тем труднее.
+    [harsh] суровая. Чем больше зелёных, тем легче.
+   *[balanced] уравновешенная. Чем больше красных, тем труднее.
+}
 board-ready = Готово
 board-boards-of = { $player }, { $points }
 board-standing = { $planet }, { $corporation }
 board-target = Ваша цель: { $target }
 board-round-ended = Что случилось в раунде { $round }
+board-tie = Из равных выше тот, у кого меньше непокрытых клеток, затем — меньше метеоритов на планете. { $list }
+board-tie-seat = { $name }: { $squares } и { $meteorites }
 board-phase = { $phase ->
     [setup] Подготовка
     [rotation] База поворачивается

@@ -357,13 +357,13 @@ log-card-kept = { $player } залишає карту рівня { $level }.
 log-objective-shared = { $player } додає спільну ціль: { $objective }.
 log-technology = { $player } використовує технологію { $technology }: { $text }
 log-ready = { $player }: готово.
-log-ended = Гра закінчується. { $reasons }
+log-ended = Гра закінчується: { $reasons }.
 
 ## The end
-end-stuck = Хтось не зміг викласти плитку.
-end-depot = Сховище спорожніло.
-end-events = Останню подію розіграно.
-end-solo = Медалей: { $points }, мета: { $target }. Підсумок: { $grade ->
+end-stuck = хтось не зміг викласти плитку
+end-depot = сховище спорожніло
+end-events = останню подію розіграно
+end-solo = медалей { $points } за мети { $target }, підсумок: { $grade ->
     [critical_failure] критичний провал
     [failure] провал
     [low_capacity] низька спроможність
@@ -371,7 +371,7 @@ end-solo = Медалей: { $points }, мета: { $target }. Підсумок:
     [best_planet] найкраща планета для життя
     [perfect] досконала планета
    *[mission_complete] місію виконано
-}.
+}
 
 ## What cards do
 op-advance-any = { $trackers ->
@@ -709,7 +709,10 @@ board-gain-still = { $track ->
     [water] вода стоїть: під нею немає криги
    *[other] { track-name }: маркер стоїть
 }
-board-gain-energy = Енергія, на вибір: { $tracks }
+board-gain-energy = { $count ->
+    [1] Енергія: { $tracks }
+   *[other] Енергія, на вибір: { $tracks }
+}
 board-gain-line = { $line ->
     [row] Рядок { $number } заповнено
    *[column] Стовпець { $number } заповнено
@@ -728,6 +731,7 @@ board-supply = Всюдиходи у вашому запасі
 board-movement = Очки переміщення
 board-stored = Збережені жетони озеленення
 board-card-hidden = Карта, збережена до кінця
+board-civ-left = Карт цивілізації лишилося
 board-limit = { $spent ->
     [yes] використано
    *[no] { $limit ->
@@ -749,16 +753,26 @@ board-objective-action = { $action ->
    *[discard_objective] відмовитися
 }
 board-now = зараз: { $value }
+board-set = Карта вашого набору: { $number },
+board-on-planet = на вашій планеті зараз: { $count }
 board-timing = { $timing ->
     [immediate] негайно
    *[end_of_game] наприкінці гри
 }
 board-difficulty = Складність { $difficulty } з 4
+board-mix = Колода подій: зелених { $green }, помаранчевих { $orange }, червоних { $red }
+board-mix-hardness = 20 карт подій, { $hardness ->
+    [gentle] м'яка. Що більше червоних, то важче.
+    [harsh] сувора. Що більше зелених, то легше.
+   *[balanced] урівноважена. Що більше червоних, то важче.
+}
 board-ready = Готово
 board-boards-of = { $player }, { $points }
 board-standing = { $planet }, { $corporation }
 board-target = Ваша ціль: { $target }
 board-round-ended = Що сталося в раунді { $round }
+board-tie = Серед рівних вище той, у кого менше непокритих клітинок, далі — менше метеоритів на планеті. { $list }
+board-tie-seat = { $name }: { $squares } і { $meteorites }
 board-phase = { $phase ->
     [setup] Підготовка
     [rotation] Станція обертається
