@@ -2,7 +2,7 @@
 
     tune.py welcome_to_the_moon MODULE --option adventure=6 --option astra_level=8
 
-MODULE has an object `WEIGHTS` whose attributes are numbers. One after another is made greater and smaller; a change is kept when `greedy`
+MODULE has an object `WEIGHTS` whose attributes are numbers. One after another is made greater and smaller; a change is kept when the bot
 then does better alone against the game's rival, in the same matches, by more than their spread explains. At the end old and new weights
 meet in fresh matches. The module must be the one that plays: put the build to tune first on PYTHONPATH, the compiled one is many times
 faster. Nothing is written: copy what has held into the module.
@@ -75,6 +75,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("module")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=CHOICE")
+    parser.add_argument("--bot", default="greedy", help="who plays (greedy); with a budget of nodes the same matches are compared")
     parser.add_argument("--weight", action="append", default=[], help="tune this weight only; may be repeated")
     parser.add_argument("--matches", type=int, default=40, help="matches a step (40)")
     parser.add_argument("--first", type=int, default=0, help="number of the first match (0)")
@@ -82,7 +83,7 @@ def main() -> None:
     parser.add_argument("--doubt", type=float, default=1.0, help="standard errors that a step must gain by (1)")
     chosen = parser.parse_args()
     console = Console(highlight=False)
-    table = set_table(chosen.game, 1, dict(option.split("=", 1) for option in chosen.option), ["greedy"])
+    table = set_table(chosen.game, 1, dict(option.split("=", 1) for option in chosen.option), [chosen.bot])
     tuner = Tuner(table, chosen.module, chosen.weight, chosen.doubt)
     old = dict(tuner.weights)
     tuner.tune(chosen.first, chosen.matches, 60 * chosen.minutes, console)
