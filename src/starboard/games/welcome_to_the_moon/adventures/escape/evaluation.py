@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from starboard.games.welcome_to_the_moon.adventures.escape.rules import Escape
     from starboard.games.welcome_to_the_moon.state import MoonState
 
+CLOSED: Final = -1.0
 LOWEST: Final = 0
 HIGHEST: Final = 16
 CLAIM: Final = 5.0
@@ -80,7 +81,7 @@ class Judge:
         sheet = cast("MarkedSheet", state.sheets[seat])
         value = float(escape.mission_term(sheet).points + escape.error_term(sheet).points) - self.penalty(sheet)
         value += (
-            self.ships(sheet, escape.astra.gain(state))
+            self.ships(sheet, self.bonuses(state))
             + WEIGHTS.fit * self.fitting(sheet)
             + WEIGHTS.icon * escape.circled(sheet, escape.tracks["astronaut"])
         )
@@ -102,11 +103,16 @@ class Judge:
 
     # -- ships
 
-    def ships(self, sheet: MarkedSheet, gain: float) -> float:
+    def bonuses(self, state: MoonState) -> list[float]:
+        """By ship: what the solo bonus of its double bonus is worth, or that ASTRA or another player has closed it."""
+        gain = self.escape.astra.gain(state)
+        return [CLOSED if state.closed >> ship & 1 else gain for ship in range(len(self.escape.lines))]
+
+    def ships(self, sheet: MarkedSheet, bonuses: list[float]) -> float:
         away = self.airlocks_away(sheet)
         value = 0.0
         for ship in range(len(self.escape.lines)):
-            value += self.ship(sheet, ship, away, gain)
+            value += self.ship(sheet, ship, away, bonuses)
         for component, slots in enumerate(self.escape.component_slots):
             if not away[component]:
                 for slot in slots:
@@ -150,7 +156,7 @@ class Judge:
             reached = grown
         return away
 
-    def ship(self, sheet: MarkedSheet, ship: int, away: list[int], gain: float) -> float:
+    def ship(self, sheet: MarkedSheet, ship: int, away: list[int], bonuses: list[float]) -> float:
         """What the ship scores and will score."""
         escape = self.escape
         turns = turns_to_fill(sheet.slots, escape.lines[ship])
@@ -161,10 +167,11 @@ class Judge:
             value += (each + doubled * self.tank_part(sheet, module)) * self.nearness(module, turns, away)
         greenhouse = self.hoped(escape.greenhouse_values, sheet, escape.plants[ship], WEIGHTS.symbol_hope * len(turns))
         race = sheet.races[ship]
-        factor = 2.0 if race == FIRST else WEIGHTS.race_hope if race == OPEN else 1.0
+        open = race == OPEN and bonuses[ship] != CLOSED
+        factor = 2.0 if race == FIRST else WEIGHTS.race_hope if open else 1.0
         nearness = self.nearness(escape.greenhouses[ship], turns, away)
-        if race == OPEN:
-            value += WEIGHTS.solo_bonus * gain * nearness
+        if open:
+            value += WEIGHTS.solo_bonus * bonuses[ship] * nearness
         return value + greenhouse * factor * nearness
 
     def hoped(self, values: list[int], sheet: MarkedSheet, track: Track, more: float) -> float:
@@ -198,9 +205,9 @@ class Judge:
         escape = self.escape
         sheet = cast("MarkedSheet", state.sheets[seat]).clone()
         away = self.airlocks_away(sheet)
-        gain = escape.astra.gain(state)
-        before = [self.ship(sheet, ship, away, gain) for ship in range(len(escape.lines))]
-        whole = self.ships(sheet, gain)
+        bonuses = self.bonuses(state)
+        before = [self.ship(sheet, ship, away, bonuses) for ship in range(len(escape.lines))]
+        whole = self.ships(sheet, bonuses)
         weighed: dict[tuple[int, int, int], float] = {}
         weights: list[float] = []
         for action in legal:
@@ -209,18 +216,20 @@ class Judge:
                 slot = escape.slot_at[action.slot]
                 written = (slot, action.number, self.circled_by(sheet, slot, effect))
                 if written not in weighed:
-                    weighed[written] = self.write_gain(sheet, slot, action.number, written[2], away, before, gain)
+                    weighed[written] = self.write_gain(sheet, slot, action.number, written[2], away, before, bonuses)
                 weights.append(weighed[written] + self.promises[effect])
             elif isinstance(action, WriteX):
-                weights.append(self.write_gain(sheet, escape.slot_at[action.slot], X, EMPTY, away, before, gain) - self.next_penalty(sheet))
+                weights.append(
+                    self.write_gain(sheet, escape.slot_at[action.slot], X, EMPTY, away, before, bonuses) - self.next_penalty(sheet)
+                )
             elif isinstance(action, Mark):
-                weights.append(self.mark_gain(sheet, escape.symbol_at[action.mark], whole, gain))
+                weights.append(self.mark_gain(sheet, escape.symbol_at[action.mark], whole, bonuses))
             else:
                 weights.append(CLAIM if isinstance(action, Claim) else 0.0)
         return weights
 
     def write_gain(
-        self, sheet: MarkedSheet, slot: int, number: int, symbol: int, away: list[int], before: list[float], bonus: float
+        self, sheet: MarkedSheet, slot: int, number: int, symbol: int, away: list[int], before: list[float], bonuses: list[float]
     ) -> float:
         """What a ship gains by a number or an X, and by the symbol that energy, plant or water may circle then."""
         escape = self.escape
@@ -229,11 +238,12 @@ class Judge:
         sheet.slots[slot] = number
         if symbol != EMPTY:
             sheet.marks[symbol] = CIRCLED
-        if race == OPEN and slot == escape.greenhouse_slots[ship]:
+        wins = race == OPEN and bonuses[ship] != CLOSED and slot == escape.greenhouse_slots[ship]
+        if wins:
             sheet.races[ship] = FIRST
-        gain = self.ship(sheet, ship, away, bonus) - before[ship]
-        if race == OPEN and slot == escape.greenhouse_slots[ship]:
-            gain += bonus
+        gain = self.ship(sheet, ship, away, bonuses) - before[ship]
+        if wins:
+            gain += bonuses[ship]
         sheet.slots[slot] = EMPTY
         if symbol != EMPTY:
             sheet.marks[symbol] = UNTOUCHED
@@ -254,11 +264,11 @@ class Judge:
         used = self.escape.circled(sheet, self.escape.planning)
         return values[min(used + 1, len(values) - 1)] - values[used]
 
-    def mark_gain(self, sheet: MarkedSheet, symbol: int, before: float, bonus: float) -> float:
+    def mark_gain(self, sheet: MarkedSheet, symbol: int, before: float, bonuses: list[float]) -> float:
         if symbol >= self.escape.first_crossed:
             return WEIGHTS.icon
         sheet.marks[symbol] = CIRCLED
-        gain = self.ships(sheet, bonus) - before
+        gain = self.ships(sheet, bonuses) - before
         sheet.marks[symbol] = UNTOUCHED
         return gain
 
