@@ -8,6 +8,7 @@ also what continues a playout below the tree.
 from __future__ import annotations
 
 from math import sqrt, tanh
+from time import thread_time
 from typing import Final
 
 from starboard.bots.budget import Budget
@@ -20,6 +21,8 @@ from starboard.engine.state import State
 
 HORIZON: Final = 6
 """Rounds that a playout looks ahead."""
+PLAYOUTS: Final = 50
+"""Playouts that a budget of time must be good for; else they look less far ahead."""
 SWING: Final = 10.0
 """A lead of so many points of evaluation is worth odds of e to 1."""
 OUTCOME: Final = 0.9
@@ -58,6 +61,8 @@ def think(observation: Observation, budget: Budget, rng: Rng, root: Node | None 
     """Grow a tree by one node a playout until the budget is spent, or until what is left of it cannot bring another action to the top."""
     clock = budget.start()
     search = Search(observation, confidence(prospects(observation, observation.legal(), rng)), rng)
+    if budget.nodes is None:
+        search.shorten(budget.milliseconds / 1000 / PLAYOUTS)
     if root is None:
         root = Node()
     nodes = 0
@@ -82,6 +87,16 @@ class Search:
         self._asked_too = [other for other in first.pending() if other != self._seat]
         self._horizon = first.round() + HORIZON
         self._level = self._game.evaluate(first, self._seat) if first.seats == 1 else 0.0
+
+    def shorten(self, seconds: float) -> None:
+        """Look less far ahead if a playout takes longer than that."""
+        state, chance = self._deal(0)
+        now = state.round()
+        begun = thread_time()
+        self._roll_out(state, chance)
+        spent = thread_time() - begun
+        if spent > seconds:
+            self._horizon = now + max(1, round((self._horizon - now) * seconds / spent))
 
     def playout(self, root: Node) -> None:
         action = root.select(self._legal, self._priors)
