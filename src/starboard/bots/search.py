@@ -8,6 +8,7 @@ also what continues a playout below the tree.
 from __future__ import annotations
 
 from math import sqrt, tanh
+from time import thread_time
 from typing import Final, final
 
 from starboard.bots.budget import Budget
@@ -27,6 +28,8 @@ class Habits:
     def __init__(self) -> None:
         self.horizon = 6
         """Rounds that a playout looks ahead."""
+        self.playouts = 50
+        """Playouts that a budget of time must be good for; else they look less far ahead."""
         self.width = 16
         """Actions that are thought about."""
         self.trust = 6
@@ -71,6 +74,8 @@ def think(observation: Observation, budget: Budget, rng: Rng, root: Node | None 
     clock = budget.start()
     legal, values = candidates(observation, rng)
     search = Search(observation, legal, confidence(values), rng)
+    if budget.nodes is None:
+        search.shorten(budget.milliseconds / 1000 / HABITS.playouts)
     if root is None:
         root = Node()
     search.trust(root, values)
@@ -118,6 +123,16 @@ class Search:
             answer.total += self._trusted * share
             root.answered += self._trusted
             root.gained += self._trusted * share
+
+    def shorten(self, seconds: float) -> None:
+        """Look less far ahead if a playout takes longer than that."""
+        state, chance = self._deal(0)
+        now = state.round()
+        begun = thread_time()
+        self._roll_out(state, chance)
+        spent = thread_time() - begun
+        if spent > seconds:
+            self._horizon = now + max(1, round((self._horizon - now) * seconds / spent))
 
     def playout(self, root: Node) -> None:
         action = root.select(self._legal, self._priors)

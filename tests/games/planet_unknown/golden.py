@@ -19,7 +19,7 @@ from starboard.engine.seeds import numbered_seed
 from starboard.games.planet_unknown.actions import Move, Rotate, Take
 from starboard.games.planet_unknown.content import RINGS
 from starboard.games.planet_unknown.evaluation import outlook
-from starboard.games.planet_unknown.ground import room
+from starboard.games.planet_unknown.ground import border
 from starboard.games.planet_unknown.state import PlanetState
 from tests import conftest  # noqa: F401 - registers the game
 
@@ -84,7 +84,7 @@ def drained(state: PlanetState, seat: int, legal: list[Action]) -> Action:
         twin = state.clone()
         twin.play(seat, action)
         player = twin.players[seat]
-        return outlook(player, 0.5) + 1.5 * room(player.planet.grid & ~player.covered)
+        return outlook(twin, player) - 0.3 * border(player.planet.grid & ~player.covered)
 
     return max((action for action in legal if not isinstance(action, Move)), key=tightness)
 

@@ -1,144 +1,90 @@
-"""How a bot sees a position: medals now, and what lies ahead on the planet, the tracks and for the rovers."""
+"""How a bot sees a position: the medals that each player may end up with."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.planet_unknown.content import OBJECTIVES, TERRAINS, TRACKS, Measure, Private
-from starboard.games.planet_unknown.corporation import LEVELS, MOVEMENT, TOP
-from starboard.games.planet_unknown.geometry import ROW, count, members, neighbours, rectangles
-from starboard.games.planet_unknown.ground import ground_ahead
-from starboard.games.planet_unknown.objectives import WIN, is_met, measured
+from starboard.games.planet_unknown.ahead import Ahead
+from starboard.games.planet_unknown.ambitions import private_ahead, rivalries_ahead
+from starboard.games.planet_unknown.corporation import CIV_CARD, PATCH, PLACE_ROVER
+from starboard.games.planet_unknown.effect import Effect
+from starboard.games.planet_unknown.ground import Ground
+from starboard.games.planet_unknown.patches import Patch
 from starboard.games.planet_unknown.player import NONE, Player
-from starboard.games.planet_unknown.promise import BONUS, best_placement, share_left
-from starboard.games.planet_unknown.scoring import (
-    card_medals,
-    kept_ops,
-    lifepod_medals,
-    meteorite_medals,
-    planet_medals,
-    rivalry_medals,
-)
-from starboard.games.planet_unknown.state import PlanetState
+from starboard.games.planet_unknown.promise import best_placement
+from starboard.games.planet_unknown.resources import EnergyResource, TileResource
+from starboard.games.planet_unknown.rovers import DeployRover
+from starboard.games.planet_unknown.scoring import card_medals, kept_ops, lifepod_medals, meteorite_medals, planet_medals, rivalries
+from starboard.games.planet_unknown.state import OVER, PlanetState
 from starboard.games.planet_unknown.tiles import TILES
+from starboard.games.planet_unknown.tracks import EVERY_TRACK, AdvanceTrackers, RegressTracker, Synergy
+from starboard.games.planet_unknown.weights import WEIGHTS
 
-ENVY: Final = 0.3
-STEP: Final = 0.13
-NEAR: Final = 0.5
-FARTHER: Final = 0.6
-MEDAL_AHEAD: Final = 0.5
-SIGHT: Final = 4
-TECHNOLOGY: Final = 0.375
-LIFEPOD: Final = 0.25
-ROCK: Final = 0.6
-ROVER: Final = 0.5
-CHASE: Final = 0.9
-FAR: Final = 8
-POINT: Final = 0.24
-PENDING: Final = 0.9
-OWED: Final = 1.5
-STORED: Final = 0.32
-PROGRESS: Final = 0.9
-PROGRESS_OF_BLOCKS: Final = 1.0
+LENGTH: Final = 20.0
 
 
 def evaluate(state: PlanetState, seat: int) -> float:
     """Expected medals, less a part of those of the best other player."""
-    left = share_left(state)
-    mine = outlook(state.players[seat], left)
+    mine = outlook(state, state.players[seat])
     if state.seats == 1:
         return mine
-    rivals = rivalry_medals(state, state.players)
-    best = max(outlook(state.players[other], left) + rivals[other] * (1.0 - left) for other in range(state.seats) if other != seat)
-    return mine + rivals[seat] * (1.0 - left) - ENVY * best
+    left = 0.0 if state.phase == OVER else max(0.05, 1.0 - state.number / LENGTH)
+    medals = rivalries_ahead(rivalries(state, state.players), state.players, left)
+    best = max(outlook(state, state.players[other]) + medals[other] for other in range(state.seats) if other != seat)
+    return mine + medals[seat] - WEIGHTS.envy * best
 
 
-def outlook(player: Player, left: float) -> float:
-    """What a player may end up with; `left` is the share of the game to come."""
+def outlook(state: PlanetState, player: Player) -> float:
+    """What a player may end up with, competitive objectives apart."""
+    ahead = Ahead(state, player)
     ops = kept_ops(player)
-    value = ground_ahead(player.planet, player.covered, player.meteorites, left) + planet_medals(player) + tracks_ahead(player, left)
-    value += lifepod_medals(player, ops) + card_medals(player, ops) + meteorite_medals(player, ops)
-    value += ROCK * (player.meteorites_collected % 3) + LIFEPOD * count(player.lifepods) * left + rovers_ahead(player, left)
-    value += PENDING * len(player.pending) + OWED * len(player.owed) + STORED * player.stored
+    value = Ground(player, ahead).value(player.planet.grid & ~player.covered, 0, ahead.rounds)
+    value += planet_medals(player) + lifepod_medals(player, ops) + card_medals(player, ops) + private_ahead(player, ahead)
+    value += meteorite_medals(player, ops)
+    if ahead.rounds > 0.0:
+        value += WEIGHTS.rock * (player.meteorites_collected % 3)
+    value += WEIGHTS.stored * player.stored + tracks_ahead(player, ahead)
+    for level in player.owed:
+        value += ahead.bonus[CIV_CARD] + WEIGHTS.owed + WEIGHTS.card_level * level
+    for effect in player.pending:
+        value += waiting(player, effect, ahead)
     if player.hand != NONE:
-        value += best_placement(player, TILES[player.hand], left)
-    return value + objectives_ahead(player, left)
-
-
-def tracks_ahead(player: Player, left: float) -> float:
-    """Medals of the tracks, the steps climbed, and what waits within the next slots, the nearer the better."""
-    corporation = player.corporation
-    medals = corporation.medals(player)
-    value = float(sum(medals)) + TECHNOLOGY * left * player.technologies.bit_count()
-    for track, slot in enumerate(player.trackers):
-        level = slot % LEVELS
-        value += STEP * left * level
-        discount = NEAR * left
-        for above in range(slot + 1, min(slot + SIGHT, slot - level + LEVELS)):
-            for bonus in corporation.bonuses[above]:
-                value += discount * BONUS[bonus.kind] * (bonus.amount if bonus.kind == MOVEMENT else 1)
-            if corporation.medal[above]:
-                value += discount * MEDAL_AHEAD * (corporation.medal[above] - medals[track])
-            discount *= FARTHER
+        value += best_placement(player, TILES[player.hand], ahead)
     return value
 
 
-def rovers_ahead(player: Player, left: float) -> float:
-    """Rovers, and how near the nearest piece to collect is."""
-    if not player.rovers:
-        return 0.0
-    value = ROVER * left * count(player.rovers) + POINT * min(player.movement, 6)
-    targets = player.lifepods | player.meteorites
-    if targets:
-        reach = player.rovers
-        distance = 0
-        while distance < FAR and not reach & targets:
-            reach |= neighbours(reach) & player.planet.grid
-            distance += 1
-        value += CHASE * (FAR - distance) / FAR
+def tracks_ahead(player: Player, ahead: Ahead) -> float:
+    """Medals of the tracks and what waits above, technologies for as long as they last."""
+    value = float(sum(player.corporation.medals(player)))
+    value += WEIGHTS.technology * min(1.0, ahead.rounds / LENGTH) * player.technologies.bit_count()
+    value += WEIGHTS.rover * min(1.0, ahead.rounds / 5.0) * player.rovers.bit_count()
+    for above in ahead.tracks:
+        value += above
     return value
 
 
-def objectives_ahead(player: Player, left: float) -> float:
+def waiting(player: Player, effect: Effect, ahead: Ahead) -> float:
+    """What an effect that waits to be resolved will bring."""
+    if isinstance(effect, TileResource):
+        return effect.steps(player) * ahead.next_gain(player, effect.terrain)
+    if isinstance(effect, EnergyResource):
+        return max([ahead.next_gain(player, track) for track in effect.tracks(player)], default=0.0)
+    if isinstance(effect, Synergy):
+        return effect.steps * max([ahead.next_gain(player, track) for track in EVERY_TRACK])
+    if isinstance(effect, AdvanceTrackers):
+        return effect.steps * best_gains(player, effect, ahead)
+    if isinstance(effect, RegressTracker):
+        return -WEIGHTS.waiting
+    if isinstance(effect, Patch):
+        return ahead.bonus[PATCH]
+    if isinstance(effect, DeployRover):
+        return ahead.bonus[PLACE_ROVER] if player.supply else 0.0
+    return WEIGHTS.waiting
+
+
+def best_gains(player: Player, effect: AdvanceTrackers, ahead: Ahead) -> float:
+    gains = sorted([ahead.next_gain(player, track) for track in effect.tracks if not effect.done >> track & 1], reverse=True)
     value = 0.0
-    for card in player.private:
-        value += WIN * progress(player, OBJECTIVES[card].private, left)
+    for gain in gains[: effect.trackers]:
+        value += gain
     return value
-
-
-def progress(player: Player, objective: Private, left: float) -> float:
-    """How sure a private objective is: 1 when it is met and stays so."""
-    measure = objective.measure
-    if measure.metric == "rectangles":
-        return PROGRESS_OF_BLOCKS * best_block(player, measure) ** 2
-    if measure.metric == "tracks_at_maximum":
-        track = TRACKS.index(measure.tracks[0])
-        return 1.0 if player.corporation.at_top(player, track) else PROGRESS * (player.level(track) / TOP) ** 2
-    if measure.metric == "uncovered_squares":
-        ground = player.planet.ice if measure.ground == "ice" else player.planet.land
-        share = 1.0 - count(ground & ~player.covered & ~player.planet.streams) / max(1, count(ground))
-        return share * share * share
-    met = is_met(player, objective)
-    if objective.at_least is None or objective.at_least == 1:
-        return 1.0 - left if met else 0.0
-    return 1.0 if met else PROGRESS * (max(0, measured(player, measure)) / objective.at_least) ** 2
-
-
-def best_block(player: Player, measure: Measure) -> float:
-    """How much of a block of terrain is there, at the place where it can still be completed and is fullest."""
-    terrain = player.terrain_squares(TERRAINS.index(measure.terrain))
-    possible = terrain | (player.planet.grid & ~player.covered)
-    best = 0
-    for width, height in {measure.size, measure.size[::-1]}:
-        block = rectangle(width, height)
-        for corner in members(rectangles(possible, width, height)):
-            best = max(best, (terrain >> corner & block).bit_count())
-    return best / (measure.size[0] * measure.size[1])
-
-
-def rectangle(width: int, height: int) -> int:
-    row = (1 << width) - 1
-    result = 0
-    for y in range(height):
-        result |= row << (ROW * y)
-    return result

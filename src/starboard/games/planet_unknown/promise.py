@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from starboard.engine.actions import Action
 from starboard.games.planet_unknown.actions import (
@@ -17,30 +17,28 @@ from starboard.games.planet_unknown.actions import (
     Take,
     UseTechnology,
 )
+from starboard.games.planet_unknown.ahead import Ahead
 from starboard.games.planet_unknown.civilization import CARD_OF
-from starboard.games.planet_unknown.content import CIV_CARDS, RINGS
-from starboard.games.planet_unknown.corporation import LEVELS, MOVEMENT, WATER, slot_of
+from starboard.games.planet_unknown.content import CIV_CARDS, RINGS, TRACKS
+from starboard.games.planet_unknown.corporation import WATER, slot_of
 from starboard.games.planet_unknown.geometry import BITS, ROW, SQUARES, members, neighbours, square
-from starboard.games.planet_unknown.ground import ground_ahead
+from starboard.games.planet_unknown.ground import Ground
 from starboard.games.planet_unknown.placement import anchors, depot
-from starboard.games.planet_unknown.player import Player
+from starboard.games.planet_unknown.player import ENERGY, Player
 from starboard.games.planet_unknown.state import PlanetState
 from starboard.games.planet_unknown.tiles import TILES, Face, Tile
+from starboard.games.planet_unknown.tracks import EVERY_TRACK
+from starboard.games.planet_unknown.weights import WEIGHTS
 
 PLANE: Final = ROW * ROW
 BASE: Final = 0.3
 GROWTH: Final = 1.9
 CONTACT: Final = 0.12
-LIFEPOD: Final = 0.6
-TILE: Final = 1.8
-CLOSELY: Final = 16
+LIFEPOD: Final = 0.4
+CLOSELY: Final = 8
 """How many of the most promising placements are looked at closely."""
-LOOKED_AT: Final = 10.0
-ROUNDS: Final = 20
-"""Rounds that a match lasts about."""
-ON_ICE: Final = 0.8
-BONUS: Final[list[float]] = [1.3, 0.12, 1.6, 0.9, 0.9, 0.8, 1.0]
-"""By kind of bonus: synergy, a movement point, civ card, rover, patch, technology, a choice."""
+LOOKED_AT: Final = 20.0
+FITS_NOWHERE: Final = -3.0
 IMMEDIATE_CARD: Final = 2.2
 KEPT_CARD: Final = 0.5
 
@@ -65,61 +63,92 @@ def worth_of_squares(player: Player) -> list[float]:
     return result
 
 
-def placement_worth(player: Player, tile: Tile, face: Face, at: int, worth: list[float]) -> float:
+def placement_worth(player: Player, tile: Tile, face: Face, at: int, worth: list[float], water: float) -> float:
     value = 0.0
     for offset in face.cells:
         value += worth[at + offset]
+    return value + water if water and on_ice(player, tile, face, at) else value
+
+
+def on_ice(player: Player, tile: Tile, face: Face, at: int) -> bool:
+    """Whether the tile's water covers ice there (PU-8.2)."""
     section = face.shape_a if tile.terrain_a == WATER else face.shape_b if tile.terrain_b == WATER else 0
-    if section and (section << at) & player.planet.ice:
-        value += ON_ICE
+    return bool((section << at) & player.planet.ice)
+
+
+def water_gain(player: Player, tile: Tile, ahead: Ahead) -> float:
+    return ahead.next_gain(player, WATER) if tile.terrain_a == WATER or tile.terrain_b == WATER else 0.0
+
+
+def resources_gain(player: Player, tile: Tile, ahead: Ahead) -> float:
+    """What the tile's resources bring wherever it lies; water is a question of ice."""
+    value = 0.0
+    for terrain in (tile.terrain_a, tile.terrain_b):
+        if terrain == ENERGY:
+            value += max([ahead.next_gain(player, track) for track in EVERY_TRACK])
+        elif terrain != WATER:
+            value += ahead.next_gain(player, terrain)
     return value
 
 
-def promising(player: Player, tile: Tile, worth: list[float]) -> list[tuple[float, int, int]]:
-    """All placements of a tile by the basic rules: what each promises, its squares, and the square of its meteor."""
-    result: list[tuple[float, int, int]] = []
+def best_placement(player: Player, tile: Tile, ahead: Ahead) -> float:
+    """What a tile will add: its resources, and the best of the most promising placements, looked at closely."""
+    worth = worth_of_squares(player)
+    water = water_gain(player, tile, ahead)
+    options: list[tuple[float, int, int, float]] = []
     for face in tile.faces:
         for at in members(anchors(player, tile, face)):
+            gain = water if water and on_ice(player, tile, face, at) else 0.0
             meteor = BITS[at + face.meteor] if tile.has_meteor else 0
-            result.append((placement_worth(player, tile, face, at, worth), face.shape << at, meteor))
-    return result
-
-
-def share_left(state: PlanetState) -> float:
-    """The share of the game that is to come."""
-    return max(0.0, 1.0 - state.number / ROUNDS)
-
-
-def best_placement(player: Player, tile: Tile, left: float) -> float:
-    """What a tile will add to the planet: the most promising placements, looked at closely."""
-    options = promising(player, tile, worth_of_squares(player))
+            options.append((placement_worth(player, tile, face, at, worth, water), face.shape << at, meteor, gain))
     options.sort(reverse=True)
-    before = ground_ahead(player.planet, player.covered, player.meteorites, left)
-    best = -TILE
-    for _, squares, meteor in options[:CLOSELY]:
-        best = max(best, ground_gained(player, squares, meteor, before, left))
-    return best + TILE
+    gains = Gains(player, ahead)
+    best = FITS_NOWHERE
+    for _, squares, meteor, gain in options[:CLOSELY]:
+        best = max(best, gains.of(squares, meteor) + gain)
+    return best + resources_gain(player, tile, ahead)
 
 
-def ground_gained(player: Player, squares: int, meteor: int, before: float, left: float) -> float:
-    after = ground_ahead(player.planet, player.covered | squares, player.meteorites | meteor, left)
-    return after - before - LIFEPOD * left * (squares & player.lifepods).bit_count()
+@final
+class Gains:
+    """What placements of a tile add to a player's ground."""
+
+    def __init__(self, player: Player, ahead: Ahead) -> None:
+        self.player = player
+        self.ground = Ground(player, ahead)
+        self.free = player.planet.grid & ~player.covered
+        self.rounds = max(0.0, ahead.rounds - 1.0)
+        self.before = self.ground.value(self.free, 0, ahead.rounds)
+
+    def of(self, squares: int, meteor: int) -> float:
+        value = self.ground.value(self.free & ~squares, meteor, self.rounds) - self.before
+        value -= self.ground.lost(squares & self.player.lifepods)
+        return value - WEIGHTS.rover if squares & self.player.rovers else value
 
 
 def weigh(state: PlanetState, seat: int, legal: list[Action]) -> list[float]:
     player = state.players[seat]
-    worth = worth_of_squares(player) if isinstance(legal[0], Place | PlacePatch) else []
-    weights = [promise(state, player, seat, action, worth) for action in legal]
+    ahead = Ahead(state, player)
     if isinstance(legal[0], Place):
-        look_closely(state, player, legal, weights)
-    return weights
+        return weigh_placements(player, legal, ahead)
+    worth = worth_of_squares(player) if isinstance(legal[0], PlacePatch) else []
+    return [promise(state, player, seat, action, worth, ahead) for action in legal]
 
 
-def look_closely(state: PlanetState, player: Player, legal: list[Action], weights: list[float]) -> None:
-    """Judge the most promising placements by the ground that they leave."""
+def weigh_placements(player: Player, legal: list[Action], ahead: Ahead) -> list[float]:
+    """By their squares first; the most promising ones by the ground that they leave."""
     tile = TILES[player.hand]
-    left = share_left(state)
-    before = ground_ahead(player.planet, player.covered, player.meteorites, left)
+    worth = worth_of_squares(player)
+    water = water_gain(player, tile, ahead)
+    weights: list[float] = []
+    for action in legal:
+        if isinstance(action, Place):
+            face = tile.by_orientation[action.turn]
+            assert face is not None
+            weights.append(placement_worth(player, tile, face, square(action.at[0], action.at[1]), worth, water))
+        else:
+            weights.append(0.0)
+    gains = Gains(player, ahead)
     for index in sorted(range(len(legal)), key=lambda one: -weights[one])[:CLOSELY]:
         action = legal[index]
         if isinstance(action, Place):
@@ -127,21 +156,18 @@ def look_closely(state: PlanetState, player: Player, legal: list[Action], weight
             assert face is not None
             at = square(action.at[0], action.at[1])
             meteor = BITS[at + face.meteor] if tile.has_meteor else 0
-            weights[index] += LOOKED_AT + ground_gained(player, face.shape << at, meteor, before, left)
+            gain = water if water and on_ice(player, tile, face, at) else 0.0
+            weights[index] = LOOKED_AT + gain + gains.of(face.shape << at, meteor)
+    return weights
 
 
-def promise(state: PlanetState, player: Player, seat: int, action: Action, worth: list[float]) -> float:
-    if isinstance(action, Place):
-        tile = TILES[player.hand]
-        face = tile.by_orientation[action.turn]
-        assert face is not None
-        return placement_worth(player, tile, face, square(action.at[0], action.at[1]), worth)
+def promise(state: PlanetState, player: Player, seat: int, action: Action, worth: list[float], ahead: Ahead) -> float:
     if isinstance(action, Advance):
-        return 2.0 + advance_worth(player, action.to)
+        return 2.0 + ahead.gain(player, player.trackers[TRACKS.index(action.track)], slot_of(action.to))
     if isinstance(action, PlacePatch):
         return (worth[square(action.at[0], action.at[1])] if worth else 0.0) + 0.5
     if isinstance(action, Take):
-        return 1.0 + best_placement(player, TILES[depot(state, seat)[RINGS.index(action.ring)]], share_left(state))
+        return 1.0 + best_placement(player, TILES[depot(state, seat)[RINGS.index(action.ring)]], ahead)
     if isinstance(action, Move):
         return move_worth(player, square(action.start[0], action.start[1]), square(action.to[0], action.to[1]))
     if isinstance(action, PickCard):
@@ -151,21 +177,6 @@ def promise(state: PlanetState, player: Player, seat: int, action: Action, worth
     if isinstance(action, UseTechnology):
         return 0.5
     return 0.1 if isinstance(action, Finish) else 0.0
-
-
-def advance_worth(player: Player, name: str) -> float:
-    """Medals and bonuses of the slot, and a little of those above it."""
-    corporation = player.corporation
-    slot = slot_of(name)
-    value = 0.0
-    discount = 1.0
-    for above in range(slot, min(slot + 3, slot - slot % LEVELS + LEVELS)):
-        for bonus in corporation.bonuses[above]:
-            value += discount * BONUS[bonus.kind] * (bonus.amount if bonus.kind == MOVEMENT else 1)
-        if corporation.medal[above]:
-            value += discount * 0.6
-        discount *= 0.5
-    return value
 
 
 def move_worth(player: Player, start: int, to: int) -> float:

@@ -1,0 +1,63 @@
+"""What the bots think things are worth, in medals unless said otherwise: data that `bench/tune.py` can tune."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+
+@final
+class Weights:
+    def __init__(self) -> None:
+        # tracks
+        self.climb = 0.35
+        """Steps that a tracker takes in a round, about."""
+        self.favour = 0.8
+        """The same of a tracker that is favoured."""
+        self.synergy = 1.0
+        self.point = 0.2
+        self.card = 1.4
+        self.card_level = 0.3
+        self.rover = 1.6
+        self.patch = 1.2
+        self.technology = 1.2
+        self.choice = 1.2
+        # ground
+        self.tile = 4.5
+        """Squares that a tile covers, about."""
+        self.slack = 4.0
+        """Squares that stay free even when there are tiles enough."""
+        self.focus = 0.8
+        """How well free squares are kept out of lines that can be completed: 1 is chance."""
+        self.niche = 0.1
+        """Chance a round that a small free area is filled."""
+        self.spare = 1.0
+        self.gift = 0.12
+        """Patches a round that cards and events give."""
+        self.thin = 0.9
+        """How much less likely a square in a passage is covered."""
+        self.gap = 0.5
+        """How much of such a square no tile takes."""
+        self.shortage = 2.0
+        """What each round is worth that comes when the planet may be full."""
+        self.border = 0.06
+        self.lonely = 0.15
+        # rovers
+        self.apart = 2.0
+        """Steps from one piece to collect to the next."""
+        self.reach = 1.3
+        self.lifepod = 0.6
+        self.rock = 0.3
+        # the rest
+        self.stored = 1.2
+        self.owed = 0.2
+        self.waiting = 0.5
+        self.envy = 0.3
+        # objectives
+        self.block = 0.4
+        self.cluster = 0.3
+        self.hunt = 0.35
+        self.temptation = 0.33
+        self.rivalry = 4.0
+
+
+WEIGHTS: Final = Weights()
