@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import msgspec
 
-from starboard.engine.messages import Message
 from starboard.engine.view import View
 
 Space = tuple[int, int]
@@ -189,8 +188,7 @@ class RivalView(msgspec.Struct, frozen=True):
 class SetiView(View, kw_only=True):
     """`active` is whose turn it is, `first` who has the first player token, `acted` whether the main action is done.
 
-    `stack` is what the viewer chooses from when passing; `stacks` how many cards each end-of-round stack holds. `texts` says in words
-    what each card does that the viewer can see, a line per part.
+    `stack` is what the viewer chooses from when passing; `stacks` how many cards each end-of-round stack holds.
     """
 
     active: int
@@ -211,4 +209,3 @@ class SetiView(View, kw_only=True):
     stack: list[str]
     players: list[PlayerView]
     rival: RivalView | None
-    texts: dict[str, list[Message]]
