@@ -162,6 +162,11 @@ export class Turn {
     return choice?.text ?? { key: 'table-action', params: { action: kind } };
   }
 
+  /** The name of a player; the rival of a solo match is one too. */
+  nameOf(player: number): string {
+    return this.view.rival && player === 1 ? this.session.t('rival-name') : this.session.name(player);
+  }
+
   starWords({ star, data, markers }: StarView): Message {
     const mine = markers.filter((player) => player === this.seat).length;
     return { key: 'table-star', params: { star: { key: `star-${star}` }, data, mine, others: markers.length - mine } };

@@ -82,3 +82,17 @@ table-count = { $count }
 table-two-for-one = 2 : 1
 table-no-turn = no more turns
 table-turns-disc = turns disc { $disc }
+
+## Players
+table-has = { $what ->
+    [credits] Credits
+    [energy] Energy
+    [publicity] Publicity
+    [data] Data in the pool
+    [card] Cards in hand
+   *[exofossils] Exofossils
+}: { $amount }
+table-first = 1st
+table-passed = passed
+table-open-board = Open the board of { $player }
+table-board-of = Board of { $player }

@@ -84,3 +84,17 @@ table-count = { $count }
 table-two-for-one = 2 : 1
 table-no-turn = ходов больше не будет
 table-turns-disc = поворачивает диск { $disc }
+
+## Игроки
+table-has = { $what ->
+    [credits] Кредиты
+    [energy] Энергия
+    [publicity] Репутация
+    [data] Данные в резерве
+    [card] Карты в руке
+   *[exofossils] Экзофоссилии
+}: { $amount }
+table-first = 1-й
+table-passed = пас
+table-open-board = Открыть планшет игрока { $player }
+table-board-of = Планшет игрока { $player }

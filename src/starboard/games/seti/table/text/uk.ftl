@@ -84,3 +84,17 @@ table-count = { $count }
 table-two-for-one = 2 : 1
 table-no-turn = ходів більше не буде
 table-turns-disc = обертає диск { $disc }
+
+## Гравці
+table-has = { $what ->
+    [credits] Кредити
+    [energy] Енергія
+    [publicity] Репутація
+    [data] Дані в резерві
+    [card] Карти в руці
+   *[exofossils] Екзофосилії
+}: { $amount }
+table-first = 1-й
+table-passed = пас
+table-open-board = Відкрити планшет гравця { $player }
+table-board-of = Планшет гравця { $player }
