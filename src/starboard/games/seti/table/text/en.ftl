@@ -96,3 +96,7 @@ table-first = 1st
 table-passed = passed
 table-open-board = Open the board of { $player }
 table-board-of = Board of { $player }
+
+## Alone
+table-alone = Alone against the rival
+table-rival-level = Rival, level { $level }

@@ -98,3 +98,7 @@ table-first = 1-й
 table-passed = пас
 table-open-board = Открыть планшет игрока { $player }
 table-board-of = Планшет игрока { $player }
+
+## В одиночку
+table-alone = В одиночку против конкурента
+table-rival-level = Конкурент, уровень { $level }

@@ -98,3 +98,7 @@ table-first = 1-й
 table-passed = пас
 table-open-board = Відкрити планшет гравця { $player }
 table-board-of = Планшет гравця { $player }
+
+## Наодинці
+table-alone = Наодинці проти конкурента
+table-rival-level = Конкурент, рівень { $level }
