@@ -1,29 +1,63 @@
-/** What a flight of one space costs and brings (SE-4.2, SE-4.3). */
+/** Flights: where a figure can get, what the way costs and brings (SE-4.2, SE-4.3). */
 
 import type { Message } from '$lib/api';
 import { CARDS, PLANETS, type Op } from './content';
 import type { Fly, PlayerView, SetiView, Space } from './view';
 
+const RINGS = 4;
+const SECTORS = 8;
+
+/** A way over one or more spaces; `points` of movement or energy, `publicity` for the visits. */
+export type Way = { path: Space[]; points: number; publicity: number };
 export type Facts = {
   what: string;
-  name: Message;
   points: number;
   energy: number;
   card: boolean;
   publicity: number;
-  /** Missions with a slot that the visit triggers. */
+  /** Missions with a slot that a visit on the way triggers. */
   missions: string[];
   /** Energy to land there afterwards; 0: nowhere to land. */
   land: number;
 };
 
+export const sameSpace = (one: Space, other: Space) => one[0] === other[0] && one[1] === other[1];
+export const whatIsAt = (view: SetiView, [ring, sector]: Space) => view.system.spaces[ring - 1]![sector]!;
 export const nameOf = (what: string): Message => ({ key: PLANETS[what] || what === 'earth' || what === 'oumuamua' ? `planet-${what}` : `table-${what}` });
 
-const at = (view: SetiView, [ring, sector]: Space) => view.system.spaces[ring - 1]![sector]!;
+function neighbours([ring, sector]: Space): Space[] {
+  const beside: Space[] = [-1, 1].map((step) => [ring, (sector + step + SECTORS) % SECTORS]);
+  const across: Space[] = [-1, 1].map((step) => [ring + step, sector]);
+  return [...beside, ...across.filter(([next]) => next >= 1 && next <= RINGS)];
+}
 
-function publicity(view: SetiView, what: string): number {
+const leaving = (view: SetiView, start: Space) => (whatIsAt(view, start) === 'asteroids' ? view.flight.asteroids : 1);
+
+function publicityAt(view: SetiView, space: Space): number {
+  const what = whatIsAt(view, space);
   if (what === 'empty' || what === 'earth') return 0;
   return what === 'asteroids' ? view.flight.belt : view.flight.visit;
+}
+
+/** The best way to every space within so many points: the cheapest, then the one that brings most publicity. */
+export function waysFrom(view: SetiView, start: Space, budget: number): Way[] {
+  const best = new Map<string, Way>([[String(start), { path: [start], points: 0, publicity: 0 }]]);
+  const open = [best.get(String(start))!];
+  while (open.length) {
+    const way = open.shift()!;
+    const from = way.path.at(-1)!;
+    if (best.get(String(from)) !== way) continue;
+    const points = way.points + leaving(view, from);
+    if (points > budget) continue;
+    for (const to of neighbours(from)) {
+      const next = { path: [...way.path, to], points, publicity: way.publicity + publicityAt(view, to) };
+      const known = best.get(String(to));
+      if (known && (known.points < points || (known.points === points && known.publicity >= next.publicity))) continue;
+      best.set(String(to), next);
+      open.push(next);
+    }
+  }
+  return [...best.values()].filter(({ path }) => path.length > 1);
 }
 
 /** Does a visit of this trigger the slot of a mission? (SE-9.12) */
@@ -33,8 +67,10 @@ function fires(trigger: Op, what: string): boolean {
   return trigger.event === 'visit_any_planet' && PLANETS[what] !== undefined;
 }
 
-function triggered(me: PlayerView, what: string): string[] {
-  const open = me.missions.filter(({ card, covered }) => CARDS[card]!.mission?.slots?.some(({ trigger }, slot) => !covered.includes(slot) && fires(trigger, what)));
+function triggered(me: PlayerView, visited: string[]): string[] {
+  const open = me.missions.filter(({ card, covered }) =>
+    CARDS[card]!.mission?.slots?.some(({ trigger }, slot) => !covered.includes(slot) && visited.some((what) => fires(trigger, what))),
+  );
   return open.map(({ card }) => card);
 }
 
@@ -45,18 +81,22 @@ export function landingCost(view: SetiView, me: PlayerView, planet: string): num
   return (board.orbiters.some(Boolean) ? 2 : 3) - (me.techs.includes('probe_3') ? 1 : 0);
 }
 
-export function factsOf(flight: Fly, view: SetiView, me: PlayerView): Facts {
-  const what = at(view, flight.to);
-  const leaving = at(view, flight.start) === 'asteroids' ? view.flight.asteroids : 1;
-  const extra = (flight.energy ?? 0) + (flight.card ? 1 : 0);
+/** One step as the list of actions offers it: a missing point is paid with energy or a card. */
+export function stepOf(view: SetiView, { start, to, energy, card }: Fly): Way {
+  return { path: [start, to], points: leaving(view, start) - (energy ?? 0) - (card ? 1 : 0), publicity: publicityAt(view, to) };
+}
+
+export function factsOf(way: Way, flight: Fly, view: SetiView, me: PlayerView): Facts {
+  const visited = way.path.slice(1).map((space) => whatIsAt(view, space));
+  const what = visited.at(-1)!;
+  const free = flight.type === 'move';
   return {
     what,
-    name: nameOf(what),
-    points: flight.type === 'move' ? 0 : leaving - extra,
-    energy: flight.type === 'move' ? leaving : (flight.energy ?? 0),
+    points: free ? 0 : way.points,
+    energy: free ? way.points : (flight.energy ?? 0),
     card: Boolean(flight.card),
-    publicity: publicity(view, what),
-    missions: triggered(me, what),
+    publicity: way.publicity,
+    missions: triggered(me, visited),
     land: flight.capsule ? 0 : landingCost(view, me, what),
   };
 }

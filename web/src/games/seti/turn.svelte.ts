@@ -3,7 +3,7 @@
 import { sameAction, type Message } from '$lib/api';
 import { small } from '$lib/screen';
 import type { TableSession } from '$lib/session.svelte';
-import { factsOf, nameOf, type Facts } from './flights';
+import { factsOf, nameOf, sameSpace as same, stepOf, waysFrom, whatIsAt, type Facts, type Way } from './flights';
 import { FREE, MAIN, type Kind } from './actions/costs';
 import type { ActionOf, Fly, PlayerView, SetiAction, SetiView, Space, StarView } from './view';
 
@@ -14,7 +14,6 @@ const FEW = 8;
 const MANY = 40;
 /** Answers that no place on the boards stands for. */
 const SPOKEN: SetiAction['type'][] = ['end_turn', 'stop', 'go_on', 'finish_scan', 'take_move', 'take_publicity', 'pay', 'show', 'telescope'];
-const same = (one: Space, other: Space) => one[0] === other[0] && one[1] === other[1];
 
 export class Turn {
   /** The figure whose flights are shown, and the space that is pointed at. */
@@ -80,20 +79,44 @@ export class Turn {
     const first = this.flights[0];
     return first && this.flights.every((fly) => same(fly.start, first.start) && fly.capsule === first.capsule) ? { at: first.start, capsule: first.capsule } : null;
   });
-  /** The flight that is looked at, on the board or in the list of actions. */
-  flight: Fly | null = $derived.by(() => {
-    const looked = this.session.preview as SetiAction | null;
-    if (looked?.type === 'move' || looked?.type === 'step') return looked as Fly;
-    return this.goal && (this.flightsTo(this.goal)[0] ?? null);
+  /** Ways of the picked figure over several spaces, by what it can pay. */
+  ways: Way[] = $derived.by(() => {
+    const { moving } = this;
+    const first = moving && this.flights.find((fly) => same(fly.start, moving.at) && fly.capsule === moving.capsule);
+    if (!first) return [];
+    const points = this.session.table.prompt?.params?.points;
+    return waysFrom(this.view, moving.at, first.type === 'move' ? this.me.energy : Number(points ?? 0));
   });
+  /** The flight that is looked at, on the board or in the list of actions: its way and its first step. */
+  plan: { way: Way; flight: Fly } | null = $derived.by(() => {
+    const looked = this.session.preview as SetiAction | null;
+    if (looked?.type === 'move' || looked?.type === 'step') return { way: stepOf(this.view, looked as Fly), flight: looked as Fly };
+    const way = this.goal && this.wayTo(this.goal);
+    const flight = way && this.flightsTo(way.path[1]!)[0];
+    return way && flight ? { way, flight } : null;
+  });
+  facts: Facts | null = $derived.by(() => this.plan && factsOf(this.plan.way, this.plan.flight, this.view, this.me));
+
+  wayTo(to: Space): Way | null {
+    return this.ways.find(({ path }) => same(path.at(-1)!, to)) ?? null;
+  }
 
   flightsTo(to: Space): Fly[] {
     const { moving } = this;
     return moving ? this.flights.filter((fly) => same(fly.start, moving.at) && fly.capsule === moving.capsule && same(fly.to, to)) : [];
   }
 
-  flightFacts(flight: Fly): Facts {
-    return factsOf(flight, this.view, this.me);
+  /** Fly the whole way, step by step, as long as each step is still allowed and nothing else is asked. */
+  async go({ path }: Way): Promise<void> {
+    const capsule = this.moving?.capsule ?? false;
+    this.goal = null;
+    for (let i = 1; i < path.length; i++) {
+      const [start, to] = [path[i - 1]!, path[i]!];
+      const step = this.flights.find((fly) => same(fly.start, start) && same(fly.to, to) && fly.capsule === capsule && !fly.energy && !fly.card);
+      if (!step) return;
+      this.picked = { at: to, capsule };
+      await this.session.act(step);
+    }
   }
 
   /** The next figure that can fly. */
@@ -107,14 +130,10 @@ export class Turn {
 
   // -- the solar system
 
-  whatIsAt([ring, sector]: Space): string {
-    return this.view.system.spaces[ring - 1]![sector]!;
-  }
-
   /** What a space stands for: a flight of the picked figure, a launch from Earth, a signal on the 'Oumuamua tile. */
   atSpace(space: Space): SetiAction[] {
     const flights = this.flightsTo(space);
-    const what = this.whatIsAt(space);
+    const what = whatIsAt(this.view, space);
     if (flights.length) return flights;
     if (what === 'earth') return this.can('launch');
     return what === 'oumuamua' ? this.atStar('oumuamua') : [];
@@ -124,15 +143,24 @@ export class Turn {
     return this.can('signal', 'sector', 'resolve').filter((action) => action.star === star);
   }
 
+  /** Point at a space; fingers only tap. */
   aim(space: Space | null): void {
+    if (small.current) return;
     this.goal = space;
     this.look(space ? this.atSpace(space) : []);
   }
 
   goTo(space: Space): void {
-    const flights = this.flightsTo(space);
-    if (this.moving && flights.length === 1) this.picked = { at: space, capsule: this.moving.capsule };
-    this.offer(this.atSpace(space));
+    const actions = this.atSpace(space);
+    const way = this.wayTo(space);
+    if (!actions.length && way) {
+      this.session.preview = null;
+      this.goal = space;
+      if (!small.current) void this.go(way);
+      return;
+    }
+    if (this.moving && actions.length === 1 && this.flightsTo(space).length) this.picked = { at: space, capsule: this.moving.capsule };
+    this.offer(actions);
   }
 
   /** What a figure can be picked for: an effect asks for probes, or it flies, orbits or lands. */
@@ -141,7 +169,7 @@ export class Turn {
     if (asked.length || figure.owner !== this.seat) return { able: asked.length > 0, picked: false, actions: asked };
     const flies = this.flights.some((fly) => same(fly.start, figure.at) && fly.capsule === figure.capsule);
     const picked = flies && this.moving !== null && same(this.moving.at, figure.at) && this.moving.capsule === figure.capsule;
-    const arrives = figure.capsule ? [] : this.can('orbit', 'land').filter(({ planet }) => planet === this.whatIsAt(figure.at));
+    const arrives = figure.capsule ? [] : this.can('orbit', 'land').filter(({ planet }) => planet === whatIsAt(this.view, figure.at));
     return { able: flies || arrives.length > 0, picked, actions: arrives };
   }
 
@@ -175,11 +203,11 @@ export class Turn {
   spaceWords(space: Space, actions: SetiAction[]): Message {
     if (actions[0]?.type === 'launch') return { key: 'do-launch' };
     if (actions[0]?.type === 'signal') return { key: 'do-signal', params: { star: { key: 'star-oumuamua' } } };
-    return { key: 'table-fly-to', params: { what: nameOf(this.whatIsAt(space)), ring: space[0], sector: space[1] + 1 } };
+    return { key: 'table-fly-to', params: { what: nameOf(whatIsAt(this.view, space)), ring: space[0], sector: space[1] + 1 } };
   }
 
   figureWords({ owner, at, capsule }: Figure): Message {
     const player = this.view.rival && owner === 1 ? { key: 'rival-name' } : { seat: owner };
-    return { key: 'table-figure', params: { player, piece: capsule ? 'capsule' : 'probe', what: nameOf(this.whatIsAt(at)), ring: at[0], sector: at[1] + 1 } };
+    return { key: 'table-figure', params: { player, piece: capsule ? 'capsule' : 'probe', what: nameOf(whatIsAt(this.view, at)), ring: at[0], sector: at[1] + 1 } };
   }
 }

@@ -27,6 +27,7 @@ table-asteroids = asteroids
 table-comet = a comet
 table-empty = empty space
 table-fly = Fly: { $what }
+table-action-fly = Fly there
 table-fly-to = Fly to ring { $ring }, sector { $sector }: { $what }
 table-figure = { $piece ->
     [capsule] Capsule

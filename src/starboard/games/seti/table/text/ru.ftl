@@ -28,6 +28,7 @@ table-asteroids = астероиды
 table-comet = комета
 table-empty = пустой космос
 table-fly = Полёт: { $what }
+table-action-fly = Лететь туда
 table-fly-to = Лететь в кольцо { $ring }, сектор { $sector }: { $what }
 table-figure = { $piece ->
     [capsule] Капсула

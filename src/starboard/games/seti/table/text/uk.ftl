@@ -28,6 +28,7 @@ table-asteroids = астероїди
 table-comet = комета
 table-empty = порожній космос
 table-fly = Політ: { $what }
+table-action-fly = Полетіти туди
 table-fly-to = Полетіти в кільце { $ring }, сектор { $sector }: { $what }
 table-figure = { $piece ->
     [capsule] Капсула
