@@ -2,7 +2,8 @@
 
 import type { Attachment } from 'svelte/attachments';
 
-export type TipText = { title: string; lines?: string[]; rule?: string };
+/** `card`: the card is shown whole above the words. */
+export type TipText = { title?: string; card?: string; lines?: string[]; rule?: string };
 
 class Tips {
   anchor = $state.raw<Element | null>(null);

@@ -168,4 +168,11 @@ export type SetiAction =
   | { type: 'gold'; tile: string }
   | { type: 'reply'; reward: number }
   | { type: 'sample'; planet: string; sample: number };
-export type ActionOf<T extends SetiAction['type']> = Extract<SetiAction, { type: T }>;
+/** The actions of some kinds, also of kinds that are written together. */
+export type ActionOf<T extends SetiAction['type']> = SetiAction extends infer A
+  ? A extends { type: infer K }
+    ? [K & T] extends [never]
+      ? never
+      : A & { type: K & T }
+    : never
+  : never;

@@ -15,6 +15,17 @@ export function lastOf({ players, species }: SetiView): number {
 
 export const placeOn = (points: number, last: number): number => (Math.min(points, last) / last) * 100;
 
+/** Where the labels of the players stand, in percent: beside each other when scores are near. */
+export function labelsOf(scores: number[], last: number, room: number): number[] {
+  const order = scores.map((_, i) => i).sort((one, other) => scores[one]! - scores[other]!);
+  const places = scores.map((score) => placeOn(score, last));
+  for (let i = 1; i < order.length; i++) {
+    const [before, here] = [order[i - 1]!, order[i]!];
+    places[here] = Math.max(places[here]!, places[before]! + room);
+  }
+  return places;
+}
+
 /** The next gold milestone ahead; null: all are behind. */
 export const nextGold = (score: number): number | null => GOLD_MILESTONES.find((at) => at > score) ?? null;
 

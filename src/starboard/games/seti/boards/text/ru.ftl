@@ -170,3 +170,106 @@ board-milestone-rule = { $kind ->
     [message] When you reach it, the answer comes at the end of that turn.
    *[exertian] Who reaches it may play a secret card.
 }
+
+# -- species
+board-traces-title = Life traces
+board-sealed = Sealed
+board-sealed-rule = Three life traces of different colours on the discovery spaces reveal the species at the end of that turn. Whoever marked one gains a reward.
+board-to-discovery = { $count ->
+    [one] { $count } trace to discovery
+   *[other] { $count } traces to discovery
+}
+board-opens = opens at the end of this turn
+board-anomaly-in = { $count ->
+    [one] anomaly in { $count } rotation
+   *[other] anomaly in { $count } rotations
+}
+board-trace = { $colour ->
+    [purple] Purple trace
+    [yellow] Yellow trace
+   *[blue] Blue trace
+}, { $place ->
+    [discovery] discovery space
+    [overflow] overflow
+   *[row] row { $row }
+}
+board-trace-rule = { $place ->
+    [discovery] One marker. When all three are marked, the species is discovered at the end of the turn.
+   *[overflow] Any number of markers.
+}
+board-trace-hole = No sample lies here yet.
+board-marked = Marked by { $who }
+board-species-cards = Cards
+board-samples = Samples
+board-samples-kinds = one of each kind
+board-sample = { $state ->
+    [open] Sample, face up on the board
+   *[hidden] Sample, hidden or taken
+}
+board-face-down = face down
+board-capsule = Capsule of { $owner }: ring { $ring }, sector { $sector }
+board-in-rotations = { $count ->
+    [one] in { $count } rotation
+   *[other] in { $count } rotations
+}
+board-nobody-leads = nobody leads
+board-leads = { $owner } leads
+board-tile-rule = A signal in this sector may go here. When the last data is taken, everybody with a marker here gains an exofossil.
+board-tile-turns = turns with disc III
+board-exofossils-title = Exofossils
+board-answers = Answers
+board-answers-once = each only once
+board-message-tile = message tile
+board-secret-cards = Secret cards
+board-secrets-none = No secret cards
+board-played = played
+board-danger-shown = Danger that everybody sees
+board-play-at = Tiles to play a card at
+board-price = { $credits ->
+    [0] free
+    [one] { $credits } credit
+   *[other] { $credits } credits
+}
+board-discovered = { $slot ->
+    [left] Discovery: left species
+   *[right] Discovery: right species
+}
+board-setup = What is new on the table
+board-setup-text = { $species ->
+    [mascamites] Three samples lie face down at Jupiter, three at Saturn, the seventh face up on the board.
+    [anomalies] Three tokens lie in the outermost ring: in Earth's sector and three sectors to either side.
+    [oumuamua] The tile fills the gap of disc III with three data on it and turns with the disc. It is a planet: visit, orbit, land.
+    [centaurians] Everybody's message tile lies 15 VP ahead on the score track.
+   *[exertians] Everybody gets three secret cards and may play some at once; two tiles lie ahead on the score track.
+}
+board-marker-rewards = Rewards for the three markers
+board-reward = { $owner }: { $species ->
+    [exertians] one more secret card, and one may be played
+   *[other] one card of the species
+}
+board-reward-none = neutral: nothing
+board-open-card = Face up beside the deck
+board-go-on = Go on
+
+# -- the rival
+board-rival-kind = { $kind ->
+    [basic] basic card
+    [advanced] advanced card
+   *[species] card of a species
+}
+board-arrow = { $arrow ->
+    [left] ties go left
+   *[right] ties go right
+}
+board-rival-deck = { $deck } left · reserve { $reserve }
+board-rival-publicity = { $count } of 6 for a technology
+board-rival-pool = data beside the computer: { $count }
+board-progress = Progress: space { $space } of { $of }
+board-of-spaces = of { $of }
+board-preferred = It prefers { $tech }.
+board-progress-rule = Credits, energy and cards advance the rival by 1, an income by 4. Over the line a new card comes on top of its deck.
+board-objectives = Objectives
+board-objectives-left = stack { $count }
+board-objectives-due = { $done } of { $due } for the end of the round; each missing one brings the rival 3
+board-objectives-end = { $done } done; each uncompleted one brings the rival 5 VP
+board-objectives-rule = At the end of rounds 1 to 4 you hand in as many completed objectives as the round has number.
