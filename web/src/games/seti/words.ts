@@ -10,11 +10,5 @@ export function saying({ session }: Turn, action: SetiAction): string {
   return choice ? session.t(choice.text) : '';
 }
 
-/** Which seat's colour and shape a player has: the rival takes green, for orange is too near to the colour of decisions. */
-export const shapeOf = ({ view }: Turn, owner: number): number => (view.rival && owner === 1 ? 2 : owner);
-
 /** The name of a marker's owner: a player, the rival, or nobody. */
-export function ownerName({ session, view }: Turn, owner: number): string {
-  if (owner === NEUTRAL) return session.t('board-neutral');
-  return view.rival && owner === 1 ? session.t('rival-name') : session.name(owner);
-}
+export const ownerName = (turn: Turn, owner: number): string => (owner === NEUTRAL ? turn.session.t('board-neutral') : turn.nameOf(owner));

@@ -24,13 +24,11 @@ export function glowOf(turn: Turn, card: string): 'corner' | 'sector' | 'income'
   return answer?.type === 'card' ? (GLOW[answer.use] ?? null) : null;
 }
 
-/** Why a card of the hand can't be played now; null: it can, or nobody asks. */
+/** Why a card of the hand can't be played now; null: it can. */
 export function whyNot(turn: Turn, card: string): { text: Message; rule: string } | null {
-  const { view, seat, me } = turn;
   if (usesOf(turn, card).some(({ type }) => type === 'play')) return null;
-  if (view.active !== seat) return { text: { key: 'board-not-your-turn' }, rule: 'SE-3.1' };
-  if (view.acted) return { text: { key: 'board-acted' }, rule: 'SE-3.3' };
-  const missing = short(card, me);
-  if (missing) return { text: { key: 'board-short', params: { amount: missing.amount, resource: missing.resource } }, rule: 'SE-5.6' };
-  return { text: { key: 'board-answer-first' }, rule: 'SE-5.6' };
+  const missing = short(card, turn.me);
+  const asked = turn.can('pass').length > 0;
+  if (missing && asked) return { text: { key: 'board-short', params: { amount: missing.amount, resource: missing.resource } }, rule: 'SE-5.6' };
+  return turn.view.why['play'] ?? null;
 }

@@ -32,9 +32,6 @@ board-no-income = No income effect is open
 board-look-only = Only to look at now
 board-previous = Previous
 board-next = Next
-board-not-your-turn = Only in your own turn
-board-acted = The main action is done
-board-answer-first = Answer the open question first
 board-short = { $resource ->
     [energy] { $amount } energy short
    *[credits] { $amount ->

@@ -32,9 +32,6 @@ board-no-income = No income effect is open
 board-look-only = Only to look at now
 board-previous = Previous
 board-next = Next
-board-not-your-turn = Only in your own turn
-board-acted = The main action is done
-board-answer-first = Answer the open question first
 board-short = { $resource ->
     [energy] { $amount } energy short
    *[credits] { $amount ->
@@ -129,7 +126,7 @@ board-tech-bonus = Top tile: { $what } Tiles left: { $left }
 board-tech-none = No tile is left.
 board-tech-two = The first to take one gets 2 VP.
 board-tech-owners = Owners: { $who }
-board-rival-next = the rival's next is ringed
+board-rival-next = its next: ringed
 board-research-turns = Research turns disc { $disc } first
 board-gold = Gold tiles
 board-gold-at = at 25, 50, 70
