@@ -101,3 +101,12 @@ table-board-of = Board of { $player }
 ## Alone
 table-alone = Alone against the rival
 table-rival-level = Rival, level { $level }
+
+## News
+table-round-begins = Round { $round } begins. Your income: { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+}, { $energy } energy, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.

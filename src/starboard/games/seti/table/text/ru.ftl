@@ -103,3 +103,14 @@ table-board-of = Планшет игрока { $player }
 ## В одиночку
 table-alone = В одиночку против конкурента
 table-rival-level = Конкурент, уровень { $level }
+
+## Новости
+table-round-begins = Начинается раунд { $round }. Ваш доход: { $credits ->
+    [one] { $credits } кредит
+    [few] { $credits } кредита
+   *[other] { $credits } кредитов
+}, энергии { $energy }, { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}.

@@ -103,3 +103,14 @@ table-board-of = Планшет гравця { $player }
 ## Наодинці
 table-alone = Наодинці проти конкурента
 table-rival-level = Конкурент, рівень { $level }
+
+## Новини
+table-round-begins = Починається раунд { $round }. Ваш дохід: { $credits ->
+    [one] { $credits } кредит
+    [few] { $credits } кредити
+   *[other] { $credits } кредитів
+}, енергії { $energy }, { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+   *[other] { $cards } карт
+}.
