@@ -16,8 +16,9 @@ test('gold milestones lie at 25, 50 and 70 (SE-7.6)', () => {
 });
 
 test('near scores stand beside each other, far ones where they are', () => {
-  expect(labelsOf([30, 31, 90], 100, 5)).toEqual([30, 35, 90]);
-  expect(labelsOf([31, 30], 100, 5)).toEqual([35, 30]);
+  expect(labelsOf([30, 31, 90], 100, 5)).toEqual([28, 33, 90]);
+  expect(labelsOf([31, 30], 100, 5)).toEqual([33, 28]);
+  expect(labelsOf([1, 1, 1], 100, 5)).toEqual([0, 5, 10]);
 });
 
 test('messages and Exertian tiles wait on the track, neutral markers are counted (SE-7.5, SE-10)', () => {
