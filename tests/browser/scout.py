@@ -16,6 +16,17 @@ MAIN = ["analyse", "land", "orbit", "research", "scan", "play", "launch"]
 BEFORE = ["mission", "place_data"]
 """Free actions that are always worth it."""
 
+PAGES = {
+    "play": "cards",
+    "mission": "cards",
+    "card": "cards",
+    "tech": "boards",
+    "trace": "boards",
+    "gold": "boards",
+    "place_data": "mine",
+}
+"""On a phone: the page where an action is drawn, if not with the solar system."""
+
 
 def sentence(told: dict[str, Any]) -> Message:
     """A message as the server sent it."""
@@ -127,16 +138,7 @@ class Scout:
         """On a phone the place of an action may be on another page."""
         if not self.touch:
             return
-        kinds = {
-            "play": "cards",
-            "mission": "cards",
-            "card": "cards",
-            "tech": "boards",
-            "trace": "boards",
-            "gold": "boards",
-            "place_data": "mine",
-        }
-        page = self.page.locator(f"#tab-{kinds.get(action['type'], 'system')}")
+        page = self.page.locator(f"#tab-{PAGES.get(action['type'], 'system')}")
         if page.get_attribute("aria-selected") != "true":
             page.tap()
 
