@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from playwright.sync_api import Locator, expect
 
-from starboard.engine.messages import Message, message
+from starboard.engine.messages import Message, SeatName, message
 from starboard.engine.text import render
 from tests.browser.player import LONGEST_MATCH, Player
 
@@ -16,15 +15,35 @@ MAIN = ["analyse", "land", "orbit", "research", "scan", "play", "launch"]
 """Main actions, the best first."""
 BEFORE = ["mission", "place_data"]
 """Free actions that are always worth it."""
-TURNS = 2
-"""Main actions in a round, then this person passes."""
+
+PAGES = {
+    "play": "cards",
+    "mission": "cards",
+    "card": "cards",
+    "tech": "boards",
+    "trace": "boards",
+    "gold": "boards",
+    "place_data": "mine",
+}
+"""On a phone: the page where an action is drawn, if not with the solar system."""
+
+
+def sentence(told: dict[str, Any]) -> Message:
+    """A message as the server sent it."""
+    params = {
+        name: value if not isinstance(value, dict) else SeatName(value["seat"]) if "seat" in value else sentence(value)
+        for name, value in told.get("params", {}).items()
+    }
+    return Message(told["key"], params)
 
 
 class Scout:
-    def __init__(self, player: Player, *, touch: bool = False) -> None:
+    def __init__(self, player: Player, *, turns: int = 1, touch: bool = False) -> None:
+        """`turns`: main actions in a round, then this person passes."""
         self.player = player
         self.page = player.page
         self.match = ""
+        self.turns = turns
         self.touch = touch
         self.acted = [0] * 7
 
@@ -65,25 +84,31 @@ class Scout:
         for _ in range(LONGEST_MATCH):
             if self.player.result.is_visible():
                 break
-            if by_list:
-                self.player.decide_by_list()
-            else:
-                self.decide_on_boards()
+            self.decide(by_list=by_list)
         expect(self.player.result).to_be_visible()
 
-    # -- by the boards
-
-    def decide_on_boards(self) -> None:
-        """Choose an action and do it where it is drawn."""
+    def decide(self, *, by_list: bool = False) -> None:
+        """Choose an action and do it, where it is drawn or in the list of all actions."""
         self.close_discovery()
         table = self.table
         if not table["legal"]:
             self.player.await_decision()
             return
         choice = self.choose(table)
-        self.show(choice["action"])
-        self.perform(choice, table)
+        if by_list:
+            self.pick_from_list(choice)
+        else:
+            self.show(choice["action"])
+            self.perform(choice, table)
         self.await_ticket(table["ticket"])
+
+    def pick_from_list(self, choice: dict[str, Any]) -> None:
+        every = self.player.prompt.get_by_role("button", expanded=False)
+        if every.count():
+            every.click()
+            self.player.prompt.get_by_role("listitem").get_by_role("button", name=self.told(choice), exact=True).first.click()
+        else:
+            self.answers.get_by_text(self.told(choice), exact=True).first.click()
 
     def choose(self, table: Any) -> dict[str, Any]:
         by_kind: dict[str, list[dict[str, Any]]] = {}
@@ -93,7 +118,7 @@ class Scout:
         wanted = [*BEFORE, *(["move"] if flies else [])]
         if "pass" in by_kind:
             number = table["view"]["round"]
-            wanted += MAIN if self.acted[number] < TURNS else ["pass"]
+            wanted += MAIN if self.acted[number] < self.turns else ["pass"]
             found = next((kind for kind in [*wanted, "pass"] if kind in by_kind), "pass")
             self.acted[number] += found in MAIN
             return by_kind[found][0]
@@ -107,12 +132,13 @@ class Scout:
         drawn = [choice for choice in answers if choice["action"]["type"] in {"signal", "card", "tech", "trace", "gold", "step"}]
         return (drawn or answers)[0]
 
+    # -- by the boards
+
     def show(self, action: dict[str, Any]) -> None:
         """On a phone the place of an action may be on another page."""
         if not self.touch:
             return
-        kinds = {"play": "cards", "mission": "cards", "card": "cards", "tech": "boards", "trace": "boards", "gold": "boards", "place_data": "mine"}
-        page = self.page.locator(f"#tab-{kinds.get(action['type'], 'system')}")
+        page = self.page.locator(f"#tab-{PAGES.get(action['type'], 'system')}")
         if page.get_attribute("aria-selected") != "true":
             page.tap()
 
@@ -130,10 +156,12 @@ class Scout:
             use = self.page.get_by_role("dialog").get_by_role("listitem").filter(has_text=self.told(choice))
             self.press(use.get_by_role("button"))
             return
+        elif kind == "place_data":
+            self.press(self.page.locator(f"[data-column='{action['column']}']"))
         elif kind == "tech":
             self.press(self.page.locator(f"[data-tech='{action['tech']}']"))
         elif kind == "trace":
-            self.press(self.page.locator(f"[data-trace='{action['species']}-{action['colour']}-{action['place']}']"))
+            self.press(self.page.locator(f"[data-trace='{action['species']} {action['colour']} {action['place']}']"))
         elif kind == "gold":
             self.press(self.page.locator(f"[data-gold='{action['tile']}']"))
         elif self.page.locator(f"[data-action='{kind}']").count():
@@ -156,7 +184,7 @@ class Scout:
         self.press(told if told.count() else self.answers.last)
 
     def told(self, choice: dict[str, Any]) -> str:
-        return render(msgspec.convert(choice["text"], Message), self.player.language, SETI, lambda seat: self.table["seats"][seat]["name"])
+        return render(sentence(choice["text"]), self.player.language, SETI, lambda seat: self.table["seats"][seat]["name"])
 
     def close_discovery(self) -> None:
         onward = self.page.get_by_role("button", name=self.say("board-go-on"), exact=True)
