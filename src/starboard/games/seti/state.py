@@ -289,7 +289,7 @@ class SetiState(State):
         return self.number
 
     def describe(self, seat: int, action: Action) -> Message:
-        return words.describe(self, action)
+        return words.describe(self, seat, action)
 
     def census(self) -> dict[str, int]:
         return hidden.census(self)
