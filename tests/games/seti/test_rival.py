@@ -6,7 +6,7 @@ import pytest
 
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
-from starboard.games.seti import objectives, rival, rival_turn
+from starboard.games.seti import objectives, rival, rival_choices, rival_milestones, rival_turn
 from starboard.games.seti.actions import Launch, Pass, PickCard
 from starboard.games.seti.content import OBJECTIVES, RIVAL_CARDS
 from starboard.games.seti.game import set_up_rival
@@ -54,7 +54,7 @@ def test_the_rival_prefers_the_sector_with_its_markers():
     table = solo()
     table.markers("procyon", 0, 0, 1)
     table.markers("sirius_a", 0, 0)
-    assert STAR_IDS[rival.best_star(table.state, [0, 2])] == "procyon"
+    assert STAR_IDS[rival_choices.best_star(table.state, [0, 2])] == "procyon"
 
 
 def test_the_rival_wins_a_sector_first_then_takes_second_positions():
@@ -62,9 +62,9 @@ def test_the_rival_wins_a_sector_first_then_takes_second_positions():
     table = solo()
     table.markers("procyon", 1, 1, 0, 0)
     table.markers("sirius_a", 0)
-    assert STAR_IDS[rival.best_star(table.state, [0, 2])] == "procyon"
+    assert STAR_IDS[rival_choices.best_star(table.state, [0, 2])] == "procyon"
     table.markers("procyon", 0, 0, 0, 0)
-    assert STAR_IDS[rival.best_star(table.state, [0, 2])] == "sirius_a"
+    assert STAR_IDS[rival_choices.best_star(table.state, [0, 2])] == "sirius_a"
 
 
 def test_rewards_become_progress():
@@ -174,11 +174,11 @@ def test_traces_go_to_the_lowest_free_space():
     """SE-12.5"""
     table = solo()
     table.state.rival.current = CARD["S.2"]
-    rival.trace(table.state, 1)
+    rival_choices.trace(table.state, 1)
     assert table.state.commons.discovery[4] == 1
     table.discover("left")
     table.state.commons.spaces[ROWS] = 0
-    rival.trace(table.state, 1)
+    rival_choices.trace(table.state, 1)
     assert table.state.commons.spaces[ROWS + 1] == 1
 
 
@@ -186,7 +186,7 @@ def test_the_rival_marks_unmarked_gold_tiles():
     """SE-12.6"""
     table = solo()
     table.state.commons.gold_marks[0] = (0,)
-    rival.mark_gold(table.state)
+    rival_milestones.mark_gold(table.state)
     assert table.state.commons.gold_marks[1] == (1,)
 
 
@@ -209,7 +209,7 @@ def test_missing_objectives_are_progress():
     table = solo()
     table.state.number = 3
     table.state.rival.completed = 1
-    assert rival.spend_objectives(table.state)
+    assert rival_milestones.spend_objectives(table.state)
     assert table.state.rival.progress == 6
     assert table.state.rival.completed == 0
 
@@ -220,7 +220,7 @@ def test_uncompleted_objectives_score_for_the_rival():
     one = table.state.rival
     one.objectives, one.marks, one.stack = one.objectives[:2], [0, 0], one.stack[:4]
     score = table.other.score
-    rival.score_objectives(table.state)
+    rival_milestones.score_objectives(table.state)
     assert table.other.score == score + 30
 
 

@@ -26,8 +26,10 @@ from starboard.games.seti.free import DiscardExchanged, Received
 from starboard.games.seti.hand import Taking
 from starboard.games.seti.probes import MoveOp, Moving
 from starboard.games.seti.resources import Gain
+from starboard.games.seti.scan import Scanning, ScanOp
 from starboard.games.seti.scoring import card_worth, gold_worth
-from starboard.games.seti.signals import MarkOne, MarkOneOf, Scanning, ScanOp, SignalOp, SingleSignal
+from starboard.games.seti.signal_effects import SignalOp, SingleSignal
+from starboard.games.seti.signals import MarkOne, MarkOneOf
 from starboard.games.seti.solar import travel
 from starboard.games.seti.technologies import ResearchOp, TechChoice, TechStep
 from starboard.games.seti.terms import DATA_SLOTS, ROUNDS

@@ -24,11 +24,11 @@ from starboard.games.seti.effect import Choice
 from starboard.games.seti.events import Bought, CornerUsed, Discarded, Exchanged
 from starboard.games.seti.hand import cards_on_offer, take_card, take_offered
 from starboard.games.seti.missions import completable, complete
-from starboard.games.seti.probes import MOVE_ICON, discard_corner, make_step, movable, step_cost, steps_with
+from starboard.games.seti.probes import discard_corner, make_step, movable, step_cost, steps_with
 from starboard.games.seti.resources import gain
 from starboard.games.seti.sectors import RESOLVE_SECTORS, completed
 from starboard.games.seti.solar import NEIGHBOURS
-from starboard.games.seti.tables import CARD_IDS, CARD_OF, CORNER, CORNER_ICONS
+from starboard.games.seti.tables import CARD_IDS, CARD_OF, CORNER, CORNER_ICONS, MOVE_ICON
 from starboard.games.seti.terms import CREDITS, ENERGY, NOBODY
 
 if TYPE_CHECKING:

@@ -322,6 +322,8 @@ class CornerOrder(Choice):
 
 @final
 class Refill(Step["SetiState"]):
+    """After the last row discard of a card (SE-7.1.4)."""
+
     def run(self, state: SetiState, seat: int) -> None:
         refill(state)
 

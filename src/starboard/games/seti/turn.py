@@ -27,9 +27,9 @@ from starboard.games.seti.events import Acted, ActionEnded, CardPlayed, Discarde
 from starboard.games.seti.missions import emit
 from starboard.games.seti.planets import land, landing_cost, landings, orbit, planets_reached
 from starboard.games.seti.probes import launch, rotate
+from starboard.games.seti.scan import begin_scan
 from starboard.games.seti.scope import ON_TABLE, RETURNED, TUCKED, scope_of
 from starboard.games.seti.sectors import RESOLVE_SECTORS
-from starboard.games.seti.signals import begin_scan
 from starboard.games.seti.state import SetiState
 from starboard.games.seti.tables import (
     CARD_CREDITS,
