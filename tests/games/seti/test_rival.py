@@ -7,7 +7,7 @@ import pytest
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.games.seti import objectives, rival, rival_choices, rival_milestones, rival_turn
-from starboard.games.seti.actions import Launch, Pass, PickCard
+from starboard.games.seti.actions import Launch, Pass, PickCard, TakeTech
 from starboard.games.seti.content import OBJECTIVES, RIVAL_CARDS
 from starboard.games.seti.game import set_up_rival
 from starboard.games.seti.objectives import OBJECTIVE_IDS
@@ -15,6 +15,7 @@ from starboard.games.seti.rival_turn import ACTIONS, perform
 from starboard.games.seti.tables import ROWS
 from starboard.games.seti.terms import CREDITS, DATA, ENERGY, EXERTIANS, STAR_IDS, TECH_IDS
 from starboard.games.seti.triggers import RESEARCH
+from starboard.games.seti.turn import MAIN_ACTION
 from tests.games.seti.position import Table
 
 CARD = {card.id: number for number, card in enumerate(RIVAL_CARDS)}
@@ -360,3 +361,19 @@ def test_every_rival_card_does_something(number):
     table.state.table.clear()
     rival_turn.take_turn(table.state)
     assert table.state.view(None) != before
+
+
+def test_a_technology_that_the_rival_has_taken_and_discarded_counts_as_known():
+    """EXC-48"""
+    table = solo()
+    table.state.rival.progress = 6
+    table.other.publicity = 6
+    table.state.commons.bonuses = [(0, 0, 0, 0)] * 12
+    assert resolve(table, "S.2", 1)
+    assert table.other.has_tech(TECH_IDS.index("telescope_3"))
+    table.state.rival.tokens = [0, 0, 0]
+    table.state.active, table.state.flow, table.state.free = 0, 0, True
+    table.state.table.clear()
+    table.state.push(0, MAIN_ACTION)
+    table.play("card_072", TakeTech("telescope_3"))
+    assert table.me.publicity == 7

@@ -84,17 +84,19 @@ class Seti(Game):
         return weigh(cast("SetiState", state), seat, legal)
 
     def conformance(self) -> list[tuple[int, Options]]:
-        """Every seat count, every species with every other one at least once over seats, every solo level."""
+        """Every seat count, every pair of species, every solo level."""
         return [
             (2, {}),
             (2, {"left_species": "mascamites", "right_species": "anomalies"}),
             (3, {"left_species": "oumuamua", "right_species": "centaurians"}),
             (4, {"left_species": "exertians", "right_species": "mascamites"}),
             (3, {"left_species": "anomalies", "right_species": "exertians"}),
-            (4, {"layout": "3"}),
+            (4, {"left_species": "centaurians", "right_species": "exertians", "layout": "3"}),
             (1, {"level": "1", "left_species": "mascamites", "right_species": "centaurians"}),
+            (1, {"level": "2", "left_species": "oumuamua", "right_species": "mascamites"}),
             (1, {"level": "3", "left_species": "exertians", "right_species": "oumuamua"}),
-            (1, {"level": "5", "left_species": "anomalies", "right_species": "mascamites"}),
+            (1, {"level": "4", "left_species": "centaurians", "right_species": "anomalies"}),
+            (1, {"level": "5", "left_species": "anomalies", "right_species": "oumuamua"}),
         ]
 
 
