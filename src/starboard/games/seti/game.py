@@ -12,11 +12,12 @@ from starboard.engine.record import Option
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.engine.state import TABLE, State
-from starboard.games.seti import library, objectives
+from starboard.games.seti import library, objectives, worth
 from starboard.games.seti.actions import ACTIONS
 from starboard.games.seti.content import LEVELS, OBJECTIVES, RIVAL_CARDS
-from starboard.games.seti.evaluation import evaluate, weigh
+from starboard.games.seti.evaluation import evaluate
 from starboard.games.seti.player import Player
+from starboard.games.seti.policy import weigh
 from starboard.games.seti.rival import OBJECTIVES_SHOWN, Rival
 from starboard.games.seti.rounds import FirstIncome
 from starboard.games.seti.state import RIVAL, Commons, SetiState
@@ -36,6 +37,7 @@ LAYOUTS: Final = (RANDOM, *(str(number) for number in range(1, 13)))
 LEVEL_NAMES: Final = tuple(str(level.level) for level in LEVELS)
 
 library.fill()
+worth.price_contents()
 
 
 @final
