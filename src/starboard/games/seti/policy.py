@@ -118,7 +118,7 @@ if TYPE_CHECKING:
     from starboard.games.seti.rival import Rival
     from starboard.games.seti.state import SetiState
 
-KEEN: Final = [3.04, 3.0, 1.0, 1.0, 1.0, 1.0, 1.0, 4.0, 1.5, 0.5, 0.5, 0.5, 1.0, 1.54, 2.0, 2.0, 1.0, 0.0, 9.0]
+KEEN: Final = [3.04, 4.5, 1.0, 1.0, 1.0, 1.0, 1.0, 4.0, 3.5, 0.5, 0.5, 0.5, 2.0, 1.54, 2.0, 2.0, 1.0, 0.0, 9.0]
 """How much keener one is than the prices say: on launching, scanning, researching, playing cards, moving, orbiting, landing, analysing,
 tucking; on changing energy for credits, credits for energy and cards for either; on corners of cards beyond the limit; on scanning in
 the last round; on launching without a probe; on traces for discovery; on buying; on computer technologies; on tasks of objectives."""
@@ -315,7 +315,8 @@ def exchange_promise(state: SetiState, seat: int, action: Exchange) -> float:
     if action.get == "card" or held[action.get] > 1:
         return -6.0
     if action.give == "card":
-        return KEEN[CARDS_AWAY] if len(player.hand) > HAND_LIMIT + 1 else -6.0
+        spare = HAND_LIMIT + 1 if state.number < ROUNDS else 1
+        return KEEN[CARDS_AWAY] if len(player.hand) > spare else -6.0
     enough = held[action.give] >= 4
     return (KEEN[ENERGY_AWAY] if action.give == "energy" else KEEN[CREDITS_AWAY]) if enough else -6.0
 

@@ -9,9 +9,8 @@ from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, message
 from starboard.games.seti import anomalies
 from starboard.games.seti.actions import PickCard, PickProbe, PickSector, Stop
-from starboard.games.seti.deck import discard, top_card
+from starboard.games.seti.deck import discard_openly, top_card
 from starboard.games.seti.effect import Choice, Op, ask, operation
-from starboard.games.seti.events import Discarded
 from starboard.games.seti.hand import REFILL
 from starboard.games.seti.signals import MarkOneOf
 from starboard.games.seti.tables import CARD_COLOUR, CARD_IDS, CARD_OF
@@ -127,9 +126,7 @@ class SingleSignal(Step["SetiState"]):
             card = top_card(state)
             if card == NOBODY:
                 return
-            discard(state, card)
-            if state.journal is not None:
-                state.tell(Discarded(seat, CARD_IDS[card]))
+            discard_openly(state, seat, card)
             state.push(seat, MarkOneOf(STARS_OF_COLOUR[CARD_COLOUR[card]], self.op.with_data, self.scope))
             return
         state.push(seat, MarkOneOf(self.op.stars(state), self.op.with_data, self.scope))
@@ -234,6 +231,4 @@ def discard_for_signal(state: SetiState, seat: int, card: int, from_row: bool) -
         state.commons.row[state.commons.row.index(card)] = NOBODY
     else:
         state.players[seat].hand.remove(card)
-    discard(state, card)
-    if state.journal is not None:
-        state.tell(Discarded(state.named(seat), CARD_IDS[card]))
+    discard_openly(state, seat, card)

@@ -49,7 +49,7 @@ PUBLICITY: Final = 2
 DATA: Final = 3
 FOSSIL: Final = 5
 
-OTHER: Final = [3.0, 3.4, 8.0, 9.5, 7.0, 2.4, 8.0, 2.2, 1.0, 1.85, 0.45, 0.25]
+OTHER: Final = [3.0, 3.4, 8.0, 9.5, 7.0, 2.1, 8.0, 2.2, 3.0, 1.85, 0.45, 0.25]
 """A deck card, a card of choice, a trace, a technology, a probe, a movement point, an income, a signal, a sector win above its
 trace, energy that a flight lacks, how often a condition or a slot comes true, how much of its play a card in hand is worth."""
 CARD: Final = 0
@@ -67,7 +67,7 @@ IN_HAND: Final = 11
 
 INCOME_PRICES: Final = [2.4, 2.4, 2.2, 1.5, 1.3]
 """What a tucked card pays in each income phase: credit, energy, card, data, publicity."""
-TECH_PRICES: Final = [9.0, 6.0, 7.0, 9.0, 6.0, 7.0, 6.0, 6.0, 8.0, 8.0, 7.0, 7.0]
+TECH_PRICES: Final = [9.0, 6.0, 7.0, 9.0, 8.5, 9.0, 8.5, 6.0, 10.0, 8.0, 7.0, 7.0]
 """A technology in the first round, above what its tile gives."""
 
 
