@@ -78,9 +78,7 @@ class SignalOp(Op):
         elif self.where == PROBES:
             state.push(seat, ProbeSignals(self, self.count, (), scope))
         elif self.where in (ONE_SECTOR, PROBE_SECTOR, PROBE_SECTORS):
-            choice = SectorSignals(self, scope)
-            if choice.options(state, seat):
-                ask(state, seat, choice)
+            ask(state, seat, SectorSignals(self, scope))
         else:
             for _ in range(self.count):
                 state.push(seat, SingleSignal(self, scope))
@@ -145,10 +143,11 @@ class SectorSignals(Choice):
             return [PickSector(STAR_IDS[star]) for star in ALL_STARS]
         player = state.players[seat]
         sectors = sorted({space % 8 for space in player.probes + player.capsules})
-        return [PickSector(STAR_IDS[state.commons.stars[sector]]) for sector in sectors]
+        return [PickSector(STAR_IDS[state.commons.stars[sector]]) for sector in sectors] or [Stop()]
 
     def take(self, state: SetiState, seat: int, action: Action) -> None:
-        assert isinstance(action, PickSector)
+        if not isinstance(action, PickSector):
+            return
         stars = state.commons.stars
         sector = stars.index(STAR_IDS.index(action.star))
         sectors = [sector] * self.op.count
