@@ -9,6 +9,7 @@ from starboard.engine.match import Match
 from starboard.engine.record import Seed
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
+from starboard.games.seti.actions import BuyCard, Exchange, Pass
 from starboard.games.seti.game import GAME
 from starboard.games.seti.tables import MOON_IDS, ROWS
 from starboard.games.seti.terms import MAX_PUBLICITY, POOL, SPECIES_IDS
@@ -89,3 +90,24 @@ def test_five_rounds_then_most_points_win():
     points = [score.points for score in match.state.scores()]
     assert match.state.round() == 5
     assert match.state.result().winners() == [seat for seat, one in enumerate(points) if one == max(points)]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_free_actions_never_leave_a_decision_without_an_answer(seed):
+    """SE-0.3.3, SE-3.3: players who interrupt everything with moves, missions and corners."""
+    left, right = PAIRS[seed]
+    state = Match.new("seti", 2 + seed % 2, seed, {"left_species": left, "right_species": right}).state.clone()
+    rng = Rng(numbered_seed(seed))
+    while pending := state.pending():
+        seat = pending[0]
+        for player in state.players:
+            player.energy = max(player.energy, 2)
+            player.credits = max(player.credits, 3)
+        legal = state.legal(seat)
+        assert legal, type(state.decision(seat)).__name__
+        answers = state.decision(seat).options(state, seat)
+        interruptions = [action for action in legal if action not in answers and not isinstance(action, Exchange | BuyCard)]
+        playing = [action for action in answers if not isinstance(action, Pass)] if rng.below(12) else answers
+        state.play(seat, rng.choice(interruptions) if interruptions and rng.below(2) else rng.choice(playing or answers))
+        if state.number == 4:
+            return
