@@ -20,8 +20,6 @@ MARKS = "[data-card], [data-objective], [data-take]:enabled, [data-rotate='1'], 
 """What can be clicked on boards and cards."""
 TAPPED = "[data-card], [data-objective], [data-take]:enabled, [data-rotate], [data-square], [data-line]"
 """What can be tapped on the first tab of a small screen; trackers are moved by the buttons of the prompt there."""
-SOON_MS = 40
-"""By then whatever was clicked has been sent, or the prompt asks on."""
 STEP_MS = 20
 STEPS = 1500
 
@@ -80,6 +78,11 @@ class Settler:
     def legal(self, kind: str) -> list[dict[str, Any]]:
         return [choice["action"] for choice in self.table["legal"] if choice["action"]["type"] == kind]
 
+    @property
+    def _busy(self) -> bool:
+        """Is something on its way to the server? No hint is given meanwhile."""
+        return not self.player.button("hint").is_enabled()
+
     def _await(self, told: Callable[[], Any]) -> None:
         """Until the server has told this, and the client shows it."""
         for _ in range(STEPS):
@@ -97,8 +100,7 @@ class Settler:
         ticket, sent = self.table["ticket"], self._sent
         for answer in answers:
             answer()
-            self.page.wait_for_timeout(SOON_MS)
-            if self._sent > sent:
+            if self._busy or self._sent > sent:
                 break
         self._await_question(ticket)
 

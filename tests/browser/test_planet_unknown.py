@@ -22,6 +22,8 @@ BOARDS = {"planet": ["offer", "gaia", "arashi"], "corporation": ["offer", "repub
 def test_a_match_is_played_on_the_boards(newcomer: Newcomer) -> None:
     settler = Settler(newcomer())
     settler.settle(ME, BOT, events="balanced", private_objectives="yes", planet=["offer", "gaia"], corporation=["offer", "republic"])
+    settler.play(1, settler.decide_on_boards)
+    expect(settler.page.get_by_role("region", name=settler.say("board-round-ended", round=1))).to_be_visible()
     settler.play_to_the_end(settler.decide_on_boards)
 
 
@@ -45,6 +47,21 @@ def test_on_a_phone_a_match_is_played_by_tapping(newcomer: Newcomer) -> None:
         assert_nothing_sticks_out(settler)
     settler.skip(LATE)
     settler.play_to_the_end(settler.decide_by_tapping)
+
+
+def test_the_event_deck_of_a_new_table_is_mixed_with_a_bar(newcomer: Newcomer) -> None:
+    """PU-15.3: one part more is one of another part less."""
+    settler = Settler(newcomer())
+    settler.player.go_home()
+    settler.page.get_by_role("group", name=settler.player.say("games")).get_by_role("button", name=settler.say("game-name")).click()
+    settler.page.locator("summary").click()
+    settler.page.get_by_label(settler.say("option-events"), exact=True).select_option("custom")
+    settler.page.get_by_label(settler.say("option-green_events")).press("ArrowRight")
+    expect(settler.page.get_by_role("img", name=settler.say("board-mix", green=8, orange=6, red=6))).to_be_visible()
+    settler.player.button("create-table").click()
+    settler.player.await_decision()
+    options = settler.player.request("GET", f"/matches/{settler.player.match_id}?seat=0")["options"]
+    assert [options[f"{signal}_events"] for signal in ("green", "orange", "red")] == ["8", "6", "6"]
 
 
 def test_a_tile_that_does_not_fit_is_refused_with_the_rule(newcomer: Newcomer) -> None:

@@ -36,3 +36,9 @@ def test_a_match_is_played_by_the_list_of_actions_alone(player: Player) -> None:
             break
         player.decide_by_list()
     expect(player.result).to_be_visible()
+
+
+def test_the_scores_are_revealed_to_the_last_category(newcomer: Newcomer, finished_match: str) -> None:
+    reader = newcomer(reduced_motion="no-preference")
+    reader.page.goto(f"{reader.address}/match/{finished_match}")
+    expect(reader.result.get_by_role("row").last).to_have_css("opacity", "1")

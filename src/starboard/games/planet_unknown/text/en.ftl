@@ -759,6 +759,7 @@ board-phase-short = { $phase ->
 }
 board-note-rotate = Choose a depot on the ring or a column below it.
 board-note-places = Places: { $count }. Turn with R or the wheel, flip with F.
+board-note-places-touch = Places: { $count }. Tap or drag the tile into place; tap it to turn it.
 board-note-rovers = Rovers may move, points: { $points }.
 board-technology = { $technology ->
    *[universal_coalition-1] Ignore adjacency

@@ -791,6 +791,7 @@ board-phase-short = { $phase ->
 }
 board-note-rotate = Выберите хранилище на кольце или столбец ниже.
 board-note-places = Мест: { $count }. Повернуть: R или колёсико, перевернуть: F.
+board-note-places-touch = Мест: { $count }. Коснитесь места или перетащите жетон; касание жетона поворачивает его.
 board-note-rovers = Вездеходы могут ехать, очков: { $points }.
 board-technology = { $technology ->
    *[universal_coalition-1] Без соседства

@@ -791,6 +791,7 @@ board-phase-short = { $phase ->
 }
 board-note-rotate = Виберіть сховище на кільці або стовпець нижче.
 board-note-places = Місць: { $count }. Повернути: R або коліщатко, перевернути: F.
+board-note-places-touch = Місць: { $count }. Торкніться місця або перетягніть плитку; дотик до неї повертає її.
 board-note-rovers = Всюдиходи можуть їхати, очок: { $points }.
 board-technology = { $technology ->
    *[universal_coalition-1] Без суміжності
