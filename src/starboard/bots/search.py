@@ -19,7 +19,7 @@ from starboard.engine.rng import Rng
 from starboard.engine.state import State
 
 HORIZON: Final = 6
-"""Rounds that a playout looks ahead."""
+"""Rounds that a playout looks ahead, unless the game names its own `horizon`."""
 SWING: Final = 10.0
 """A lead of so many points of evaluation is worth odds of e to 1."""
 OUTCOME: Final = 0.9
@@ -80,7 +80,7 @@ class Search:
         self._deals: list[tuple[State, Rng]] = []
         first, _ = self._deal(0)
         self._asked_too = [other for other in first.pending() if other != self._seat]
-        self._horizon = first.round() + HORIZON
+        self._horizon = first.round() + int(getattr(self._game, "horizon", HORIZON))
         self._level = self._game.evaluate(first, self._seat) if first.seats == 1 else 0.0
 
     def playout(self, root: Node) -> None:
