@@ -15,15 +15,23 @@ export function lastOf({ players, species }: SetiView): number {
 
 export const placeOn = (points: number, last: number): number => (Math.min(points, last) / last) * 100;
 
-/** Where the labels of the players stand, in percent: beside each other when scores are near. */
+/** Where the labels of the players stand, in percent: around their middle, side by side, when scores are near. */
 export function labelsOf(scores: number[], last: number, room: number): number[] {
-  const order = scores.map((_, i) => i).sort((one, other) => scores[one]! - scores[other]!);
   const places = scores.map((score) => placeOn(score, last));
-  for (let i = 1; i < order.length; i++) {
-    const [before, here] = [order[i - 1]!, order[i]!];
-    places[here] = Math.max(places[here]!, places[before]! + room);
+  const groups: number[][] = [];
+  const middle = (group: number[]) => {
+    const mean = group.reduce((sum, player) => sum + places[player]!, 0) / group.length;
+    return Math.max(mean, ((group.length - 1) * room) / 2);
+  };
+  const overlap = (left: number[], right: number[]) => middle(right) - middle(left) < ((left.length + right.length) * room) / 2;
+  for (const player of scores.map((_, i) => i).sort((one, other) => scores[one]! - scores[other]!)) {
+    let group = [player];
+    for (let left = groups.at(-1); left && overlap(left, group); left = groups.at(-1)) group = [...groups.pop()!, ...group];
+    groups.push(group);
   }
-  return places;
+  const labels: number[] = [];
+  for (const group of groups) group.forEach((player, i) => (labels[player] = middle(group) + (i - (group.length - 1) / 2) * room));
+  return labels;
 }
 
 /** The next gold milestone ahead; null: all are behind. */

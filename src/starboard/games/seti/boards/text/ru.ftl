@@ -3,270 +3,275 @@
 # -- cards
 board-slot = { $when }: { $what }
 board-mission = { $condition }: { $what }
-board-message = { $points } VP later: { $what }
-board-end = End of the game: { $what }
-board-cost = cost
-board-corner = corner
-board-sector = star
-board-income = income
-board-danger = danger
+board-message = Через { $points } ПО: { $what }
+board-end = Конец игры: { $what }
+board-cost = цена
+board-corner = угол
+board-sector = звезда
+board-income = доход
+board-danger = опасность
 board-card-kind = { $species ->
-    [mascamites] card of the Mascamites
-    [anomalies] card of the Anomalies
-    [oumuamua] card of 'Oumuamua
-    [centaurians] card of the Centaurians
-    [exertians] secret card of the Exertians
-   *[none] project card
+    [mascamites] карта маскамитов
+    [anomalies] карта аномалий
+    [oumuamua] карта Оумуамуа
+    [centaurians] карта центаврийцев
+    [exertians] тайная карта икзертийцев
+   *[none] карта проекта
 }
-board-free-action = a free action
-board-each-round = each round
+board-free-action = дополнительное действие
+board-each-round = каждый раунд
 board-do = { $type ->
-    [play] Play
-    [corner] Discard
-    [buy] Buy
-   *[card] Choose
+    [play] Сыграть
+    [corner] Сбросить
+    [buy] Купить
+   *[card] Выбрать
 }
-board-use-play = Play it
-board-use-tuck = Tuck it for income
-board-no-income = No income effect is open
-board-look-only = Only to look at now
-board-previous = Previous
-board-next = Next
+board-use-play = Сыграть
+board-use-tuck = Подложить для дохода
+board-no-income = Ничто не даёт подложить карту
+board-look-only = Сейчас только посмотреть
+board-previous = Предыдущая
+board-next = Следующая
 board-short = { $resource ->
-    [energy] { $amount } energy short
+    [energy] не хватает энергии: { $amount }
    *[credits] { $amount ->
-        [one] { $amount } credit short
-       *[other] { $amount } credits short
+        [one] не хватает { $amount } кредита
+       *[other] не хватает { $amount } кредитов
     }
 }
-board-hand = Your hand: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+board-hand = Ваша рука: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
 }
-board-hand-empty = No cards in hand
-board-row = Card row
-board-row-gap = To be refilled
-board-buy = buy for { $price }
-board-deck = Deck: { $count }
-board-discard = discard pile { $count }
-board-stack = Take one card of this round
-board-choose = Choose one
-board-only-you = only you see these
-board-missions = Missions
-board-missions-done = { $done } done · { $scoring } scoring
-board-missions-none = No missions yet: cards with a blue box become missions.
-board-mission-ready = condition met
-board-complete = Complete
-board-message-at = answers at { $points } VP
+board-hand-empty = В руке нет карт
+board-row = Ряд карт
+board-row-gap = Будет пополнено
+board-buy = купить за { $price }
+board-deck = Колода: { $count }
+board-discard = сброс { $count }
+board-stack = Возьмите одну карту этого раунда
+board-choose = Выберите одно
+board-only-you = видите только вы
+board-missions = Миссии
+board-missions-done = выполнено { $done } · на конец { $scoring }
+board-missions-none = Миссий ещё нет: ими становятся карты с синим полем.
+board-mission-ready = условие выполнено
+board-complete = Выполнить
+board-message-at = ответ на { $points } ПО
 
 # -- my board
-board-mine = Your board
+board-mine = Ваш планшет
 board-holding = { $resource ->
-    [credits] Credits: { $amount }, income { $income }
-    [energy] Energy: { $amount }, income { $income }
-    [card] Cards in hand: { $amount }, income { $income }
-   *[publicity] Publicity: { $amount } of 10
+    [credits] Кредиты: { $amount }, доход { $income }
+    [energy] Энергия: { $amount }, доход { $income }
+    [card] Карты в руке: { $amount }, доход { $income }
+   *[publicity] Репутация: { $amount } из 10
 }
 board-holding-rule = { $resource ->
-    [credits] Income comes before every later round. Two credits can be exchanged for one energy or one card.
-    [energy] Income comes before every later round. One energy moves a probe one space.
-    [card] Income cards are drawn from the deck before every later round. Four cards may be kept when you pass.
-   *[publicity] Six publicity buy a technology, three buy a card.
+    [credits] Доход приходит перед каждым следующим раундом. Два кредита можно обменять на одну энергию или одну карту.
+    [energy] Доход приходит перед каждым следующим раундом. Одна энергия перемещает зонд на одну клетку.
+    [card] Карты дохода берут из колоды перед каждым следующим раундом. Когда пасуете, оставляете не больше четырёх карт.
+   *[publicity] Шесть очков репутации стоит технология, три — карта.
 }
-board-exofossils = Exofossils: { $count }
-board-computer = Computer
-board-computer-rule = Fill the top row from left to right; data below a computer technology gives its reward. Six data on top can be analysed.
-board-column = Column { $number }
+board-exofossils = Экзофоссилии: { $count }
+board-computer = Компьютер
+board-computer-rule = Верхний ряд заполняют слева направо; данные под компьютерной технологией дают её награду. Шесть жетонов данных наверху можно анализировать.
+board-column = Столбец { $number }
 board-space = { $row ->
-    [top] Top space { $number }
-   *[bottom] Space below column { $number }
+    [top] Верхняя ячейка { $number }
+   *[bottom] Ячейка под столбцом { $number }
 }, { $state ->
-    [full] with data
-   *[empty] empty
+    [full] с данными
+   *[empty] пустая
 }
-board-data = Data
-board-of = { $count } of { $of }
-board-techs-short = Techs
-board-probes = probes { $count } of { $limit }
+board-data = Данные
+board-of = { $count } из { $of }
+board-techs-short = Технологии
+board-probes = зонды { $count } из { $limit }
 board-tech-owned = { $tech }: { $state ->
-    [yes] owned
-   *[no] not owned
+    [yes] есть
+   *[no] нет
 }
-board-wins = sector wins { $count }
-board-traces = life traces
+board-wins = выиграно секторов { $count }
+board-traces = следы жизни
 board-colour = { $colour ->
-    [purple] purple
-    [yellow] yellow
-    [blue] blue
-   *[any] any colour
+    [purple] фиолетовый
+    [yellow] жёлтый
+    [blue] синий
+   *[any] любого цвета
 }
-board-tucked = tucked cards { $count }
-board-secrets = secret cards { $count }, played { $played }
-board-passed = has passed
-board-neutral = neutral
+board-tucked = подложено карт { $count }
+board-secrets = тайных карт { $count }, сыграно { $played }
+board-passed = спасовал
+board-neutral = нейтральный
 
 # -- planets, technologies, gold tiles, score track
-board-planets = Planets
-board-orbit = orbit
-board-land = land
-board-moons = moons
-board-your-probe = your probe
+board-planets = Планеты
+board-orbit = орбита
+board-land = посадка
+board-moons = спутн.
+board-your-probe = ваш зонд
 board-pieces = { $owner } { $count }
-board-planet-orbit = Orbit: { $what } First orbiter: { $first }
-board-planet-land = Land: { $what } First landers take the data on the square spaces.
-board-in-orbit = In orbit: { $who }
-board-landed = Landed: { $who }
-board-techs = Technologies
+board-planet-orbit = Орбита: { $what } Первый на орбите: { $first }
+board-planet-land = Посадка: { $what } Первые берут данные с квадратных ячеек.
+board-in-orbit = На орбите: { $who }
+board-landed = Сели: { $who }
+board-techs = Технологии
 board-tech-type = { $type ->
-    [probe] probe technologies
-    [telescope] telescope technologies
-   *[computer] computer technologies
+    [probe] технологии зондов
+    [telescope] технологии телескопов
+   *[computer] компьютерные технологии
 }
-board-tech-bonus = Top tile: { $what } Tiles left: { $left }
-board-tech-none = No tile is left.
-board-tech-two = The first to take one gets 2 VP.
-board-tech-owners = Owners: { $who }
-board-rival-next = its next: ringed
-board-research-turns = Research turns disc { $disc } first
-board-gold = Gold tiles
-board-gold-at = at 25, 50, 70
+board-tech-bonus = Верхняя плитка: { $what } Осталось плиток: { $left }
+board-tech-none = Плиток не осталось.
+board-tech-two = Кто возьмёт первым, получит 2 ПО.
+board-tech-owners = Есть у: { $who }
+board-rival-next = его следующая обведена
+board-research-turns = Исследование сначала поворачивает диск { $disc }
+board-gold = Золотые плитки
+board-gold-at = на 25, 50, 70
 board-gold-tile = { $tile ->
     [tech] { $side ->
-        [a] sets of 3 techs
-       *[b] pairs of techs
+        [a] тройки технологий
+       *[b] пары технологий
     }
     [mission] { $side ->
-        [a] missions
-       *[b] mission pairs
+        [a] миссии
+       *[b] пары миссий
     }
     [income] { $side ->
-        [a] income sets
-       *[b] best income
+        [a] наборы дохода
+       *[b] лучший доход
     }
    *[other] { $side ->
-        [a] trace sets
-       *[b] wins and pieces
+        [a] наборы следов
+       *[b] секторы и аппараты
     }
 }
 board-gold-sets = { $owner }: { $count }
-board-gold-worth = Your marker is worth { $points } VP now.
-board-gold-would = Your marker would be worth { $points } VP now.
-board-gold-now = { $points } now
-board-gold-next = next gold tile in { $points }
-board-gold-done = all gold milestones passed
-board-track = Score track
+board-gold-worth = Ваш маркер сейчас стоит { $points } ПО.
+board-gold-would = Ваш маркер сейчас стоил бы { $points } ПО.
+board-gold-now = стоит сейчас
+board-gold-next = до золотой плитки { $points }
+board-gold-done = все золотые достижения позади
+board-track = Трек ПО
 board-milestone = { $kind ->
-    [gold] Gold milestone at { $points }
-    [neutral] Neutral milestone at { $points }
-    [message] Your message, { $points } VP
-   *[exertian] Exertian tile at { $points }
+    [gold] Золотое достижение на { $points }
+    [neutral] Нейтральное достижение на { $points }
+    [message] Ваше послание, { $points } ПО
+   *[exertian] Плитка икзертийцев на { $points }
 }
 board-milestone-rule = { $kind ->
-    [gold] Who reaches it marks a gold tile at the end of that turn.
-    [neutral] When somebody reaches it, a neutral marker goes to a discovery space. Markers left: { $left }
-    [message] When you reach it, the answer comes at the end of that turn.
-   *[exertian] Who reaches it may play a secret card.
+    [gold] Кто достигнет его, в конце того хода отмечает золотую плитку.
+    [neutral] Когда кто-то достигнет его, нейтральный маркер идёт на ячейку открытия. Осталось маркеров: { $left }
+    [message] Когда вы достигнете его, в конце того хода придёт ответ.
+   *[exertian] Кто достигнет его, может сыграть тайную карту.
 }
 
 # -- species
-board-traces-title = Life traces
-board-sealed = Sealed
-board-sealed-rule = Three life traces of different colours on the discovery spaces reveal the species at the end of that turn. Whoever marked one gains a reward.
+board-traces-title = Следы жизни
+board-sealed = Неизвестный
+board-sealed-rule = Три следа жизни разных цветов на ячейках открытия открывают вид в конце того хода. Кто отметил ячейку, получает награду.
 board-to-discovery = { $count ->
-    [one] { $count } trace to discovery
-   *[other] { $count } traces to discovery
+    [one] { $count } след до открытия
+    [few] { $count } следа до открытия
+   *[other] { $count } следов до открытия
 }
-board-opens = opens at the end of this turn
+board-opens = откроется в конце хода
 board-anomaly-in = { $count ->
-    [one] anomaly in { $count } rotation
-   *[other] anomaly in { $count } rotations
+    [one] аномалия через { $count } поворот
+    [few] аномалия через { $count } поворота
+   *[other] аномалия через { $count } поворотов
 }
 board-trace = { $colour ->
-    [purple] Purple trace
-    [yellow] Yellow trace
-   *[blue] Blue trace
+    [purple] Фиолетовый след
+    [yellow] Жёлтый след
+   *[blue] Синий след
 }, { $place ->
-    [discovery] discovery space
-    [overflow] overflow
-   *[row] row { $row }
+    [discovery] ячейка открытия
+    [overflow] переполнение
+   *[row] ряд { $row }
 }
 board-trace-rule = { $place ->
-    [discovery] One marker. When all three are marked, the species is discovered at the end of the turn.
-   *[overflow] Any number of markers.
+    [discovery] Один маркер. Когда отмечены все три, вид открывается в конце хода.
+   *[overflow] Сколько угодно маркеров.
 }
-board-trace-hole = No sample lies here yet.
-board-marked = Marked by { $who }
-board-species-cards = Cards
-board-samples = Samples
-board-samples-kinds = one of each kind
+board-trace-hole = Здесь ещё нет образца.
+board-marked = Отметили: { $who }
+board-species-cards = Карты
+board-samples = Образцы
+board-samples-kinds = каждого вида один
 board-sample = { $state ->
-    [open] Sample, face up on the board
-   *[hidden] Sample, hidden or taken
+    [open] Образец, лицом вверх на планшете
+   *[hidden] Образец, скрыт или забран
 }
-board-face-down = face down
-board-capsule = Capsule of { $owner }: ring { $ring }, sector { $sector }
+board-face-down = лицом вниз
+board-capsule = Капсула игрока { $owner }: кольцо { $ring }, сектор { $sector }
 board-in-rotations = { $count ->
-    [one] in { $count } rotation
-   *[other] in { $count } rotations
+    [one] через { $count } поворот
+    [few] через { $count } поворота
+   *[other] через { $count } поворотов
 }
-board-nobody-leads = nobody leads
-board-leads = { $owner } leads
-board-tile-rule = A signal in this sector may go here. When the last data is taken, everybody with a marker here gains an exofossil.
-board-tile-turns = turns with disc III
-board-exofossils-title = Exofossils
-board-answers = Answers
-board-answers-once = each only once
-board-message-tile = message tile
-board-secret-cards = Secret cards
-board-secrets-none = No secret cards
-board-played = played
-board-danger-shown = Danger that everybody sees
-board-play-at = Tiles to play a card at
+board-nobody-leads = никто не ведёт
+board-leads = ведёт { $owner }
+board-tile-rule = Сигнал в этом секторе можно отметить здесь. Когда взяты последние данные, каждый, чей маркер здесь есть, получает экзофоссилию.
+board-tile-turns = вращается с диском III
+board-exofossils-title = Экзофоссилии
+board-answers = Ответы
+board-answers-once = каждый лишь раз
+board-message-tile = плитка послания
+board-secret-cards = Тайные карты
+board-secrets-none = Тайных карт нет
+board-played = сыграно
+board-danger-shown = Опасность, которую видят все
+board-play-at = Плитки, на которых играют карту
 board-price = { $credits ->
-    [0] free
-    [one] { $credits } credit
-   *[other] { $credits } credits
+    [0] бесплатно
+    [one] { $credits } кредит
+    [few] { $credits } кредита
+   *[other] { $credits } кредитов
 }
 board-discovered = { $slot ->
-    [left] Discovery: left species
-   *[right] Discovery: right species
+    [left] Открытие: левый вид
+   *[right] Открытие: правый вид
 }
-board-setup = What is new on the table
+board-setup = Что нового на столе
 board-setup-text = { $species ->
-    [mascamites] Three samples lie face down at Jupiter, three at Saturn, the seventh face up on the board.
-    [anomalies] Three tokens lie in the outermost ring: in Earth's sector and three sectors to either side.
-    [oumuamua] The tile fills the gap of disc III with three data on it and turns with the disc. It is a planet: visit, orbit, land.
-    [centaurians] Everybody's message tile lies 15 VP ahead on the score track.
-   *[exertians] Everybody gets three secret cards and may play some at once; two tiles lie ahead on the score track.
+    [mascamites] Три образца лежат лицом вниз у Юпитера, три у Сатурна, седьмой лицом вверх на планшете.
+    [anomalies] Три жетона лежат во внешнем кольце: в секторе Земли и через три сектора по обе стороны.
+    [oumuamua] Плитка заполняет разрыв диска III, на ней три жетона данных; она вращается вместе с диском. Это планета: посещайте, выходите на орбиту, садитесь.
+    [centaurians] Плитка послания каждого игрока лежит на 15 ПО впереди на треке.
+   *[exertians] Каждый получает три тайные карты и может сразу сыграть несколько; две плитки лежат впереди на треке ПО.
 }
-board-marker-rewards = Rewards for the three markers
+board-marker-rewards = Награды за три маркера
 board-reward = { $owner }: { $species ->
-    [exertians] one more secret card, and one may be played
-   *[other] one card of the species
+    [exertians] ещё одна тайная карта, и одну можно сыграть
+   *[other] одна карта этого вида
 }
-board-reward-none = neutral: nothing
-board-open-card = Face up beside the deck
-board-go-on = Go on
+board-reward-none = нейтральный: ничего
+board-open-card = Лицом вверх рядом с колодой
+board-go-on = Дальше
 
 # -- the rival
 board-rival-kind = { $kind ->
-    [basic] basic card
-    [advanced] advanced card
-   *[species] card of a species
+    [basic] базовая карта
+    [advanced] улучшенная карта
+   *[species] карта вида
 }
 board-arrow = { $arrow ->
-    [left] ties go left
-   *[right] ties go right
+    [left] при равенстве влево
+   *[right] при равенстве вправо
 }
-board-rival-deck = { $deck } left · reserve { $reserve }
-board-rival-publicity = { $count } of 6 for a technology
-board-rival-pool = data beside the computer: { $count }
-board-progress = Progress: space { $space } of { $of }
-board-of-spaces = of { $of }
-board-preferred = It prefers { $tech }.
-board-progress-rule = Credits, energy and cards advance the rival by 1, an income by 4. Over the line a new card comes on top of its deck.
-board-objectives = Objectives
-board-objectives-left = stack { $count }
-board-objectives-due = { $done } of { $due } for the end of the round; each missing one brings the rival 3
-board-objectives-end = { $done } done; each uncompleted one brings the rival 5 VP
-board-objectives-rule = At the end of rounds 1 to 4 you hand in as many completed objectives as the round has number.
+board-rival-deck = осталось { $deck } · резерв { $reserve }
+board-rival-publicity = { $count } из 6 на технологию
+board-rival-pool = данных рядом с компьютером: { $count }
+board-progress = Прогресс: деление { $space } из { $of }
+board-of-spaces = из { $of }
+board-preferred = Предпочитает: { $tech }.
+board-progress-rule = Кредиты, энергия и карты продвигают соперника на 1, доход на 4. За линией на его колоду ложится новая карта.
+board-objectives = Цели
+board-objectives-left = стопка { $count }
+board-objectives-due = { $done } из { $due } к концу раунда; каждая недостающая продвинет соперника на 3
+board-objectives-end = выполнено { $done }; каждая невыполненная даёт сопернику 5 ПО
+board-objectives-rule = В конце раундов 1–4 вы сдаёте столько выполненных целей, каков номер раунда.

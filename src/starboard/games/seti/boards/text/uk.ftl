@@ -3,270 +3,275 @@
 # -- cards
 board-slot = { $when }: { $what }
 board-mission = { $condition }: { $what }
-board-message = { $points } VP later: { $what }
-board-end = End of the game: { $what }
-board-cost = cost
-board-corner = corner
-board-sector = star
-board-income = income
-board-danger = danger
+board-message = Через { $points } ПО: { $what }
+board-end = Кінець гри: { $what }
+board-cost = вартість
+board-corner = кут
+board-sector = зірка
+board-income = дохід
+board-danger = небезпека
 board-card-kind = { $species ->
-    [mascamites] card of the Mascamites
-    [anomalies] card of the Anomalies
-    [oumuamua] card of 'Oumuamua
-    [centaurians] card of the Centaurians
-    [exertians] secret card of the Exertians
-   *[none] project card
+    [mascamites] карта маскамітів
+    [anomalies] карта аномалій
+    [oumuamua] карта Оумуамуа
+    [centaurians] карта центаврійців
+    [exertians] таємна карта ікзертійців
+   *[none] карта проєкту
 }
-board-free-action = a free action
-board-each-round = each round
+board-free-action = додаткова дія
+board-each-round = щораунду
 board-do = { $type ->
-    [play] Play
-    [corner] Discard
-    [buy] Buy
-   *[card] Choose
+    [play] Зіграти
+    [corner] Скинути
+    [buy] Купити
+   *[card] Обрати
 }
-board-use-play = Play it
-board-use-tuck = Tuck it for income
-board-no-income = No income effect is open
-board-look-only = Only to look at now
-board-previous = Previous
-board-next = Next
+board-use-play = Зіграти
+board-use-tuck = Підкласти для доходу
+board-no-income = Ніщо не дає підкласти карту
+board-look-only = Зараз лише подивитися
+board-previous = Попередня
+board-next = Наступна
 board-short = { $resource ->
-    [energy] { $amount } energy short
+    [energy] бракує енергії: { $amount }
    *[credits] { $amount ->
-        [one] { $amount } credit short
-       *[other] { $amount } credits short
+        [one] бракує { $amount } кредиту
+       *[other] бракує { $amount } кредитів
     }
 }
-board-hand = Your hand: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+board-hand = Ваша рука: { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
 }
-board-hand-empty = No cards in hand
-board-row = Card row
-board-row-gap = To be refilled
-board-buy = buy for { $price }
-board-deck = Deck: { $count }
-board-discard = discard pile { $count }
-board-stack = Take one card of this round
-board-choose = Choose one
-board-only-you = only you see these
-board-missions = Missions
-board-missions-done = { $done } done · { $scoring } scoring
-board-missions-none = No missions yet: cards with a blue box become missions.
-board-mission-ready = condition met
-board-complete = Complete
-board-message-at = answers at { $points } VP
+board-hand-empty = У руці немає карт
+board-row = Ряд карт
+board-row-gap = Буде поповнено
+board-buy = купити за { $price }
+board-deck = Колода: { $count }
+board-discard = скид { $count }
+board-stack = Візьміть одну карту цього раунду
+board-choose = Оберіть одне
+board-only-you = бачите лише ви
+board-missions = Місії
+board-missions-done = виконано { $done } · на кінець { $scoring }
+board-missions-none = Місій ще немає: ними стають карти із синім полем.
+board-mission-ready = умову виконано
+board-complete = Виконати
+board-message-at = відповідь на { $points } ПО
 
 # -- my board
-board-mine = Your board
+board-mine = Ваш планшет
 board-holding = { $resource ->
-    [credits] Credits: { $amount }, income { $income }
-    [energy] Energy: { $amount }, income { $income }
-    [card] Cards in hand: { $amount }, income { $income }
-   *[publicity] Publicity: { $amount } of 10
+    [credits] Кредити: { $amount }, дохід { $income }
+    [energy] Енергія: { $amount }, дохід { $income }
+    [card] Карти в руці: { $amount }, дохід { $income }
+   *[publicity] Репутація: { $amount } з 10
 }
 board-holding-rule = { $resource ->
-    [credits] Income comes before every later round. Two credits can be exchanged for one energy or one card.
-    [energy] Income comes before every later round. One energy moves a probe one space.
-    [card] Income cards are drawn from the deck before every later round. Four cards may be kept when you pass.
-   *[publicity] Six publicity buy a technology, three buy a card.
+    [credits] Дохід надходить перед кожним наступним раундом. Два кредити можна обміняти на одну енергію чи одну карту.
+    [energy] Дохід надходить перед кожним наступним раундом. Одна енергія переміщує зонд на одну клітинку.
+    [card] Карти доходу беруть із колоди перед кожним наступним раундом. Коли пасуєте, лишаєте не більше чотирьох карт.
+   *[publicity] Шість очок репутації коштує технологія, три — карта.
 }
-board-exofossils = Exofossils: { $count }
-board-computer = Computer
-board-computer-rule = Fill the top row from left to right; data below a computer technology gives its reward. Six data on top can be analysed.
-board-column = Column { $number }
+board-exofossils = Екзофосилії: { $count }
+board-computer = Комп'ютер
+board-computer-rule = Верхній ряд заповнюють зліва направо; дані під комп'ютерною технологією дають її нагороду. Шість жетонів даних угорі можна аналізувати.
+board-column = Стовпець { $number }
 board-space = { $row ->
-    [top] Top space { $number }
-   *[bottom] Space below column { $number }
+    [top] Верхня комірка { $number }
+   *[bottom] Комірка під стовпцем { $number }
 }, { $state ->
-    [full] with data
-   *[empty] empty
+    [full] з даними
+   *[empty] порожня
 }
-board-data = Data
-board-of = { $count } of { $of }
-board-techs-short = Techs
-board-probes = probes { $count } of { $limit }
+board-data = Дані
+board-of = { $count } з { $of }
+board-techs-short = Технології
+board-probes = зонди { $count } з { $limit }
 board-tech-owned = { $tech }: { $state ->
-    [yes] owned
-   *[no] not owned
+    [yes] є
+   *[no] немає
 }
-board-wins = sector wins { $count }
-board-traces = life traces
+board-wins = виграно секторів { $count }
+board-traces = сліди життя
 board-colour = { $colour ->
-    [purple] purple
-    [yellow] yellow
-    [blue] blue
-   *[any] any colour
+    [purple] фіолетовий
+    [yellow] жовтий
+    [blue] синій
+   *[any] будь-якого кольору
 }
-board-tucked = tucked cards { $count }
-board-secrets = secret cards { $count }, played { $played }
-board-passed = has passed
-board-neutral = neutral
+board-tucked = підкладено карт { $count }
+board-secrets = таємних карт { $count }, зіграно { $played }
+board-passed = спасував
+board-neutral = нейтральний
 
 # -- planets, technologies, gold tiles, score track
-board-planets = Planets
-board-orbit = orbit
-board-land = land
-board-moons = moons
-board-your-probe = your probe
+board-planets = Планети
+board-orbit = орбіта
+board-land = висадка
+board-moons = супутн.
+board-your-probe = ваш зонд
 board-pieces = { $owner } { $count }
-board-planet-orbit = Orbit: { $what } First orbiter: { $first }
-board-planet-land = Land: { $what } First landers take the data on the square spaces.
-board-in-orbit = In orbit: { $who }
-board-landed = Landed: { $who }
-board-techs = Technologies
+board-planet-orbit = Орбіта: { $what } Перший на орбіті: { $first }
+board-planet-land = Висадка: { $what } Перші беруть дані з квадратних комірок.
+board-in-orbit = На орбіті: { $who }
+board-landed = Висадилися: { $who }
+board-techs = Технології
 board-tech-type = { $type ->
-    [probe] probe technologies
-    [telescope] telescope technologies
-   *[computer] computer technologies
+    [probe] технології зондів
+    [telescope] технології телескопів
+   *[computer] комп'ютерні технології
 }
-board-tech-bonus = Top tile: { $what } Tiles left: { $left }
-board-tech-none = No tile is left.
-board-tech-two = The first to take one gets 2 VP.
-board-tech-owners = Owners: { $who }
-board-rival-next = its next: ringed
-board-research-turns = Research turns disc { $disc } first
-board-gold = Gold tiles
-board-gold-at = at 25, 50, 70
+board-tech-bonus = Верхня плитка: { $what } Лишилося плиток: { $left }
+board-tech-none = Плиток не лишилося.
+board-tech-two = Хто візьме першим, отримає 2 ПО.
+board-tech-owners = Мають: { $who }
+board-rival-next = його наступна обведена
+board-research-turns = Дослідження спершу обертає диск { $disc }
+board-gold = Золоті плитки
+board-gold-at = на 25, 50, 70
 board-gold-tile = { $tile ->
     [tech] { $side ->
-        [a] sets of 3 techs
-       *[b] pairs of techs
+        [a] трійки технологій
+       *[b] пари технологій
     }
     [mission] { $side ->
-        [a] missions
-       *[b] mission pairs
+        [a] місії
+       *[b] пари місій
     }
     [income] { $side ->
-        [a] income sets
-       *[b] best income
+        [a] набори доходу
+       *[b] кращий дохід
     }
    *[other] { $side ->
-        [a] trace sets
-       *[b] wins and pieces
+        [a] набори слідів
+       *[b] сектори й апарати
     }
 }
 board-gold-sets = { $owner }: { $count }
-board-gold-worth = Your marker is worth { $points } VP now.
-board-gold-would = Your marker would be worth { $points } VP now.
-board-gold-now = { $points } now
-board-gold-next = next gold tile in { $points }
-board-gold-done = all gold milestones passed
-board-track = Score track
+board-gold-worth = Ваш маркер зараз вартий { $points } ПО.
+board-gold-would = Ваш маркер зараз був би вартий { $points } ПО.
+board-gold-now = варта зараз
+board-gold-next = до золотої плитки { $points }
+board-gold-done = усі золоті здобутки позаду
+board-track = Трек ПО
 board-milestone = { $kind ->
-    [gold] Gold milestone at { $points }
-    [neutral] Neutral milestone at { $points }
-    [message] Your message, { $points } VP
-   *[exertian] Exertian tile at { $points }
+    [gold] Золотий здобуток на { $points }
+    [neutral] Нейтральний здобуток на { $points }
+    [message] Ваше послання, { $points } ПО
+   *[exertian] Плитка ікзертійців на { $points }
 }
 board-milestone-rule = { $kind ->
-    [gold] Who reaches it marks a gold tile at the end of that turn.
-    [neutral] When somebody reaches it, a neutral marker goes to a discovery space. Markers left: { $left }
-    [message] When you reach it, the answer comes at the end of that turn.
-   *[exertian] Who reaches it may play a secret card.
+    [gold] Хто досягне його, наприкінці того ходу позначає золоту плитку.
+    [neutral] Коли хтось досягне його, нейтральний маркер іде на комірку відкриття. Лишилося маркерів: { $left }
+    [message] Коли ви досягнете його, наприкінці того ходу надійде відповідь.
+   *[exertian] Хто досягне його, може зіграти таємну карту.
 }
 
 # -- species
-board-traces-title = Life traces
-board-sealed = Sealed
-board-sealed-rule = Three life traces of different colours on the discovery spaces reveal the species at the end of that turn. Whoever marked one gains a reward.
+board-traces-title = Сліди життя
+board-sealed = Невідомий
+board-sealed-rule = Три сліди життя різних кольорів на комірках відкриття відкривають вид наприкінці того ходу. Хто позначив комірку, отримує нагороду.
 board-to-discovery = { $count ->
-    [one] { $count } trace to discovery
-   *[other] { $count } traces to discovery
+    [one] { $count } слід до відкриття
+    [few] { $count } сліди до відкриття
+   *[other] { $count } слідів до відкриття
 }
-board-opens = opens at the end of this turn
+board-opens = відкриється наприкінці ходу
 board-anomaly-in = { $count ->
-    [one] anomaly in { $count } rotation
-   *[other] anomaly in { $count } rotations
+    [one] аномалія за { $count } оберт
+    [few] аномалія за { $count } оберти
+   *[other] аномалія за { $count } обертів
 }
 board-trace = { $colour ->
-    [purple] Purple trace
-    [yellow] Yellow trace
-   *[blue] Blue trace
+    [purple] Фіолетовий слід
+    [yellow] Жовтий слід
+   *[blue] Синій слід
 }, { $place ->
-    [discovery] discovery space
-    [overflow] overflow
-   *[row] row { $row }
+    [discovery] комірка відкриття
+    [overflow] переповнення
+   *[row] ряд { $row }
 }
 board-trace-rule = { $place ->
-    [discovery] One marker. When all three are marked, the species is discovered at the end of the turn.
-   *[overflow] Any number of markers.
+    [discovery] Один маркер. Коли позначено всі три, вид відкривається наприкінці ходу.
+   *[overflow] Скільки завгодно маркерів.
 }
-board-trace-hole = No sample lies here yet.
-board-marked = Marked by { $who }
-board-species-cards = Cards
-board-samples = Samples
-board-samples-kinds = one of each kind
+board-trace-hole = Тут ще немає зразка.
+board-marked = Позначили: { $who }
+board-species-cards = Карти
+board-samples = Зразки
+board-samples-kinds = кожного виду один
 board-sample = { $state ->
-    [open] Sample, face up on the board
-   *[hidden] Sample, hidden or taken
+    [open] Зразок, горілиць на планшеті
+   *[hidden] Зразок, прихований або забраний
 }
-board-face-down = face down
-board-capsule = Capsule of { $owner }: ring { $ring }, sector { $sector }
+board-face-down = долілиць
+board-capsule = Капсула гравця { $owner }: кільце { $ring }, сектор { $sector }
 board-in-rotations = { $count ->
-    [one] in { $count } rotation
-   *[other] in { $count } rotations
+    [one] за { $count } оберт
+    [few] за { $count } оберти
+   *[other] за { $count } обертів
 }
-board-nobody-leads = nobody leads
-board-leads = { $owner } leads
-board-tile-rule = A signal in this sector may go here. When the last data is taken, everybody with a marker here gains an exofossil.
-board-tile-turns = turns with disc III
-board-exofossils-title = Exofossils
-board-answers = Answers
-board-answers-once = each only once
-board-message-tile = message tile
-board-secret-cards = Secret cards
-board-secrets-none = No secret cards
-board-played = played
-board-danger-shown = Danger that everybody sees
-board-play-at = Tiles to play a card at
+board-nobody-leads = ніхто не веде
+board-leads = веде { $owner }
+board-tile-rule = Сигнал у цьому секторі можна позначити тут. Коли взято останні дані, кожен, хто має тут маркер, отримує екзофосилію.
+board-tile-turns = обертається з диском III
+board-exofossils-title = Екзофосилії
+board-answers = Відповіді
+board-answers-once = кожна лише раз
+board-message-tile = плитка послання
+board-secret-cards = Таємні карти
+board-secrets-none = Таємних карт немає
+board-played = зіграно
+board-danger-shown = Небезпека, яку бачать усі
+board-play-at = Плитки, на яких грають карту
 board-price = { $credits ->
-    [0] free
-    [one] { $credits } credit
-   *[other] { $credits } credits
+    [0] безкоштовно
+    [one] { $credits } кредит
+    [few] { $credits } кредити
+   *[other] { $credits } кредитів
 }
 board-discovered = { $slot ->
-    [left] Discovery: left species
-   *[right] Discovery: right species
+    [left] Відкриття: лівий вид
+   *[right] Відкриття: правий вид
 }
-board-setup = What is new on the table
+board-setup = Що нового на столі
 board-setup-text = { $species ->
-    [mascamites] Three samples lie face down at Jupiter, three at Saturn, the seventh face up on the board.
-    [anomalies] Three tokens lie in the outermost ring: in Earth's sector and three sectors to either side.
-    [oumuamua] The tile fills the gap of disc III with three data on it and turns with the disc. It is a planet: visit, orbit, land.
-    [centaurians] Everybody's message tile lies 15 VP ahead on the score track.
-   *[exertians] Everybody gets three secret cards and may play some at once; two tiles lie ahead on the score track.
+    [mascamites] Три зразки лежать долілиць біля Юпітера, три біля Сатурна, сьомий горілиць на планшеті.
+    [anomalies] Три жетони лежать у зовнішньому кільці: у секторі Землі та за три сектори обабіч.
+    [oumuamua] Плитка заповнює проміжок диска III, на ній три жетони даних; вона обертається разом із диском. Це планета: відвідуйте, виходьте на орбіту, висаджуйтеся.
+    [centaurians] Плитка послання кожного гравця лежить за 15 ПО попереду на треку.
+   *[exertians] Кожен отримує три таємні карти й може одразу зіграти кілька; дві плитки лежать попереду на треку ПО.
 }
-board-marker-rewards = Rewards for the three markers
+board-marker-rewards = Нагороди за три маркери
 board-reward = { $owner }: { $species ->
-    [exertians] one more secret card, and one may be played
-   *[other] one card of the species
+    [exertians] ще одна таємна карта, і одну можна зіграти
+   *[other] одна карта цього виду
 }
-board-reward-none = neutral: nothing
-board-open-card = Face up beside the deck
-board-go-on = Go on
+board-reward-none = нейтральний: нічого
+board-open-card = Горілиць поруч із колодою
+board-go-on = Далі
 
 # -- the rival
 board-rival-kind = { $kind ->
-    [basic] basic card
-    [advanced] advanced card
-   *[species] card of a species
+    [basic] базова карта
+    [advanced] поліпшена карта
+   *[species] карта виду
 }
 board-arrow = { $arrow ->
-    [left] ties go left
-   *[right] ties go right
+    [left] рівність: ліворуч
+   *[right] рівність: праворуч
 }
-board-rival-deck = { $deck } left · reserve { $reserve }
-board-rival-publicity = { $count } of 6 for a technology
-board-rival-pool = data beside the computer: { $count }
-board-progress = Progress: space { $space } of { $of }
-board-of-spaces = of { $of }
-board-preferred = It prefers { $tech }.
-board-progress-rule = Credits, energy and cards advance the rival by 1, an income by 4. Over the line a new card comes on top of its deck.
-board-objectives = Objectives
-board-objectives-left = stack { $count }
-board-objectives-due = { $done } of { $due } for the end of the round; each missing one brings the rival 3
-board-objectives-end = { $done } done; each uncompleted one brings the rival 5 VP
-board-objectives-rule = At the end of rounds 1 to 4 you hand in as many completed objectives as the round has number.
+board-rival-deck = лишилося { $deck } · резерв { $reserve }
+board-rival-publicity = { $count } з 6 на технологію
+board-rival-pool = даних поруч із комп'ютером: { $count }
+board-progress = Прогрес: поділка { $space } з { $of }
+board-of-spaces = з { $of }
+board-preferred = Пріоритетна технологія: { $tech }.
+board-progress-rule = Кредити, енергія й карти просувають конкурента на 1, дохід на 4. За лінією зверху його колоди з'являється нова карта.
+board-objectives = Цілі
+board-objectives-left = стос { $count }
+board-objectives-due = { $done } з { $due } на кінець раунду; кожна відсутня просуне конкурента на 3
+board-objectives-end = виконано { $done }; кожна невиконана дає конкуренту 5 ПО
+board-objectives-rule = Наприкінці раундів 1–4 ви віддаєте стільки виконаних цілей, який номер раунду.
