@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starboard.engine.actions import Action
-from starboard.engine.messages import Message, message
+from starboard.engine.messages import Message, SeatName, message
 from starboard.games.seti.actions import (
     DECK,
     Analyse,
@@ -54,7 +54,6 @@ from starboard.games.seti.library import TILE_BONUSES
 from starboard.games.seti.milestones import GOLD_IDS
 from starboard.games.seti.objectives import OBJECTIVE_IDS
 from starboard.games.seti.rival_text import task_text
-from starboard.games.seti.signals import probe_words
 from starboard.games.seti.technologies import TechChoice
 from starboard.games.seti.terms import CENTAURIANS, MASCAMITES, SLOTS, SPECIES_IDS, TECH_IDS
 from starboard.games.seti.traces import DISCOVERY, DISCOVERY_VP, OVERFLOW, OVERFLOW_VP
@@ -213,3 +212,11 @@ def place_words(slot: int, species: int, action: MarkTrace) -> Message:
 
 def sample_name(sample: int) -> Message:
     return message("sample", what=effects_text(SPECIES[MASCAMITES].samples[sample - 1]))
+
+
+def probe_words(state: SetiState, action: PickProbe) -> Message:
+    """A probe by its owner and place, for the list of choices."""
+    owner = state.players[action.owner]
+    space = (owner.probes + owner.capsules)[action.index]
+    who: Message | SeatName = message("rival-name") if state.is_rival(action.owner) else SeatName(action.owner)
+    return message("do-probe", player=who, ring=space // 8 + 1, sector=space % 8 + 1, number=action.index + 1)
