@@ -160,7 +160,8 @@ def test_a_search_looks_to_the_end_of_the_round():
     while state.number == 0:
         state.play(state.pending()[0], state.legal(state.pending()[0])[0])
     seat = state.pending()[0]
-    search = Search(Observation.of(state, seat, Rng(numbered_seed(1))), [1.0] * len(state.legal(seat)), Rng(numbered_seed(2)))
+    legal = state.legal(seat)
+    search = Search(Observation.of(state, seat, Rng(numbered_seed(1))), legal, [1.0] * len(legal), Rng(numbered_seed(2)))
     played = state.clone()
     search._roll_out(played, Rng(numbered_seed(3)))
     assert played.number == state.number + 1

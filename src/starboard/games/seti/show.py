@@ -12,6 +12,7 @@ from starboard.games.seti.hidden import looked_at
 from starboard.games.seti.missions import completable
 from starboard.games.seti.objectives import OBJECTIVE_IDS, TASKS
 from starboard.games.seti.player import Player
+from starboard.games.seti.resources import ASTEROIDS_FREE, NO_PUBLICITY, rule_applies
 from starboard.games.seti.rival import CARD_IDS as RIVAL_CARD_IDS
 from starboard.games.seti.rival import TRACKS
 from starboard.games.seti.scoring import gold_sets, scores
@@ -29,6 +30,7 @@ from starboard.games.seti.terms import (
     NOBODY,
     OUMUAMUA_SPECIES,
     PLANET_IDS,
+    PROBE_2,
     SLOTS,
     SPECIES_IDS,
     STAR_IDS,
@@ -40,6 +42,7 @@ from starboard.games.seti.view import (
     AnomalyView,
     CapsuleView,
     ColumnView,
+    FlightView,
     GoldView,
     MessageView,
     MissionView,
@@ -53,6 +56,7 @@ from starboard.games.seti.view import (
     SystemView,
     TechView,
 )
+from starboard.games.seti.why import reasons
 
 if TYPE_CHECKING:
     from starboard.games.seti.state import SetiState
@@ -85,11 +89,23 @@ def view(state: SetiState, seat: int | None) -> SetiView:
         stack=ids(sorted(commons.stacks[seen])) if seen != NOBODY else [],
         players=[player(state, number, number == seat) for number in range(len(state.players))],
         rival=rival(state),
+        flight=flight(state, seat),
+        why=reasons(state, seat),
     )
 
 
 def ids(cards: list[int]) -> list[str]:
     return [CARD_IDS[card] for card in cards]
+
+
+def flight(state: SetiState, seat: int | None) -> FlightView:
+    """A spectator sees what holds for everybody."""
+    if seat is None:
+        return FlightView(2, 1, 0)
+    visit = 0 if rule_applies(state, seat, NO_PUBLICITY) else 1
+    navigates = state.players[seat].has_tech(PROBE_2)
+    asteroids = 1 if navigates or rule_applies(state, seat, ASTEROIDS_FREE) else 2
+    return FlightView(asteroids, visit, visit if navigates else 0)
 
 
 def somebody(owner: int) -> int | None:

@@ -91,6 +91,9 @@ export type PlayerView = {
   played_count: number;
   danger: number;
 };
+export type WhyView = { text: Message; rule: string };
+/** Points to leave asteroids; publicity for visiting a planet or comet, and for asteroids. */
+export type FlightView = { asteroids: number; visit: number; belt: number };
 export type ObjectiveView = { objective: string; marked: number[] };
 export type RivalView = {
   level: number;
@@ -131,8 +134,9 @@ export type SetiView = View & {
   /** In a solo match the rival is player 1. */
   players: PlayerView[];
   rival: RivalView | null;
-  /** What each visible card does, a line per part. */
-  texts: Record<string, Message[]>;
+  flight: FlightView;
+  /** By the type of a main or free action that is not possible now: what is missing. */
+  why: Record<string, WhyView>;
 };
 
 // -- actions
@@ -164,4 +168,11 @@ export type SetiAction =
   | { type: 'gold'; tile: string }
   | { type: 'reply'; reward: number }
   | { type: 'sample'; planet: string; sample: number };
-export type ActionOf<T extends SetiAction['type']> = Extract<SetiAction, { type: T }>;
+/** The actions of some kinds, also of kinds that are written together. */
+export type ActionOf<T extends SetiAction['type']> = SetiAction extends infer A
+  ? A extends { type: infer K }
+    ? [K & T] extends [never]
+      ? never
+      : A & { type: K & T }
+    : never
+  : never;
