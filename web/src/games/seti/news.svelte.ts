@@ -1,5 +1,6 @@
 /** What has just happened that everybody should notice: a species is discovered, a round begins with income. */
 
+import { untrack } from 'svelte';
 import { notices } from '$lib/notices.svelte';
 import type { TableSession } from '$lib/session.svelte';
 import { incomeOf } from './boards/purse';
@@ -12,7 +13,8 @@ export class News {
   #round: number;
 
   constructor(readonly session: TableSession) {
-    const view = session.live.view as SetiView;
+    // The beginning is looked at once; `watch` compares what follows with it.
+    const view = untrack(() => session.live.view) as SetiView;
     this.#known = known(view);
     this.#round = view.round;
   }

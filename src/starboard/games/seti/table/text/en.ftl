@@ -13,7 +13,6 @@ table-missions = Missions
 table-orrery = Solar system
 table-next = next
 table-next-disc = The solar system turns next with disc { $disc }.
-table-each = each
 table-anomaly = Anomaly, { $colour ->
     [purple] purple
     [yellow] yellow

@@ -13,7 +13,6 @@ table-missions = Миссии
 table-orrery = Солнечная система
 table-next = далее
 table-next-disc = Следующим в Солнечной системе повернётся диск { $disc }.
-table-each = каждый раз
 table-anomaly = Аномалия, { $colour ->
     [purple] фиолетовая
     [yellow] жёлтая

@@ -13,7 +13,6 @@ table-missions = Місії
 table-orrery = Сонячна система
 table-next = далі
 table-next-disc = Наступним у Сонячній системі обернеться диск { $disc }.
-table-each = щоразу
 table-anomaly = Аномалія, { $colour ->
     [purple] фіолетова
     [yellow] жовта
