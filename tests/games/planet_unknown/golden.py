@@ -22,6 +22,7 @@ from starboard.games.planet_unknown.evaluation import outlook
 from starboard.games.planet_unknown.ground import border
 from starboard.games.planet_unknown.state import PlanetState
 from tests import conftest  # noqa: F401 - registers the game
+from tests.golden import reasons
 
 FOLDER = Path(__file__).parent / "golden"
 
@@ -97,10 +98,6 @@ def play(wanted: Wanted, seed: int) -> Match:
         legal = match.state.legal(seat)
         match.play(seat, drained(match.state, seat, legal) if wanted.drain else rng.choice(legal))
     return match
-
-
-def reasons(match: Match) -> list[str]:
-    return [reason.key for reason in match.state.result().reasons]
 
 
 def record(wanted: Wanted) -> None:

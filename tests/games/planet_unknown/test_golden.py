@@ -8,7 +8,8 @@ import pytest
 from starboard import Match
 from starboard.engine.errors import Refusal
 from starboard.engine.record import read_record
-from tests.games.planet_unknown.golden import WANTED, reasons
+from tests.games.planet_unknown.golden import WANTED
+from tests.golden import reasons
 
 
 @pytest.mark.parametrize("wanted", WANTED, ids=lambda wanted: wanted.name)

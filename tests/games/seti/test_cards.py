@@ -490,3 +490,32 @@ def test_perseverance_scores_mars_mercury_and_moons():
     table.probe(2, 2)
     table.play("card_013", Land("mars", "phobos_deimos"))
     assert table.me.score == 10 + 8 + 4
+
+
+def test_a_landing_card_whose_probe_flies_away_lands_nowhere():
+    """SE-0.3.3, SE-3.3: between two effects free actions are possible, also such that leave the next effect without a target."""
+    table = Table()
+    table.tech("probe_1")
+    table.probe(1, 3)
+    table.probe(1, 1)
+    table.hold("card_013")
+    table.do(PlayCard("card_013"))
+    table.do(MoveForEnergy((1, 3), (1, 4)), MoveForEnergy((1, 1), (1, 0)))
+    assert table.options() == [Stop()]
+    table.do(Stop())
+    assert sum(table.me.landers) == 0
+    assert len(table.me.probes) == 2
+
+
+def test_an_inspection_whose_probe_flies_away_sees_nothing():
+    """SE-0.3.3, SE-10.2"""
+    table = species_table("mascamites")
+    table.tech("probe_1")
+    table.probe(3, 3)
+    table.probe(3, 7)
+    table.play("et_05")
+    table.do(MoveForEnergy((3, 3), (3, 2)), MoveForEnergy((3, 7), (3, 6)))
+    assert table.options() == [Stop()]
+    score = table.me.score
+    table.do(Stop())
+    assert table.me.score == score

@@ -6,8 +6,8 @@ import pytest
 
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
-from starboard.games.seti import objectives, rival, rival_turn
-from starboard.games.seti.actions import Launch, Pass, PickCard
+from starboard.games.seti import objectives, rival, rival_choices, rival_milestones, rival_turn
+from starboard.games.seti.actions import Launch, Pass, PickCard, TakeTech
 from starboard.games.seti.content import OBJECTIVES, RIVAL_CARDS
 from starboard.games.seti.game import set_up_rival
 from starboard.games.seti.objectives import OBJECTIVE_IDS
@@ -15,6 +15,7 @@ from starboard.games.seti.rival_turn import ACTIONS, perform
 from starboard.games.seti.tables import ROWS
 from starboard.games.seti.terms import CREDITS, DATA, ENERGY, EXERTIANS, STAR_IDS, TECH_IDS
 from starboard.games.seti.triggers import RESEARCH
+from starboard.games.seti.turn import MAIN_ACTION
 from tests.games.seti.position import Table
 
 CARD = {card.id: number for number, card in enumerate(RIVAL_CARDS)}
@@ -54,7 +55,7 @@ def test_the_rival_prefers_the_sector_with_its_markers():
     table = solo()
     table.markers("procyon", 0, 0, 1)
     table.markers("sirius_a", 0, 0)
-    assert STAR_IDS[rival.best_star(table.state, [0, 2])] == "procyon"
+    assert STAR_IDS[rival_choices.best_star(table.state, [0, 2])] == "procyon"
 
 
 def test_the_rival_wins_a_sector_first_then_takes_second_positions():
@@ -62,9 +63,9 @@ def test_the_rival_wins_a_sector_first_then_takes_second_positions():
     table = solo()
     table.markers("procyon", 1, 1, 0, 0)
     table.markers("sirius_a", 0)
-    assert STAR_IDS[rival.best_star(table.state, [0, 2])] == "procyon"
+    assert STAR_IDS[rival_choices.best_star(table.state, [0, 2])] == "procyon"
     table.markers("procyon", 0, 0, 0, 0)
-    assert STAR_IDS[rival.best_star(table.state, [0, 2])] == "sirius_a"
+    assert STAR_IDS[rival_choices.best_star(table.state, [0, 2])] == "sirius_a"
 
 
 def test_rewards_become_progress():
@@ -174,11 +175,11 @@ def test_traces_go_to_the_lowest_free_space():
     """SE-12.5"""
     table = solo()
     table.state.rival.current = CARD["S.2"]
-    rival.trace(table.state, 1)
+    rival_choices.trace(table.state, 1)
     assert table.state.commons.discovery[4] == 1
     table.discover("left")
     table.state.commons.spaces[ROWS] = 0
-    rival.trace(table.state, 1)
+    rival_choices.trace(table.state, 1)
     assert table.state.commons.spaces[ROWS + 1] == 1
 
 
@@ -186,7 +187,7 @@ def test_the_rival_marks_unmarked_gold_tiles():
     """SE-12.6"""
     table = solo()
     table.state.commons.gold_marks[0] = (0,)
-    rival.mark_gold(table.state)
+    rival_milestones.mark_gold(table.state)
     assert table.state.commons.gold_marks[1] == (1,)
 
 
@@ -209,7 +210,7 @@ def test_missing_objectives_are_progress():
     table = solo()
     table.state.number = 3
     table.state.rival.completed = 1
-    assert rival.spend_objectives(table.state)
+    assert rival_milestones.spend_objectives(table.state)
     assert table.state.rival.progress == 6
     assert table.state.rival.completed == 0
 
@@ -220,7 +221,7 @@ def test_uncompleted_objectives_score_for_the_rival():
     one = table.state.rival
     one.objectives, one.marks, one.stack = one.objectives[:2], [0, 0], one.stack[:4]
     score = table.other.score
-    rival.score_objectives(table.state)
+    rival_milestones.score_objectives(table.state)
     assert table.other.score == score + 30
 
 
@@ -360,3 +361,19 @@ def test_every_rival_card_does_something(number):
     table.state.table.clear()
     rival_turn.take_turn(table.state)
     assert table.state.view(None) != before
+
+
+def test_a_technology_that_the_rival_has_taken_and_discarded_counts_as_known():
+    """EXC-48"""
+    table = solo()
+    table.state.rival.progress = 6
+    table.other.publicity = 6
+    table.state.commons.bonuses = [(0, 0, 0, 0)] * 12
+    assert resolve(table, "S.2", 1)
+    assert table.other.has_tech(TECH_IDS.index("telescope_3"))
+    table.state.rival.tokens = [0, 0, 0]
+    table.state.active, table.state.flow, table.state.free = 0, 0, True
+    table.state.table.clear()
+    table.state.push(0, MAIN_ACTION)
+    table.play("card_072", TakeTech("telescope_3"))
+    assert table.me.publicity == 7

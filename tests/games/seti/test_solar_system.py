@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
+from starboard.games.seti.content import LAYERS
 from starboard.games.seti.solar import (
     ASTEROIDS,
     COMET,
@@ -102,3 +105,39 @@ def test_the_oumuamua_tile_turns_with_disc_3():
     assert at(WITH_TILE).planets[OUMUAMUA] == space(3, 5)
     assert at(setting(3, 2, 1) + WITH_TILE).planets[OUMUAMUA] == space(3, 4)
     assert at(0).planets[OUMUAMUA] < 0
+
+
+@cache
+def by_hand(offsets: tuple[int, int, int], ring: int, sector: int) -> tuple[int, str]:
+    """The topmost part that shows something in a space, and what: read off the printed parts once more, without the engine's tables."""
+    parts = ["disc_1", "disc_2", "disc_3", "board"]
+    for layer, offset in enumerate((*offsets, 0)):
+        for part in LAYERS:
+            if part.layer == parts[layer] and part.ring == ring and part.cells[(sector + offset) % 8] != "-":
+                return layer, part.cells[(sector + offset) % 8]
+    raise AssertionError("the board has no holes")
+
+
+@pytest.mark.parametrize("disc", range(3))
+@pytest.mark.parametrize("offset", range(8))
+def test_the_rotation_table_of_a_disc(offset, disc):
+    """SE-4.4, SE-4.4.3: a disc at each of its positions turns with those above it; the others stand at every position."""
+    names = {".": EMPTY, "A": ASTEROIDS, "C": COMET}
+    for other in range(64):
+        places = [other % 8, other // 8]
+        places.insert(disc, offset)
+        before = (places[0], places[1], places[2])
+        after = tuple((place + 1) % 8 if number <= disc else place for number, place in enumerate(before))
+        assert turned(setting(*before), disc) == setting(*after)
+        ways = carried(setting(*before), disc)
+        for ring in range(1, 5):
+            for sector in range(8):
+                layer, cell = by_hand(before, ring, sector)
+                shows = names[cell] if cell in names else PLANET + PLANET_IDS.index(cell)
+                assert at(setting(*before)).content[space(ring, sector)] == shows
+                covered = by_hand((after[0], after[1], after[2]), ring, sector)[0] <= disc
+                way = ways[space(ring, sector)]
+                if layer <= disc:
+                    assert way == space(ring, (sector - 1) % 8)
+                else:
+                    assert way == (space(ring, (sector - 1) % 8) + PUSHED if covered else space(ring, sector))

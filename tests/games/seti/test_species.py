@@ -6,6 +6,7 @@ from starboard.games.seti.actions import (
     Analyse,
     CompleteMission,
     DataSpace,
+    Exchange,
     Land,
     MarkTrace,
     MoveForEnergy,
@@ -340,3 +341,17 @@ def test_exertian_cards_are_no_hand_cards():
     assert len(table.me.secret) == 4
     assert not any(isinstance(action, PlayCard) for action in table.legal())
     assert Research() not in table.legal()
+
+
+def test_cards_of_a_species_are_exchanged_like_others_but_exertian_cards_are_not():
+    """EXC-7, EX-6.6"""
+    table = Table()
+    table.discover("left")
+    table.hold("card_001", "et_01")
+    table.do(Exchange("card", "credits"), PickCard("card_001", "exchange"), PickCard("et_01", "exchange"))
+    assert table.me.credits == 21
+    secret = exertians(2)
+    secret.discover("left")
+    secret.hold("card_001")
+    assert len(secret.me.secret) == 3
+    assert not secret.can(Exchange("card", "credits"))

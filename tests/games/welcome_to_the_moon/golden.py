@@ -7,28 +7,19 @@ take, so in real play it is a launch too.
 
 from __future__ import annotations
 
-import gzip
 from pathlib import Path
 
 import msgspec
 from rich.progress import track
 
 from starboard import Match
-from starboard.engine.record import Record
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from tests.games.welcome_to_the_moon.players import choose
 from tests.games.welcome_to_the_moon.quest import quest
+from tests.golden import Golden, golden, read, reasons, write
 
 FOLDER = Path(__file__).parent / "golden"
-
-
-class Golden(msgspec.Struct, frozen=True):
-    """A match, why it ended, and the score of each seat by what it is for."""
-
-    record: Record
-    reasons: list[str]
-    scores: list[dict[str, int]]
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -48,10 +39,7 @@ class Wanted(msgspec.Struct, frozen=True):
         return FOLDER / f"{self.name}.json.gz"
 
     def read(self) -> Golden:
-        return msgspec.json.decode(gzip.decompress(self.path().read_bytes()), type=Golden)
-
-    def write(self, golden: Golden) -> None:
-        self.path().write_bytes(gzip.compress(msgspec.json.encode(golden), mtime=0))
+        return read(self.path())
 
 
 def missions(cards: str) -> dict[str, str]:
@@ -111,21 +99,13 @@ def play(wanted: Wanted, seed: int) -> Match | None:
     return match
 
 
-def reasons(match: Match) -> list[str]:
-    return [reason.key for reason in match.state.result().reasons]
-
-
-def scores(match: Match) -> list[dict[str, int]]:
-    return [{term.key: term.points for term in score.terms} for score in match.state.scores()]
-
-
 def record(wanted: Wanted) -> int:
     """The seed that it is found with."""
     seed = wanted.seed
     while (match := play(wanted, seed)) is None or reasons(match) != wanted.reasons:
         seed += 1
     players = [f"{player} {seat + 1}" for seat, player in enumerate(wanted.players)]
-    wanted.write(Golden(match.export(players), reasons(match), scores(match)))
+    write(wanted.path(), golden(match, players))
     return seed
 
 

@@ -59,6 +59,13 @@ def test_a_race_won_spares_cards():
     assert card.prospects(state, state.astra) == pytest.approx(before - 2 * card.spared(state.astra))
 
 
+def test_an_open_greenhouse_of_the_escape_promises_its_solo_bonus():
+    state = alone(7)
+    among_players = state.clone()
+    among_players.astra = None
+    assert state.adventure.standing(state, 0) > state.adventure.standing(among_players, 0)
+
+
 def test_solo_bonuses_are_worth_nothing_without_turns_to_use_them():
     state = alone(3)
     state.own(0).races[0] = FIRST

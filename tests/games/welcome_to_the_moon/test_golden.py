@@ -11,8 +11,9 @@ from starboard import Match
 from starboard.engine.errors import Refusal
 from starboard.games.welcome_to_the_moon.actions import Claim
 from starboard.games.welcome_to_the_moon.adventures import ADVENTURES
-from tests.games.welcome_to_the_moon.golden import FOLDER, WANTED, reasons, scores
+from tests.games.welcome_to_the_moon.golden import FOLDER, WANTED
 from tests.games.welcome_to_the_moon.recount import recount
+from tests.golden import reasons, scores
 
 every_record = pytest.mark.parametrize("wanted", WANTED, ids=[wanted.name for wanted in WANTED])
 

@@ -1,172 +1,31 @@
-"""Cards in words, made from their effect lists (SE-9.5 to SE-9.9)."""
+"""Cards in words (SE-9.1)."""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any
-
 from starboard.engine.messages import Message, message
-from starboard.games.seti.content import CardContent, Effects
-from starboard.games.seti.tables import CARD_OF, CARDS
+from starboard.games.seti.content import CardContent
+from starboard.games.seti.effect_text import condition_text, effects_text, line, trigger_text
 
 
-@cache
-def card_text(card: str) -> tuple[Message, ...]:
+def card_text(card: CardContent) -> list[Message]:
     """What a card says, a line per part: effects, mission, message, end of the game."""
-    printed = CARDS[CARD_OF[card]]
     lines: list[Message] = []
-    if printed.effects:
-        lines.append(message("text-effects", what=effects_text(printed.effects)))
-    lines += mission_text(printed)
-    if printed.message is not None:
-        lines.append(message("text-message", points=printed.message.offset_vp, what=effects_text(printed.message.effects)))
-    if printed.end_game is not None:
-        key = "text-secret" if printed.species == "exertians" else "text-end-game"
-        what = effects_text([printed.end_game])
-        lines.append(message(key, what=what, danger=printed.danger) if key == "text-secret" else message(key, what=what))
-    return tuple(lines)
+    if card.effects:
+        lines.append(line(card.effects))
+    lines += mission_text(card)
+    if card.message is not None:
+        lines.append(message("text-message", points=card.message.offset_vp, what=effects_text(card.message.effects)))
+    if card.end_game is not None:
+        what = effects_text([card.end_game])
+        secret = card.species == "exertians"
+        lines.append(message("text-secret", what=what, danger=card.danger) if secret else message("text-end-game", what=what))
+    return lines
 
 
-def mission_text(printed: CardContent) -> list[Message]:
-    mission = printed.mission
+def mission_text(card: CardContent) -> list[Message]:
+    mission = card.mission
     if mission is None:
         return []
     if mission.slots:
         return [message("text-slot", when=trigger_text(slot.trigger), what=effects_text(slot.reward)) for slot in mission.slots]
     return [message("text-mission", condition=condition_text(mission.condition), what=effects_text(mission.reward))]
-
-
-def effects_text(effects: Effects) -> Message:
-    """Effects one after the other."""
-    texts = [effect_text(name, p) for effect in effects for name, p in effect.items()]
-    found = texts[-1]
-    for earlier in reversed(texts[:-1]):
-        found = message("text-then", first=earlier, second=found)
-    return found
-
-
-def effect_text(name: str, p: Any) -> Message:
-    if name in ("gain", "pay"):
-        ((resource, amount),) = p.items()
-        return message(f"op-{name}", resource=resource, amount=amount)
-    if name in ("move", "income"):
-        return message(f"op-{name}", amount=p)
-    if name == "card":
-        return message("op-card", source=p["from"], count=p["count"])
-    if name == "launch":
-        return message("op-launch", count=p["count"], limit="ignored" if p.get("ignore_probe_limit") else "kept")
-    if name == "land":
-        return message("op-land", how="moon" if p.get("moon_without_tech") else "occupied" if p.get("allow_occupied") else "plain")
-    if name == "research":
-        how = "known" if p.get("only_if_researched_by_other") else "plain"
-        return message("op-research", types="-".join(p["types"]), how=how)
-    if name == "signal":
-        return signal_text(p)
-    if name == "trace":
-        return message("op-trace", colour=p["colour"], count=p["count"], species=p.get("species", "either"))
-    if name == "remove_piece":
-        return message("op-remove-piece", piece=p["piece"])
-    if name == "inspect_sample":
-        return message("op-inspect-sample", where=p["where"])
-    if name == "sample_reward":
-        return message("op-sample-reward", times=p["times"])
-    return joined_text(name, p)
-
-
-def joined_text(name: str, p: Any) -> Message:
-    """Effects that hold other effects, and those without parameters."""
-    if name == "if":
-        return message("op-if", condition=condition_text(p["condition"]), what=effects_text(p["then"]))
-    if name == "per":
-        return message("op-per", count=counter_text(p["count"]), what=effects_text(p["then"]))
-    if name == "may_pay":
-        ((resource, amount),) = p["cost"].items()
-        cost = message("op-pay", resource=resource, amount=amount)
-        return message("op-may-pay", cost=cost, what=effects_text(p["then"]), often="any" if p["times"] == "any" else "once")
-    if name == "this_turn":
-        if "rule" in p:
-            return message("op-rule", effect=p["rule"])
-        return message("op-this-turn", when=trigger_text(p["when"]), what=effects_text(p["then"]), limit=p["limit"])
-    return message("op-" + name.replace("_", "-"))
-
-
-def signal_text(p: dict[str, Any]) -> Message:
-    where = message("where-" + p["where"].replace("_", "-"))
-    if "star" in p:
-        where = message("where-star", star=message("star-" + p["star"]))
-    elif "planet" in p:
-        where = message("where-planet-sector", planet=message("planet-" + p["planet"]))
-    elif "colour" in p:
-        where = message("where-colour", colour=p["colour"])
-    data = "kept" if p.get("data", True) else "lost"
-    return message("op-signal", count=p["count"], where=where, data=data, most="up" if p.get("up_to") else "all")
-
-
-def trigger_text(p: dict[str, Any]) -> Message:
-    event = p["event"]
-    if event == "visit_planet":
-        return message("when-visit-planet", planet=message("planet-" + p["planet"]))
-    if event == "research_tech":
-        return message("when-research-tech", type=p["type"])
-    if event in ("mark_trace", "mark_signal", "win_sector"):
-        return message("when-" + event.replace("_", "-"), colour=p["colour"])
-    if event == "discard_for_corner":
-        return message("when-discard-for-corner", corner=p["corner"])
-    if event == "play_card":
-        return message("when-play-card", credits=p["credits_cost"])
-    return message("when-" + event.replace("_", "-"))
-
-
-def planets_text(planets: list[str]) -> Message:
-    names = [message("planet-" + planet) for planet in planets]
-    found = names[-1]
-    for earlier in reversed(names[:-1]):
-        found = message("text-and", first=earlier, second=found)
-    return found
-
-
-def pieces_name(pieces: list[str]) -> str:
-    return pieces[0] if len(pieces) == 1 else "either"
-
-
-def condition_text(printed: dict[str, Any]) -> Message:
-    ((name, p),) = printed.items()
-    key = "if-" + name.replace("_", "-")
-    params: dict[str, Any] = {}
-    if "min" in p:
-        params["min"] = p["min"]
-    if "planet" in p:
-        params["planet"] = message("planet-" + p["planet"])
-    if "planets" in p:
-        params["planets"] = planets_text(p["planets"])
-    if "pieces" in p and name != "piece_at_each":
-        params["pieces"] = pieces_name(p["pieces"])
-    if "colour" in p:
-        params["colour"] = p["colour"]
-    if "type" in p:
-        params["type"] = p["type"]
-    if "destination" in p:
-        params["planet"] = message("planet-" + p["destination"])
-    if name == "probe_on":
-        params["place"] = "near" if p.get("adjacent_to_earth") else p["feature"]
-    if name == "landed_here":
-        params["moons"] = "too" if p["any_moon"] else "not"
-    if name in ("trace_count", "trace_set_one_species"):
-        params["species"] = message("species-" + p["species"]) if "species" in p else message("any-species")
-    if name == "species_trace_count":
-        params["which"] = "other" if p.get("other") else "own"
-    return Message(key, params)
-
-
-def counter_text(printed: dict[str, Any]) -> Message:
-    ((name, p),) = printed.items()
-    key = "per-" + name.replace("_", "-")
-    if name == "pieces_at":
-        return message(key, planet=message("planet-" + p["planet"]))
-    if name in ("sector_wins", "signals_this_effect", "traces"):
-        return message(key, colour=p["colour"])
-    if name in ("techs", "tucked_income"):
-        return message(key, type=p["type"])
-    if name == "shown_hand_cards":
-        return message(key, what="move" if "corner" in p else "energy")
-    return message(key)

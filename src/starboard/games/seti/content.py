@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-CONTENT = Path(__file__).parent / "printed"
+CONTENT = Path(__file__).parent / "content"
 
 Effects = list[dict[str, Any]]
 """Effect lists keep the grammar of the contents: objects with exactly one key, the operation (SE-9.5)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starboard.games.seti.events import CardTaken, Drew, RowRefilled
+from starboard.games.seti.events import CardTaken, Discarded, Drew, RowRefilled
 from starboard.games.seti.tables import CARD_IDS, PROJECT_COUNT
 from starboard.games.seti.terms import NOBODY
 
@@ -18,6 +18,13 @@ def discard(state: SetiState, card: int) -> None:
         state.commons.discard.append(card)
     else:
         state.commons.gone.append(card)
+
+
+def discard_openly(state: SetiState, seat: int, card: int) -> None:
+    """Discard a card that everybody sees go."""
+    discard(state, card)
+    if state.journal is not None:
+        state.tell(Discarded(state.named(seat), CARD_IDS[card]))
 
 
 def top_card(state: SetiState) -> int:

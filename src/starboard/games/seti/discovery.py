@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from starboard.engine.agenda import Step
-from starboard.games.seti import rival
+from starboard.games.seti import rival_milestones
 from starboard.games.seti.events import Discovered, Drew
 from starboard.games.seti.exertians import SecretChoice
 from starboard.games.seti.resources import gain
 from starboard.games.seti.solar import WITH_TILE
-from starboard.games.seti.tables import CARDS_TO_EACH, SAMPLE, SPECIES_DECKS
+from starboard.games.seti.tables import CARDS_TO_EACH, MILESTONE_AHEAD, SAMPLE, SPECIES_DECKS, TOKEN_OFFSETS
 from starboard.games.seti.terms import (
     ANOMALIES,
     CENTAURIANS,
@@ -27,9 +27,7 @@ from starboard.games.seti.terms import (
 if TYPE_CHECKING:
     from starboard.games.seti.state import SetiState
 
-ANOMALY_OFFSETS: Final = [0, -3, 3]
 MESSAGE_OFFSET: Final = 15
-EXERTIAN_OFFSETS: Final = [20, 40]
 
 
 def full_undiscovered(state: SetiState) -> list[int]:
@@ -60,13 +58,13 @@ def discover(state: SetiState, slot: int) -> None:
             player.message_tile = player.score + MESSAGE_OFFSET
     else:
         best = max(player.score for player in state.players)
-        commons.milestones = tuple([best + offset for offset in EXERTIAN_OFFSETS])
+        commons.milestones = tuple([best + ahead for ahead in MILESTONE_AHEAD])
         for turn in range(len(state.players) - 1, -1, -1):
             seat = (state.active + turn) % len(state.players)
             if owners.count(seat) and not state.is_rival(seat):
                 state.queue(OfferSecrets(seat, owners.count(seat)))
     if state.rival is not None:
-        rival.meet(state, species, owners)
+        rival_milestones.meet(state, species, owners)
 
 
 def deal(state: SetiState, slot: int, owners: list[int]) -> None:
@@ -103,7 +101,7 @@ def put_tokens(state: SetiState) -> None:
     """Tokens in Earth's sector and 3 sectors to either side, random token and side (SE-10.3)."""
     earth = state.sky().planets[EARTH] % 8
     tokens = state.rng.shuffled([0, 1, 2])
-    found = [(earth + offset) % 8 * 8 + token * 2 + state.rng.below(2) for offset, token in zip(ANOMALY_OFFSETS, tokens, strict=True)]
+    found = [(earth + offset) % 8 * 8 + token * 2 + state.rng.below(2) for offset, token in zip(TOKEN_OFFSETS, tokens, strict=True)]
     state.commons.anomalies = tuple(found)
 
 

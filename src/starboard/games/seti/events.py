@@ -20,7 +20,7 @@ class Gained(Who, frozen=True, tag="gained"):
     amount: int
 
     def text(self) -> Message:
-        return message("log-gained", player=self.who(), resource=self.resource, amount=self.amount)
+        return message("log-gained", player=self.who(), what=message(f"amount-{self.resource}", amount=self.amount))
 
 
 class Launched(Who, frozen=True, tag="launched"):
@@ -301,7 +301,7 @@ class Paid(Who, frozen=True, tag="paid"):
     amount: int
 
     def text(self) -> Message:
-        return message("log-paid", player=self.who(), resource=self.resource, amount=self.amount)
+        return message("log-paid", player=self.who(), what=message(f"amount-{self.resource}", amount=self.amount))
 
 
 class RoundCardTaken(Who, frozen=True, tag="round_card"):

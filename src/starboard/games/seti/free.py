@@ -19,16 +19,16 @@ from starboard.games.seti.actions import (
     space_of,
 )
 from starboard.games.seti.computer import data_columns, place_data
-from starboard.games.seti.deck import discard
+from starboard.games.seti.deck import discard_openly
 from starboard.games.seti.effect import Choice
-from starboard.games.seti.events import Bought, CornerUsed, Discarded, Exchanged
+from starboard.games.seti.events import Bought, CornerUsed, Exchanged
 from starboard.games.seti.hand import cards_on_offer, take_card, take_offered
 from starboard.games.seti.missions import completable, complete
-from starboard.games.seti.probes import MOVE_ICON, discard_corner, make_step, movable, step_cost, steps_with
+from starboard.games.seti.probes import discard_corner, make_step, movable, step_cost, steps_with
 from starboard.games.seti.resources import gain
 from starboard.games.seti.sectors import RESOLVE_SECTORS, completed
 from starboard.games.seti.solar import NEIGHBOURS
-from starboard.games.seti.tables import CARD_IDS, CARD_OF, CORNER, CORNER_ICONS
+from starboard.games.seti.tables import CARD_IDS, CARD_OF, CORNER, CORNER_ICONS, MOVE_ICON
 from starboard.games.seti.terms import CREDITS, ENERGY, NOBODY
 
 if TYPE_CHECKING:
@@ -156,9 +156,7 @@ class DiscardExchanged(Choice):
         assert isinstance(action, PickCard)
         card = CARD_OF[action.card]
         state.players[seat].hand.remove(card)
-        discard(state, card)
-        if state.journal is not None:
-            state.tell(Discarded(seat, action.card))
+        discard_openly(state, seat, card)
         if self.left > 1:
             state.push(seat, DiscardExchanged(self.left - 1))
 

@@ -12,11 +12,12 @@ from starboard.engine.record import Option
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.engine.state import TABLE, State
-from starboard.games.seti import library, objectives
+from starboard.games.seti import library, objectives, worth
 from starboard.games.seti.actions import ACTIONS
 from starboard.games.seti.content import LEVELS, OBJECTIVES, RIVAL_CARDS
-from starboard.games.seti.evaluation import evaluate, weigh
+from starboard.games.seti.evaluation import evaluate
 from starboard.games.seti.player import Player
+from starboard.games.seti.policy import weigh
 from starboard.games.seti.rival import OBJECTIVES_SHOWN, Rival
 from starboard.games.seti.rounds import FirstIncome
 from starboard.games.seti.state import RIVAL, Commons, SetiState
@@ -36,6 +37,7 @@ LAYOUTS: Final = (RANDOM, *(str(number) for number in range(1, 13)))
 LEVEL_NAMES: Final = tuple(str(level.level) for level in LEVELS)
 
 library.fill()
+worth.price_contents()
 
 
 @final
@@ -84,17 +86,19 @@ class Seti(Game):
         return weigh(cast("SetiState", state), seat, legal)
 
     def conformance(self) -> list[tuple[int, Options]]:
-        """Every seat count, every species with every other one at least once over seats, every solo level."""
+        """Every seat count, every pair of species, every solo level."""
         return [
             (2, {}),
             (2, {"left_species": "mascamites", "right_species": "anomalies"}),
             (3, {"left_species": "oumuamua", "right_species": "centaurians"}),
             (4, {"left_species": "exertians", "right_species": "mascamites"}),
             (3, {"left_species": "anomalies", "right_species": "exertians"}),
-            (4, {"layout": "3"}),
+            (4, {"left_species": "centaurians", "right_species": "exertians", "layout": "3"}),
             (1, {"level": "1", "left_species": "mascamites", "right_species": "centaurians"}),
+            (1, {"level": "2", "left_species": "oumuamua", "right_species": "mascamites"}),
             (1, {"level": "3", "left_species": "exertians", "right_species": "oumuamua"}),
-            (1, {"level": "5", "left_species": "anomalies", "right_species": "mascamites"}),
+            (1, {"level": "4", "left_species": "centaurians", "right_species": "anomalies"}),
+            (1, {"level": "5", "left_species": "anomalies", "right_species": "oumuamua"}),
         ]
 
 

@@ -8,9 +8,9 @@ from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, message
 from starboard.games.seti.actions import DECK, PickCard, Stop
-from starboard.games.seti.deck import discard, draw, has_card, refill, take_alien, take_from_row, top_card
+from starboard.games.seti.deck import discard_openly, draw, has_card, refill, take_alien, take_from_row, top_card
 from starboard.games.seti.effect import Choice, Op, Resolve, ask, operation
-from starboard.games.seti.events import Discarded, RowTaken, Tucked
+from starboard.games.seti.events import RowTaken, Tucked
 from starboard.games.seti.scope import RETURNED, TUCKED
 from starboard.games.seti.tables import CARD_IDS, CARD_INCOME, CARD_OF, CORNER, INCOME
 from starboard.games.seti.terms import NOBODY
@@ -280,9 +280,7 @@ class RowForCorners(Op):
         for slot in range(len(row)):
             row[slot] = NOBODY
         for card in cards:
-            discard(state, card)
-            if state.journal is not None:
-                state.tell(Discarded(seat, CARD_IDS[card]))
+            discard_openly(state, seat, card)
         state.push(seat, REFILL)
         if cards:
             ask(state, seat, CornerOrder(tuple(cards)))
@@ -322,6 +320,8 @@ class CornerOrder(Choice):
 
 @final
 class Refill(Step["SetiState"]):
+    """After the last row discard of a card (SE-7.1.4)."""
+
     def run(self, state: SetiState, seat: int) -> None:
         refill(state)
 
@@ -363,9 +363,7 @@ class Splitting(Choice):
         player = state.players[seat]
         card = CARD_OF[action.card]
         player.drawn.remove(card)
-        discard(state, card)
-        if state.journal is not None:
-            state.tell(Discarded(seat, CARD_IDS[card]))
+        discard_openly(state, seat, card)
         if self.use == "corner" and player.drawn:
             state.push(seat, SPLITS[1])
             state.push(seat, Resolve(CORNER[card], 0, NOBODY, 1, False))

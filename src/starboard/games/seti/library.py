@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from starboard.games.seti import anomalies, hand, mascamites, planets, probes, resources, signals, technologies, traces  # noqa: F401
+from starboard.games.seti import anomalies, hand, mascamites, planets, probes, resources, scan, signal_effects, technologies, traces  # noqa: F401
 from starboard.games.seti import tables as t
 from starboard.games.seti.conditions import condition_of
 from starboard.games.seti.content import GOLD_TILES, PLANETS, SPECIES, STARS, TECHNOLOGIES, CardContent, PlanetContent, SpeciesContent
@@ -13,10 +13,6 @@ from starboard.games.seti.effect import Op, ReadOnly, compiled, operation
 from starboard.games.seti.resources import Gain
 from starboard.games.seti.terms import DATA, PLANET_IDS, PUBLICITY, SPECIES_IDS, TRACE_COLOURS
 from starboard.games.seti.triggers import trigger_of
-
-PUBLICITY_ICON = 1
-DATA_ICON = 2
-MOVE_ICON = 4
 
 
 @final
@@ -33,11 +29,11 @@ def icons(corner: list[Op]) -> int:
     found = 0
     for op in corner:
         if not isinstance(op, Gain):
-            found |= MOVE_ICON
+            found |= t.MOVE_ICON
         elif op.resource == PUBLICITY:
-            found |= PUBLICITY_ICON
+            found |= t.PUBLICITY_ICON
         elif op.resource == DATA:
-            found |= DATA_ICON
+            found |= t.DATA_ICON
     return found
 
 

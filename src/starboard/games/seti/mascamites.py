@@ -77,8 +77,7 @@ class InspectSample(Op):
         self.needs_probe = needs_probe
 
     def perform(self, state: SetiState, seat: int, scope: int, times: int) -> None:
-        if len([planet for planet in HOSTS if self.reaches(state, seat, planet)]) > 0:
-            ask(state, seat, HostChoice(self))
+        ask(state, seat, HostChoice(self))
 
     def reaches(self, state: SetiState, seat: int, planet: int) -> bool:
         if not samples_at(state, planet):
@@ -94,18 +93,18 @@ def inspect_sample_op(p: dict[str, Any]) -> Op:
 
 @final
 class HostChoice(Choice):
-    """At which planet to look, before its samples are seen (SE-10.2)."""
+    """At which planet to look, before its samples are seen (SE-10.2); at none if no probe is there any more (SE-0.3.3)."""
 
     def __init__(self, op: InspectSample) -> None:
         self.op = op
 
     def options(self, state: SetiState, seat: int) -> list[Action]:
-        return [PickSample(PLANET_IDS[planet], 0) for planet in HOSTS if self.op.reaches(state, seat, planet)]
+        return [PickSample(PLANET_IDS[planet], 0) for planet in HOSTS if self.op.reaches(state, seat, planet)] or [Stop()]
 
     def take(self, state: SetiState, seat: int, action: Action) -> None:
-        assert isinstance(action, PickSample)
-        state.reveal()
-        state.push(seat, Inspecting(PLANET_IDS.index(action.planet)))
+        if isinstance(action, PickSample):
+            state.reveal()
+            state.push(seat, Inspecting(PLANET_IDS.index(action.planet)))
 
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-inspect-planet")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, message
-from starboard.games.seti import rival
+from starboard.games.seti import rival_milestones
 from starboard.games.seti.actions import MarkGold, TakeReply
 from starboard.games.seti.content import GOLD_TILES
 from starboard.games.seti.deck import discard
@@ -16,7 +16,7 @@ from starboard.games.seti.effect import Choice, Resolve, ask
 from starboard.games.seti.events import GoldMarked, MessageReached, NeutralMarked
 from starboard.games.seti.exertians import SecretChoice
 from starboard.games.seti.scope import ON_TABLE, TUCKED, scope_of
-from starboard.games.seti.tables import CARD_IDS, MESSAGE, REPLY
+from starboard.games.seti.tables import CARD_IDS, MESSAGE, MILESTONE_COST, REPLY
 from starboard.games.seti.terms import CENTAURIANS, NEUTRAL, NOBODY, SLOTS, TRACE_COLOURS
 
 if TYPE_CHECKING:
@@ -27,7 +27,6 @@ GOLD: Final = [25, 50, 70]
 NEUTRAL_AT: Final = [20, 30]
 NEUTRAL_BIT: Final = 3
 EXERTIAN_BIT: Final = 5
-EXERTIAN_COST: Final = [0, 1]
 GOLD_IDS: Final = [GOLD_TILES[tile * 2].tile for tile in range(4)]
 
 
@@ -74,7 +73,7 @@ def reach_next(state: SetiState, seat: int) -> bool:
 def mark_gold(state: SetiState, seat: int) -> None:
     """Mark a gold tile on its leftmost free space (SE-7.6)."""
     if state.is_rival(seat):
-        rival.mark_gold(state)
+        rival_milestones.mark_gold(state)
     elif any(seat not in marks for marks in state.commons.gold_marks):
         state.push(seat, GOLD_CHOICE)
 
@@ -107,7 +106,7 @@ GOLD_CHOICE: Final = GoldChoice()
 def reply(state: SetiState, seat: int) -> None:
     """Cover one of the free message rewards (SE-10.5)."""
     if state.is_rival(seat):
-        rival.take_reply(state)
+        rival_milestones.take_reply(state)
     elif NOBODY in state.commons.replies:
         ask(state, seat, REPLY_CHOICE)
 
@@ -166,8 +165,8 @@ def reach_exertian(state: SetiState, seat: int, player: Player) -> bool:
     for index, mark in enumerate(state.commons.milestones):
         if player.score >= mark and not player.reached >> EXERTIAN_BIT + index & 1:
             player.reached |= 1 << EXERTIAN_BIT + index
-            if player.secret and player.credits >= EXERTIAN_COST[index]:
-                state.push(seat, SecretChoice(1, EXERTIAN_COST[index]))
+            if player.secret and player.credits >= MILESTONE_COST[index]:
+                state.push(seat, SecretChoice(1, MILESTONE_COST[index]))
             return True
     return False
 

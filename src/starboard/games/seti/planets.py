@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, final
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, message
-from starboard.games.seti.actions import DataSpace, Land, Orbit, RemovePiece
+from starboard.games.seti.actions import DataSpace, Land, Orbit, RemovePiece, Stop
 from starboard.games.seti.effect import Choice, Op, Resolve, ask, operation
 from starboard.games.seti.events import Landed, Orbited, PieceRemoved
 from starboard.games.seti.missions import emit
@@ -148,9 +148,7 @@ class LandOp(Op):
         self.or_orbit = or_orbit
 
     def perform(self, state: SetiState, seat: int, scope: int, times: int) -> None:
-        choice = FreeLanding(self, scope)
-        if choice.options(state, seat):
-            ask(state, seat, choice)
+        ask(state, seat, FreeLanding(self, scope))
 
 
 @operation("land")
@@ -165,6 +163,8 @@ def orbit_or_land_op(_p: dict[str, Any]) -> Op:
 
 @final
 class FreeLanding(Choice):
+    """Where to land; free actions may have taken the last probe away, then nowhere (SE-0.3.3)."""
+
     def __init__(self, op: LandOp, scope: int) -> None:
         self.op = op
         self.scope = scope
@@ -173,7 +173,7 @@ class FreeLanding(Choice):
         found = landings(state, seat, self.op.any_moon, self.op.occupied, 9)
         if self.op.or_orbit:
             found += [Orbit(PLANET_IDS[planet]) for planet in planets_reached(state, seat)]
-        return found
+        return found or [Stop()]
 
     def take(self, state: SetiState, seat: int, action: Action) -> None:
         if isinstance(action, Land):
@@ -274,9 +274,7 @@ class SurveyOp(Op):
         self.beside = beside
 
     def perform(self, state: SetiState, seat: int, scope: int, times: int) -> None:
-        choice = Survey(self)
-        if choice.options(state, seat):
-            ask(state, seat, choice)
+        ask(state, seat, Survey(self))
 
     def worth(self, state: SetiState, space: int) -> int:
         content = state.sky().content
@@ -291,7 +289,7 @@ def survey_op(p: dict[str, Any]) -> Op:
 
 @final
 class Survey(Choice):
-    """Which probe surveys: those that find the same are one choice (SE-9.5)."""
+    """Which probe surveys: those that find the same are one choice (SE-9.5); none if there is none any more (SE-0.3.3)."""
 
     def __init__(self, op: SurveyOp) -> None:
         self.op = op
@@ -299,11 +297,11 @@ class Survey(Choice):
     def options(self, state: SetiState, seat: int) -> list[Action]:
         player = state.players[seat]
         found = sorted({self.op.worth(state, space) for space in player.probes + player.capsules}, reverse=True)
-        return [DataSpace(data) for data in found]
+        return [DataSpace(data) for data in found] or [Stop()]
 
     def take(self, state: SetiState, seat: int, action: Action) -> None:
-        assert isinstance(action, DataSpace)
-        gain(state, seat, DATA, action.data)
+        if isinstance(action, DataSpace):
+            gain(state, seat, DATA, action.data)
 
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-survey")

@@ -15,15 +15,13 @@ from starboard.games.seti.events import Launched, Moved, Pushed, Rotated
 from starboard.games.seti.missions import emit
 from starboard.games.seti.resources import ASTEROIDS_FREE, NO_PUBLICITY, PUBLICITY_TO_MOVE, Gain, gain, rule_applies
 from starboard.games.seti.solar import ASTEROIDS, COMET, NEIGHBOURS, PLANET, PUSHED, carried, turned
-from starboard.games.seti.tables import CARD_IDS, CARD_OF, CORNER, CORNER_ICONS
+from starboard.games.seti.tables import CARD_IDS, CARD_OF, CORNER, CORNER_ICONS, MOVE_ICON
 from starboard.games.seti.terms import EARTH, NOBODY, PROBE_2, PUBLICITY
 from starboard.games.seti.triggers import CORNER as CORNER_EVENT
 from starboard.games.seti.triggers import LAUNCH, RING, VISIT
 
 if TYPE_CHECKING:
     from starboard.games.seti.state import SetiState
-
-MOVE_ICON: Final = 4
 
 
 def launch(state: SetiState, seat: int, scope: int, ignore_limit: bool) -> None:

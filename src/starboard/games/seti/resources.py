@@ -11,6 +11,7 @@ from starboard.games.seti.actions import Pay, Show, Stop
 from starboard.games.seti.conditions import Condition, condition_of
 from starboard.games.seti.counters import Counter, counter_of
 from starboard.games.seti.effect import Choice, Op, Resolve, ask, compiled, operation
+from starboard.games.seti.effect_text import cost_text
 from starboard.games.seti.events import Gained, Paid
 from starboard.games.seti.scope import Lasting
 from starboard.games.seti.terms import CREDITS, DATA, ENERGY, EXOFOSSILS, MAX_PUBLICITY, POOL, PUBLICITY, RESOURCES, VP
@@ -155,7 +156,7 @@ class OptionalPayment(Choice):
             state.push(seat, Resolve(self.offer.then, 0, self.scope, 1, False))
 
     def prompt(self, state: SetiState, seat: int) -> Message:
-        return message("ask-pay", resource=RESOURCES[self.offer.resource], amount=self.offer.amount)
+        return message("ask-pay", what=cost_text({RESOURCES[self.offer.resource]: self.offer.amount}))
 
     def rule(self) -> str:
         return "SE-9.5"

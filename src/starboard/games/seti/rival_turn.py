@@ -8,26 +8,14 @@ from starboard.engine.agenda import Step
 from starboard.games.seti import anomalies
 from starboard.games.seti.content import RIVAL_CARDS, RivalActionContent
 from starboard.games.seti.deck import refill
+from starboard.games.seti.discovery import MESSAGE_OFFSET
 from starboard.games.seti.effect import Op, ReadOnly, compiled, operation
 from starboard.games.seti.events import Landed, Launched, Orbited, Passed, RivalCard, SecretPlayed
 from starboard.games.seti.mascamites import HOSTS
 from starboard.games.seti.probes import rotate
-from starboard.games.seti.rival import (
-    COMPUTER,
-    SEAT,
-    TRACK,
-    TRACKS,
-    advance,
-    first_by_arrow,
-    gain_all,
-    leave_stack,
-    lowest_row,
-    of,
-    receive,
-    row_signal,
-    store_data,
-    trace,
-)
+from starboard.games.seti.rival import COMPUTER, SEAT, TRACK, TRACKS, advance, first_by_arrow, of, receive, store_data
+from starboard.games.seti.rival_choices import gain_all, lowest_row, row_signal, trace
+from starboard.games.seti.rival_milestones import leave_stack
 from starboard.games.seti.sectors import completed, finish_sector
 from starboard.games.seti.solar import ASTEROIDS, COMET, NEIGHBOURS, PLANET
 from starboard.games.seti.tables import DATA_BONUS, LAND, MOON, MOON_IDS, MOONS_OF, ORBIT, ORBIT_FIRST, ROWS, TILE_BONUS
@@ -37,8 +25,6 @@ from starboard.games.seti.traces import put_trace
 
 if TYPE_CHECKING:
     from starboard.games.seti.state import SetiState
-
-MESSAGE_OFFSET: Final = 15
 
 
 class SpeciesDeed(ReadOnly):
@@ -135,7 +121,7 @@ def perform(state: SetiState, action: RivalAction) -> bool:
     if action.kind == "tech":
         return research(state, action)
     if action.kind == "probe":
-        return any(fly(state, planet, action.moves, action.orbit_first) for planet in action.planets)
+        return any(fly(state, planet, action.moves) and settle(state, planet, action.orbit_first) for planet in action.planets)
     if action.kind == "telescope":
         return scan(state, action)
     if action.kind == "species_discovery":
@@ -145,7 +131,7 @@ def perform(state: SetiState, action: RivalAction) -> bool:
     if action.kind == "anomalies_trace":
         return mark_anomaly(state)
     if action.kind == "centaurians_message":
-        return send_message(state, action)
+        return send_message(state)
     return play_secret(state)
 
 
@@ -220,8 +206,8 @@ class PreferredTech(Step["SetiState"]):
 # -- probes
 
 
-def fly(state: SetiState, planet: int, moves: int, orbit_first: bool) -> bool:
-    """Fly a probe from Earth to a planet by the way with most publicity, then orbit or land (SE-12.4)."""
+def fly(state: SetiState, planet: int, moves: int) -> bool:
+    """Fly a probe from Earth to a planet by the way with most publicity (SE-12.4)."""
     player = state.players[SEAT]
     sky = state.sky()
     start = sky.planets[EARTH]
@@ -233,7 +219,6 @@ def fly(state: SetiState, planet: int, moves: int, orbit_first: bool) -> bool:
         return False
     player.probes.remove(start)
     receive(state, PUBLICITY, publicity)
-    settle(state, planet, orbit_first)
     return True
 
 
@@ -257,41 +242,60 @@ def best_route(state: SetiState, space: int, target: int, moves: int, seen: int)
     return best
 
 
-def settle(state: SetiState, planet: int, orbit_first: bool) -> None:
+def settle(state: SetiState, planet: int, orbit_first: bool) -> bool:
     """A free moon with a probe technology, else the free first space, else the order of the card (SE-12.4)."""
-    commons = state.commons
-    moons = [moon for moon in MOONS_OF[planet] if not any(player.moons[moon] for player in state.players)]
-    if moons and of(state).tokens[0]:
-        of(state).tokens[0] -= 1
-        land_on_moon(state, planet, first_by_arrow(state, moons))
-        return
-    first_orbit = commons.first_orbits[planet] == NOBODY
-    free = [space for space in range(len(DATA_BONUS[planet])) if commons.data_spaces[planet * 3 + space] == NOBODY]
-    if first_orbit != bool(free):
-        orbit_first = first_orbit
-    if orbit_first:
-        state.players[SEAT].orbiters[planet] += 1
-        if state.journal is not None:
-            state.tell(Orbited(None, PLANET_IDS[planet]))
-        if first_orbit:
-            commons.first_orbits[planet] = SEAT
-            gain_all(state, ORBIT_FIRST[planet])
-        gain_all(state, ORBIT[planet])
-        return
+    if land_on_moon(state, planet):
+        return True
+    first_orbit = state.commons.first_orbits[planet] == NOBODY
+    first_land = first_landing(state, planet) != NOBODY
+    if first_orbit if first_orbit != first_land else orbit_first:
+        orbit(state, planet, first_orbit)
+    else:
+        land(state, planet)
+    return True
+
+
+def orbit(state: SetiState, planet: int, first: bool) -> None:
+    state.players[SEAT].orbiters[planet] += 1
+    if state.journal is not None:
+        state.tell(Orbited(None, PLANET_IDS[planet]))
+    if first:
+        state.commons.first_orbits[planet] = SEAT
+        gain_all(state, ORBIT_FIRST[planet])
+    gain_all(state, ORBIT[planet])
+
+
+def first_landing(state: SetiState, planet: int) -> int:
+    """The largest free data space of a planet, NOBODY when none is left (O20)."""
+    for space in range(len(DATA_BONUS[planet])):
+        if state.commons.data_spaces[planet * 3 + space] == NOBODY:
+            return space
+    return NOBODY
+
+
+def land(state: SetiState, planet: int) -> None:
     state.players[SEAT].landers[planet] += 1
     if state.journal is not None:
         state.tell(Landed(None, PLANET_IDS[planet], ""))
-    if free:
-        commons.data_spaces[planet * 3 + free[0]] = SEAT
-        receive(state, DATA, DATA_BONUS[planet][free[0]])
+    space = first_landing(state, planet)
+    if space != NOBODY:
+        state.commons.data_spaces[planet * 3 + space] = SEAT
+        receive(state, DATA, DATA_BONUS[planet][space])
     gain_all(state, LAND[planet])
 
 
-def land_on_moon(state: SetiState, planet: int, moon: int) -> None:
+def land_on_moon(state: SetiState, planet: int) -> bool:
+    """Discard a probe technology for a free moon; says whether it could (SE-12.4)."""
+    moons = [moon for moon in MOONS_OF[planet] if not any(player.moons[moon] for player in state.players)]
+    if not moons or not of(state).tokens[0]:
+        return False
+    of(state).tokens[0] -= 1
+    moon = first_by_arrow(state, moons)
     state.players[SEAT].moons[moon] += 1
     if state.journal is not None:
         state.tell(Landed(None, PLANET_IDS[planet], MOON_IDS[moon]))
     gain_all(state, MOON[moon])
+    return True
 
 
 def scan(state: SetiState, action: RivalAction) -> bool:
@@ -320,9 +324,11 @@ def meet_species(state: SetiState, action: RivalAction) -> bool:
 
 
 def fetch_sample(state: SetiState, action: RivalAction) -> bool:
-    """Land at Saturn or Jupiter; a random sample goes face up to the next blue row (SE-12.9)."""
+    """Land at Saturn or Jupiter, on a moon with a probe technology; a random sample goes face up to the next blue row (SE-12.9)."""
     for planet, moves in action.targets:
-        if fly(state, planet, moves, False):
+        if fly(state, planet, moves):
+            if not land_on_moon(state, planet):
+                land(state, planet)
             samples = state.commons.samples
             host = HOSTS.index(planet)
             if samples[host]:
@@ -345,7 +351,7 @@ def mark_anomaly(state: SetiState) -> bool:
     return True
 
 
-def send_message(state: SetiState, _action: RivalAction) -> bool:
+def send_message(state: SetiState) -> bool:
     """A spare message tile 15 VP ahead, if none lies on the track (SE-12.9)."""
     rival = of(state)
     player = state.players[SEAT]

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from starboard.engine.agenda import Step
 from starboard.engine.state import TABLE
-from starboard.games.seti import rival, rival_turn
+from starboard.games.seti import rival_milestones, rival_turn
 from starboard.games.seti.deck import draw
 from starboard.games.seti.events import GameEnded, IncomeGained, RoundBegan, TurnBegan
 from starboard.games.seti.hand import FIRST_TUCK
@@ -87,7 +87,7 @@ class Objectives(Step[SetiState]):
     """Completed objectives are moved and replaced after the player's turn (SE-12.8)."""
 
     def run(self, state: SetiState, seat: int) -> None:
-        rival.refill_objectives(state)
+        rival_milestones.refill_objectives(state)
 
 
 @final
@@ -103,7 +103,7 @@ class NextTurn(Step[SetiState]):
             end_game(state)
         else:
             state.queue(INCOME_PHASE)
-            if state.rival is not None and rival.spend_objectives(state):
+            if state.rival is not None and rival_milestones.spend_objectives(state):
                 state.queue(BETWEEN)
 
 
@@ -139,7 +139,7 @@ def end_game(state: SetiState) -> None:
     """Final scoring (SE-11.1, SE-12.10)."""
     score_cards_and_gold(state)
     if state.rival is not None:
-        rival.score_objectives(state)
+        rival_milestones.score_objectives(state)
     score_species(state)
     state.over = True
     state.reveal()

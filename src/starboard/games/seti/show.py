@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from starboard.games.seti import anomalies
 from starboard.games.seti.actions import PLACES
-from starboard.games.seti.card_text import card_text
 from starboard.games.seti.content import GOLD_TILES
 from starboard.games.seti.exertians import danger
 from starboard.games.seti.hidden import looked_at
 from starboard.games.seti.missions import completable
 from starboard.games.seti.objectives import OBJECTIVE_IDS, TASKS
 from starboard.games.seti.player import Player
+from starboard.games.seti.resources import ASTEROIDS_FREE, NO_PUBLICITY, rule_applies
 from starboard.games.seti.rival import CARD_IDS as RIVAL_CARD_IDS
 from starboard.games.seti.rival import TRACKS
 from starboard.games.seti.scoring import gold_sets, scores
@@ -20,6 +20,7 @@ from starboard.games.seti.signals import TARGET_IDS
 from starboard.games.seti.solar import ASTEROIDS, COMET, EMPTY, PLANET, WITH_TILE
 from starboard.games.seti.tables import CARD_IDS, CARD_OF, DATA_BONUS, MOON_IDS, MOONS_OF, ROWS, SPACE_CAPACITY, STRIP, TRIGGERS
 from starboard.games.seti.terms import (
+    BONUS_IDS,
     CENTAURIANS,
     COMPUTER_1,
     DATA_SLOTS,
@@ -29,6 +30,7 @@ from starboard.games.seti.terms import (
     NOBODY,
     OUMUAMUA_SPECIES,
     PLANET_IDS,
+    PROBE_2,
     SLOTS,
     SPECIES_IDS,
     STAR_IDS,
@@ -40,6 +42,7 @@ from starboard.games.seti.view import (
     AnomalyView,
     CapsuleView,
     ColumnView,
+    FlightView,
     GoldView,
     MessageView,
     MissionView,
@@ -53,12 +56,12 @@ from starboard.games.seti.view import (
     SystemView,
     TechView,
 )
+from starboard.games.seti.why import reasons
 
 if TYPE_CHECKING:
     from starboard.games.seti.state import SetiState
 
 NAMES = {EMPTY: "empty", ASTEROIDS: "asteroids", COMET: "comet"}
-BONUS_NAMES = ["vp", "energy", "publicity", "card"]
 
 
 def view(state: SetiState, seat: int | None) -> SetiView:
@@ -86,27 +89,23 @@ def view(state: SetiState, seat: int | None) -> SetiView:
         stack=ids(sorted(commons.stacks[seen])) if seen != NOBODY else [],
         players=[player(state, number, number == seat) for number in range(len(state.players))],
         rival=rival(state),
-        texts={card: list(card_text(card)) for card in visible_cards(state, seat)},
+        flight=flight(state, seat),
+        why=reasons(state, seat),
     )
-
-
-def visible_cards(state: SetiState, seat: int | None) -> list[str]:
-    """Cards whose faces the viewer can see, but for the discard pile."""
-    commons = state.commons
-    cards = [card for card in commons.row + commons.alien_open if card != NOBODY]
-    for one in state.players:
-        cards += [entry >> 3 for entry in one.missions] + one.scoring + one.messages
-    if seat is not None:
-        own = state.players[seat]
-        cards += own.hand + own.drawn + own.secret + own.played
-        seen = looked_at(state, seat)
-        if seen != NOBODY:
-            cards += commons.stacks[seen]
-    return ids(sorted(set(cards)))
 
 
 def ids(cards: list[int]) -> list[str]:
     return [CARD_IDS[card] for card in cards]
+
+
+def flight(state: SetiState, seat: int | None) -> FlightView:
+    """A spectator sees what holds for everybody."""
+    if seat is None:
+        return FlightView(2, 1, 0)
+    visit = 0 if rule_applies(state, seat, NO_PUBLICITY) else 1
+    navigates = state.players[seat].has_tech(PROBE_2)
+    asteroids = 1 if navigates or rule_applies(state, seat, ASTEROIDS_FREE) else 2
+    return FlightView(asteroids, visit, visit if navigates else 0)
 
 
 def somebody(owner: int) -> int | None:
@@ -167,7 +166,7 @@ def planets(state: SetiState) -> list[PlanetView]:
 def tech(state: SetiState, number: int) -> TechView:
     stack = state.commons.bonuses[number]
     owners = [owner for owner, one in enumerate(state.players) if one.has_tech(number)]
-    bonus = BONUS_NAMES[stack[-1]] if stack else None
+    bonus = BONUS_IDS[stack[-1]] if stack else None
     return TechView(TECH_IDS[number], bonus, len(stack), state.commons.two_points >> number & 1 == 1, owners)
 
 

@@ -10,10 +10,10 @@ from starboard.engine.messages import Message, message
 from starboard.engine.rng import Rng
 from starboard.engine.state import TABLE, State
 from starboard.engine.view import Place, Result, Score
-from starboard.games.seti import free, hidden, missions, rival, show, words
+from starboard.games.seti import free, hidden, missions, rival_choices, show, words
 from starboard.games.seti.effect import Op
 from starboard.games.seti.player import Player
-from starboard.games.seti.rival import Rival
+from starboard.games.seti.rival import Rival, receive
 from starboard.games.seti.scope import Lasting, Scope
 from starboard.games.seti.scoring import rivals_of, scores
 from starboard.games.seti.solar import PLANET, WITH_TILE, Setting, at
@@ -232,13 +232,13 @@ class SetiState(State):
     # -- the rival, who decides nothing and keeps no hand
 
     def rival_gains(self, ops: list[Op]) -> None:
-        rival.gain_all(self, ops)
+        rival_choices.gain_all(self, ops)
 
     def rival_receives(self, resource: int, amount: int) -> None:
-        rival.receive(self, resource, amount)
+        receive(self, resource, amount)
 
-    def rival_marks(self, slot: int, printed: int, row: int) -> None:
-        rival.on_board(self, slot, printed, row)
+    def rival_marks(self, printed: int, row: int) -> None:
+        rival_choices.on_board(self, printed, row)
 
     # -- the solar system
 
@@ -289,7 +289,7 @@ class SetiState(State):
         return self.number
 
     def describe(self, seat: int, action: Action) -> Message:
-        return words.describe(self, action)
+        return words.describe(self, seat, action)
 
     def census(self) -> dict[str, int]:
         return hidden.census(self)

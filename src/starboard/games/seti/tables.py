@@ -44,6 +44,9 @@ EFFECTS: Final[list[list[Op]]] = []
 CORNER: Final[list[list[Op]]] = []
 CORNER_ICONS: Final[list[int]] = []
 """Bits of the corner's icons: publicity, data, move."""
+PUBLICITY_ICON: Final = 1
+DATA_ICON: Final = 2
+MOVE_ICON: Final = 4
 CONDITION: Final[list[Condition | None]] = []
 REWARD: Final[list[list[Op]]] = []
 TRIGGERS: Final[list[list[Trigger]]] = []
@@ -81,6 +84,11 @@ SAMPLE: Final[list[list[Op]]] = []
 TOKEN_COLOUR: Final[list[int]] = []
 TOKEN: Final[list[list[list[Op]]]] = []
 REPLY: Final[list[list[Op]]] = []
+TOKEN_OFFSETS: Final = next(one.token_offsets for one in SPECIES if one.tokens)
+"""Sectors clockwise from Earth's where the anomaly tokens are put (SE-10.3)."""
+MILESTONE_AHEAD: Final = [ahead for one in SPECIES for ahead, _ in one.milestones]
+MILESTONE_COST: Final = [credits for one in SPECIES for _, credits in one.milestones]
+"""How far ahead of the leader the Exertian tiles are put, and what reaching them costs in credits (SE-10.6)."""
 
 CARDS_TO_EACH: Final = [next(one.cards_to_each for one in SPECIES if one.id == species) for species in SPECIES_IDS]
 """Cards that every player gets at the discovery, whoever marked it (SE-10.6)."""

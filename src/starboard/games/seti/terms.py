@@ -26,6 +26,8 @@ TRACE_COLOURS: Final = ["purple", "yellow", "blue"]
 ANY: Final = -1
 
 TECH_IDS: Final = [tech.id for tech in TECHNOLOGIES]
+BONUS_IDS: Final = ["vp", "energy", "publicity", "card"]
+"""Bonuses on the backs of technology tiles (SE-8.1)."""
 TECH_TYPES: Final = ["probe", "telescope", "computer"]
 PROBE_1: Final = 0
 PROBE_2: Final = 1

@@ -107,7 +107,7 @@ def put_on_board(state: SetiState, seat: int, slot: int, colour: int, row: int) 
     else:
         commons.spaces[column * ROWS + row] = seat
     if state.is_rival(seat):
-        state.rival_marks(slot, printed, row)
+        state.rival_marks(printed, row)
         return
     pay(state, seat, DATA, SPACE_DATA[printed])
     pay(state, seat, EXOFOSSILS, SPACE_EXOFOSSILS[printed])

@@ -21,15 +21,15 @@ from starboard.games.seti.actions import (
     Scan,
 )
 from starboard.games.seti.computer import clear
-from starboard.games.seti.deck import discard, refill
+from starboard.games.seti.deck import discard, discard_openly, refill
 from starboard.games.seti.effect import Choice, Resolve
-from starboard.games.seti.events import Acted, ActionEnded, CardPlayed, Discarded, Passed, RoundCardTaken
+from starboard.games.seti.events import Acted, ActionEnded, CardPlayed, Passed, RoundCardTaken
 from starboard.games.seti.missions import emit
 from starboard.games.seti.planets import land, landing_cost, landings, orbit, planets_reached
 from starboard.games.seti.probes import launch, rotate
+from starboard.games.seti.scan import begin_scan
 from starboard.games.seti.scope import ON_TABLE, RETURNED, TUCKED, scope_of
 from starboard.games.seti.sectors import RESOLVE_SECTORS
-from starboard.games.seti.signals import begin_scan
 from starboard.games.seti.state import SetiState
 from starboard.games.seti.tables import (
     CARD_CREDITS,
@@ -277,9 +277,7 @@ class HandDiscard(Choice):
         player = state.players[seat]
         card = CARD_OF[action.card]
         player.hand.remove(card)
-        discard(state, card)
-        if state.journal is not None:
-            state.tell(Discarded(seat, action.card))
+        discard_openly(state, seat, card)
         if len(player.hand) > HAND_LIMIT:
             state.push(seat, self)
 

@@ -163,6 +163,21 @@ class ColumnView(msgspec.Struct, frozen=True):
     bottom: bool
 
 
+class WhyView(msgspec.Struct, frozen=True):
+    """Why an action is not possible now, and the rule."""
+
+    text: Message
+    rule: str
+
+
+class FlightView(msgspec.Struct, frozen=True):
+    """What flying means for the viewer: points to leave asteroids, publicity for planets and comets, for asteroids (SE-4.2, SE-4.3)."""
+
+    asteroids: int
+    visit: int
+    belt: int
+
+
 class ObjectiveView(msgspec.Struct, frozen=True):
     objective: str
     marked: list[int]
@@ -189,8 +204,8 @@ class RivalView(msgspec.Struct, frozen=True):
 class SetiView(View, kw_only=True):
     """`active` is whose turn it is, `first` who has the first player token, `acted` whether the main action is done.
 
-    `stack` is what the viewer chooses from when passing; `stacks` how many cards each end-of-round stack holds. `texts` says in words
-    what each card does that the viewer can see, a line per part.
+    `stack` is what the viewer chooses from when passing; `stacks` how many cards each end-of-round stack holds.
+    `why` says of each main and free action that the viewer cannot take now, by its type, what is missing.
     """
 
     active: int
@@ -211,4 +226,5 @@ class SetiView(View, kw_only=True):
     stack: list[str]
     players: list[PlayerView]
     rival: RivalView | None
-    texts: dict[str, list[Message]]
+    flight: FlightView
+    why: dict[str, WhyView]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starboard.engine.actions import Action
-from starboard.engine.messages import Message, message
+from starboard.engine.messages import Message, SeatName, message
 from starboard.games.seti.actions import (
     DECK,
     Analyse,
@@ -47,7 +47,16 @@ from starboard.games.seti.actions import (
     UseCorner,
     UseTelescope,
 )
-from starboard.games.seti.signals import probe_words
+from starboard.games.seti.board_text import gold_text, option_text, space_text
+from starboard.games.seti.content import GOLD_TILES, OBJECTIVES, SPECIES, TECHNOLOGIES
+from starboard.games.seti.effect_text import effects_text
+from starboard.games.seti.library import TILE_BONUSES
+from starboard.games.seti.milestones import GOLD_IDS
+from starboard.games.seti.objectives import OBJECTIVE_IDS
+from starboard.games.seti.rival_text import task_text
+from starboard.games.seti.technologies import TechChoice
+from starboard.games.seti.terms import CENTAURIANS, MASCAMITES, SLOTS, SPECIES_IDS, TECH_IDS
+from starboard.games.seti.traces import DISCOVERY, DISCOVERY_VP, OVERFLOW, OVERFLOW_VP
 
 if TYPE_CHECKING:
     from starboard.games.seti.state import SetiState
@@ -67,14 +76,14 @@ SIMPLE: dict[type[Action], str] = {
 }
 
 
-def describe(state: SetiState, action: Action) -> Message:
+def describe(state: SetiState, seat: int, action: Action) -> Message:
     """What an action of the open decision does."""
     key = SIMPLE.get(type(action))
     if key is not None:
         return message(key)
-    found = flight_words(action) or card_words(action) or board_words(action) or species_words(action)
-    if found is None and isinstance(action, PickProbe):
+    if isinstance(action, PickProbe):
         return probe_words(state, action)
+    found = flight_words(action) or card_words(action) or board_words(state, seat, action) or species_words(state, action)
     return found or message("do-stop")
 
 
@@ -126,7 +135,7 @@ def card_words(action: Action) -> Message | None:
         return message("do-card", use=action.use, card=card_name(action.card))
     if isinstance(action, CompleteMission):
         if action.sample:
-            return message("do-deliver", card=message(action.card), sample=message(f"sample-{action.sample}"))
+            return message("do-deliver", card=message(action.card), sample=sample_name(action.sample))
         return message("do-mission", card=message(action.card))
     if isinstance(action, CoverSlot):
         return message("do-cover", card=message(action.card), slot=action.slot + 1)
@@ -137,7 +146,7 @@ def card_words(action: Action) -> Message | None:
     return None
 
 
-def board_words(action: Action) -> Message | None:
+def board_words(state: SetiState, seat: int, action: Action) -> Message | None:
     """Stars, technologies, computer, gold tiles."""
     if isinstance(action, Signal):
         return message("do-signal", star=message(f"star-{action.star}"))
@@ -148,24 +157,66 @@ def board_words(action: Action) -> Message | None:
     if isinstance(action, PlaceData):
         return message("do-place-data", column=action.column)
     if isinstance(action, TakeTech):
-        return message("do-tech", tech=message(f"tech-{action.tech}"), column=action.column)
+        return tech_words(state, seat, action)
     if isinstance(action, UseTelescope):
-        return message("do-telescope", tech=message(f"tech-{action.tech}"), option=f"{action.tech}-{action.option}")
+        option = TECHNOLOGIES[TECH_IDS.index(action.tech)].scan_options[action.option]
+        return message("do-telescope", tech=message(f"tech-{action.tech}"), what=option_text(option))
     if isinstance(action, MarkGold):
-        return message("do-gold", tile=action.tile)
+        tile = GOLD_IDS.index(action.tile)
+        side = GOLD_TILES[tile * 2 + state.commons.gold[tile]]
+        return message("do-gold", tile=action.tile, what=gold_text(side))
     if isinstance(action, MarkTask):
-        return message("do-task", objective=action.objective, task=action.task + 1)
+        tasks = OBJECTIVES[OBJECTIVE_IDS.index(action.objective)].tasks
+        return message("do-task", objective=action.objective, task=task_text(tasks[action.task]))
     return None
 
 
-def species_words(action: Action) -> Message | None:
+def tech_words(state: SetiState, seat: int, action: TakeTech) -> Message:
+    """A technology with what its top tile gives, the two points of the first taker included (SE-5.7)."""
+    name = message(f"tech-{action.tech}")
+    choice = state.decision(seat)
+    if isinstance(choice, TechChoice) and not choice.op.bonus:
+        return message("do-tech-bare", tech=name, column=action.column)
+    number = TECH_IDS.index(action.tech)
+    effects = TILE_BONUSES[state.commons.bonuses[number][-1]]
+    if state.commons.two_points >> number & 1:
+        effects = [{"gain": {"vp": 2}}, *effects]
+    return message("do-tech", tech=name, bonus=effects_text(effects), column=action.column)
+
+
+def species_words(state: SetiState, action: Action) -> Message | None:
     if isinstance(action, MarkTrace):
-        return message("do-trace", species=action.species, colour=action.colour, place=action.place)
+        slot = SLOTS.index(action.species)
+        species = state.commons.species[slot]
+        name = message(f"species-{SPECIES_IDS[species]}") if slot in state.commons.discovered else message(f"slot-{action.species}")
+        return message("do-trace", species=name, colour=action.colour, place=place_words(slot, species, action))
     if isinstance(action, TakeReply):
-        return message("do-reply", reward=action.reward)
+        return message("do-reply", what=effects_text(SPECIES[CENTAURIANS].message_rewards[action.reward - 1]))
     if isinstance(action, PickSample):
         planet = planet_name(action.planet)
         if action.sample:
-            return message("do-sample", sample=message(f"sample-{action.sample}"))
+            return message("do-sample", sample=sample_name(action.sample))
         return message("do-look", planet=planet)
     return None
+
+
+def place_words(slot: int, species: int, action: MarkTrace) -> Message:
+    """A place for a trace and what it gives (SE-7.4)."""
+    if action.place == DISCOVERY:
+        return message("place-discovery", points=DISCOVERY_VP[slot])
+    if action.place == OVERFLOW:
+        return message("place-overflow", points=OVERFLOW_VP)
+    spaces = SPECIES[species].board[action.colour]
+    return message("place-row", row=int(action.place), what=space_text(spaces[int(action.place) - 1]))
+
+
+def sample_name(sample: int) -> Message:
+    return message("sample", what=effects_text(SPECIES[MASCAMITES].samples[sample - 1]))
+
+
+def probe_words(state: SetiState, action: PickProbe) -> Message:
+    """A probe by its owner and place, for the list of choices."""
+    owner = state.players[action.owner]
+    space = (owner.probes + owner.capsules)[action.index]
+    who: Message | SeatName = message("rival-name") if state.is_rival(action.owner) else SeatName(action.owner)
+    return message("do-probe", player=who, ring=space // 8 + 1, sector=space % 8 + 1, number=action.index + 1)

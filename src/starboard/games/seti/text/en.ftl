@@ -80,28 +80,32 @@ species-anomalies = Anomalies
 species-oumuamua = 'Oumuamua
 species-centaurians = Centaurians
 species-exertians = Exertians
-sample-1 = sample with 3 publicity
-sample-2 = sample with 7 VP
-sample-3 = sample with 3 VP and a card of choice
-sample-4 = sample with 2 cards from the deck
-sample-5 = sample with 2 data
-sample-6 = sample with 2 energy
-sample-7 = sample with 2 credits
 the-deck = the top card of the deck
 space = ring { $ring }, sector { $sector }
+amount-credits = { $amount ->
+    [one] { $amount } credit
+   *[other] { $amount } credits
+}
+amount-energy = { $amount } energy
+amount-publicity = { $amount } publicity
+amount-data = { $amount } data
+amount-vp = { $amount } VP
+amount-exofossils = { $amount ->
+    [one] { $amount } exofossil
+   *[other] { $amount } exofossils
+}
+sample = sample: { $what }
+slot-left = left species
+slot-right = right species
+place-discovery = discovery space ({ $points } VP, 1 publicity)
+place-overflow = overflow ({ $points } VP)
+place-row = row { $row }: { $what }
 
 ## What is asked
 ask-main-action = Round { $round }: take a main action.
 ask-end-turn = Take free actions or end your turn.
 ask-pause = Free actions are possible before the next effect.
-ask-pay = Pay { $amount } { $resource ->
-    [credits] credits
-    [energy] energy
-    [publicity] publicity
-    [data] data
-    [vp] VP
-   *[exofossils] exofossils
-}?
+ask-pay = Do you { $what }?
 ask-show = How many fitting cards do you show?
 ask-visit = Publicity or a movement point for this visit?
 ask-move = Move your probes: { $points } points left.
@@ -215,54 +219,34 @@ do-place-data = { $column ->
     [0] Place data in the top row
    *[other] Place data below column { $column }
 }
-do-tech = Take { $tech }{ $column ->
+do-tech = Take { $tech } ({ $bonus }){ $column ->
     [0] {""}
    *[other] {" "}for column { $column }
 }
-do-telescope = { $option ->
-    [telescope_4-0] { $tech }: launch for 1 energy
-    [telescope_4-1] { $tech }: 1 move
-    [telescope_2-0] { $tech }: pay 1 publicity
-   *[telescope_3-0] { $tech }
-}
+do-telescope = { $tech }: { $what }
 do-gold = Mark { $tile ->
     [tech] Techs
     [mission] Missions
     [income] Income
    *[other] Other
-}
-do-task = Mark task { $task } of objective { $objective }
-do-trace = { $species ->
-    [left] left species
-   *[right] right species
-}, { $colour ->
+}: { $what }
+do-task = Objective { $objective }: { $task }
+do-trace = { $species }, { $colour ->
     [purple] purple
     [yellow] yellow
     [blue] blue
    *[any] any colour
-}: { $place ->
-    [discovery] discovery space
-    [overflow] overflow
-   *[row] row { $place }
-}
-do-reply = { $reward ->
-    [1] A trace of any colour
-    [2] A card of the species and 1 energy
-    [3] 3 publicity
-   *[other] 8 VP
-}
+}: { $place }
+do-reply = Answer: { $what }
 do-sample = Choose the { $sample }
 do-look = Look at the samples: { $planet }
+do-tech-bare = Take { $tech }{ $column ->
+    [0] {""}
+   *[other] {" "}for column { $column }
+}
 
 ## What happens
-log-gained = { $player } gains { $amount } { $resource ->
-    [credits] credits
-    [energy] energy
-    [publicity] publicity
-    [data] data
-    [vp] VP
-   *[exofossils] exofossils
-}.
+log-gained = { $player } gains { $what }.
 log-launched = { $player } launches a probe.
 log-moved = { $player } moves to ring { $ring }, sector { $sector }.
 log-pushed = A probe of { $player } is pushed to ring { $ring }, sector { $sector }.
@@ -341,52 +325,53 @@ log-sample = { $player } takes a sample along: { $planet }.
 log-task = { $player } marks a task of objective { $objective }.
 log-progress = The rival advances { $spaces } on the progress track.
 log-rival-card = The rival resolves card { $card }.
-log-paid = { $player } pays { $amount } { $resource ->
-    [credits] credits
-    [energy] energy
-    [publicity] publicity
-    [data] data
-    [vp] VP
-   *[exofossils] exofossils
-}.
+log-paid = { $player } pays { $what }.
 log-round-card = { $player } takes an end-of-round card.
 log-row-taken = { $player } takes the whole row.
 log-ended = The match is over.
 
 ## Cards in words
-text-effects = { $what }.
-text-slot = When { $when }: { $what }.
-text-mission = Mission, { $condition }: { $what }.
+text-slot = When { $when } → { $what }.
+text-mission = Mission: { $condition } → { $what }.
 text-message = Message { $points } VP ahead; when reached: { $what }.
 text-end-game = End of the game: { $what }.
 text-secret = Danger { $danger }. End of the game, if played: { $what }.
-text-then = { $first }, { $second }
+text-then = { $first }; { $second }
 text-and = { $first }, { $second }
+text-line = { $what }.
+text-or = { $first } or { $second }
+text-plus = { $first } + { $second }
+text-cost = { $cost } → { $what }
+text-strip = { $what }, any number of times
+text-danger = { $what }; danger { $danger }
+text-gold = { $first } / { $second } / { $third } VP for each: { $what }
+text-at-once = At once: { $what }.
+text-scan = When you scan you may: { $what }.
+text-column = Data on top: { $top }; below: { $bottom }.
+text-milestone = Who reaches this score may play an Exertian card { $credits ->
+    [0] for free
+    [one] for { $credits } credit
+   *[other] for { $credits } credits
+}.
 any-species = one species
-op-gain = { $amount } { $resource ->
-    [credits] credits
-    [energy] energy
-    [publicity] publicity
-    [data] data
-    [vp] VP
-   *[exofossils] exofossils
+op-pay = pay { $what }
+op-move = { $amount ->
+    [one] { $amount } move
+   *[other] { $amount } moves
 }
-op-pay = pay { $amount } { $resource ->
-    [credits] credits
-    [energy] energy
-    [publicity] publicity
-    [data] data
-    [vp] VP
-   *[exofossils] exofossils
-}
-op-move = { $amount } move
 op-income = tuck { $amount ->
     [one] a card
    *[other] { $amount } cards
 } for income
 op-card = { $source ->
-    [deck] { $count } from the deck (cards)
-    [row_or_deck] { $count } of choice (cards)
+    [deck] { $count ->
+        [one] { $count } card from the deck
+       *[other] { $count } cards from the deck
+    }
+    [row_or_deck] { $count ->
+        [one] { $count } card of choice
+       *[other] { $count } cards of choice
+    }
    *[whole_row] all cards of the row
 }
 op-launch = launch { $count ->
@@ -413,14 +398,20 @@ op-research = { $how ->
     [probe-telescope] : probe or telescope
    *[any] {""}
 }
-op-signal = signals{ $most ->
-    [up] {" "}up to
+op-signal = { $most ->
+    [up] up to{" "}
    *[all] {""}
-} { $count }: { $where }{ $data ->
+}{ $count ->
+    [one] { $count } signal
+   *[other] { $count } signals
+}: { $where }{ $data ->
     [lost] {" "}(without data)
    *[kept] {""}
 }
-op-trace = traces { $count }: { $colour ->
+op-trace = { $count ->
+    [one] { $count } life trace
+   *[other] { $count } life traces
+}: { $colour ->
     [purple] purple
     [yellow] yellow
     [blue] blue
@@ -442,12 +433,12 @@ op-sample-reward = { $times ->
     [1] the reward of the sample
    *[other] the reward of the sample, { $times } times
 }
-op-if = { $condition }: { $what }
+op-if = { $condition } → { $what }
 op-per = { $what } for each: { $count }
 op-may-pay = { $often ->
     [any] any number of times you may
    *[once] you may
-} { $cost }: { $what }
+} { $cost } → { $what }
 op-rule = { $effect ->
     [publicity_to_move] this turn planets give a move instead of publicity if you like
     [asteroids_free] this turn leaving asteroids costs nothing extra
@@ -456,7 +447,7 @@ op-rule = { $effect ->
 op-this-turn = this turn, { $limit ->
     [once] the first time
    *[each] each time
-} { $when }: { $what }
+} { $when } → { $what }
 op-alien-card = a card of the species
 op-income-this-card = tuck this card for income
 op-return-this-card = this card returns to your hand
@@ -468,6 +459,7 @@ op-face-up-sample = the reward of the sample
 op-anomaly-reward = the reward of the next anomaly
 op-draw-and-split = draw 3 cards: one for its corner, one for its income, one to keep
 op-gold-tile-rightmost = score a gold tile without your marker by its last space
+op-progress = { $amount } progress
 where-star = { $star }
 where-planet-sector = sector of { $planet }
 where-colour = { $colour ->
@@ -487,6 +479,7 @@ where-hand-cards = for discarded hand cards
 where-deck-top = for discarded deck cards
 where-oumuamua-sector = sector of 'Oumuamua
 where-next-anomaly-sector = sector of the next anomaly
+where-oumuamua-tile = 'Oumuamua tile
 when-visit-planet = you visit { $planet }
 when-visit-any-planet = you visit a planet other than Earth
 when-visit-new-planet = you visit another planet
@@ -523,12 +516,30 @@ when-discard-for-corner = you discard a card for its corner: { $corner ->
     [data] data
    *[move] move
 }
-when-play-card = you play a card for { $credits } credits
-if-piece-at = { $min } { $pieces ->
-    [orbiter] orbiters
-    [lander] landers
-   *[either] orbiters or landers
-} at { $planet }
+when-play-card = you play a card for { $cost }
+when-orbit-or-land-at = you orbit or land at one of: { $planets }
+when-win-sector = you win a sector{ $colour ->
+    [yellow] : yellow
+    [red] : red
+    [blue] : blue
+    [black] : black
+   *[any] {""}
+}
+when-complete-mission = you complete a mission
+if-piece-at = at { $planet } { $pieces ->
+    [orbiter] { $min ->
+        [one] { $min } orbiter
+       *[other] { $min } orbiters
+    }
+    [lander] { $min ->
+        [one] { $min } lander
+       *[other] { $min } landers
+    }
+   *[either] { $min ->
+        [one] { $min } orbiter or lander
+       *[other] { $min } orbiters or landers
+    }
+}
 if-piece-at-each = an orbiter or lander at each: { $planets }
 if-piece-count = { $min } { $pieces ->
     [orbiter] orbiters
@@ -541,7 +552,10 @@ if-pieces-at-one-planet = { $min } { $pieces ->
    *[either] orbiters or landers
 } at one planet
 if-orbiter-and-lander-at-one-planet = an orbiter and a lander at one planet
-if-sector-wins = { $min } wins in sectors: { $colour ->
+if-sector-wins = { $min ->
+    [one] { $min } sector win
+   *[other] { $min } sector wins
+}: { $colour ->
     [yellow] yellow
     [red] red
     [blue] blue
@@ -550,7 +564,10 @@ if-sector-wins = { $min } wins in sectors: { $colour ->
 }
 if-sector-wins-same-sector = { $min } wins in one sector
 if-signals-in-distinct-sectors = signals in { $min } sectors
-if-trace-count = { $min } traces ({ $colour ->
+if-trace-count = { $min ->
+    [one] { $min } life trace
+   *[other] { $min } life traces
+} ({ $colour ->
     [purple] purple
     [yellow] yellow
     [blue] blue
@@ -625,6 +642,7 @@ per-techs = technology{ $type ->
     [computer] : computer
     [probe] : probe
     [telescope] : telescope
+    [any] {""}
    *[chosen] {" "}of that type
 }
 per-publicity = publicity
@@ -640,6 +658,43 @@ per-shown-hand-cards = shown card with { $what ->
 per-other-planets-and-comets-in-earth-sector = planet or comet in Earth's sector besides Earth
 per-own-signals-in-anomaly-sectors = own signal in an anomaly sector
 per-signals-on-oumuamua-this-effect = signal of this scan on the 'Oumuamua tile
+per-times = { $count } × { $what }
+per-larger = { $what } (the larger number)
+per-pieces = orbiter or lander
+per-completed-missions = completed mission
+per-end-game-cards = end-of-game card
+
+## Boards and tiles in words
+passive-probe_1 = You may have 2 probes in space.
+passive-probe_2 = Visiting asteroids gives 1 publicity; leaving them costs nothing extra.
+passive-probe_3 = Landing costs 1 energy less.
+passive-probe_4 = You may land on moons.
+passive-telescope_1 = When you scan, the signal of Earth may go to a neighbouring sector.
+about-mascamites = Samples lie hidden on Jupiter and Saturn. Cards let you pick one up as a capsule; carry it to the planet that the mission names and gain its reward. Delivered samples become blue spaces.
+about-anomalies = Three anomalies lie around the solar system. When Earth turns into the sector of one, the player with the highest marker in the column of its colour gains its reward.
+about-oumuamua = 'Oumuamua is a planet of its own: orbit it, land on it, mark signals on its tile. It gives exofossils that pay for traces.
+about-centaurians = Every player has sent a message: whoever gains 15 VP more gets an answer. Cards cost energy and answer 15 VP later.
+about-exertians = Cards are played in secret and score at the end of the game. Traces and cards carry danger: most danger costs a tenth of the points.
+
+## The rival in words
+rival-with = { $what }; { $more }.
+rival-analyze = with a full computer: analyse data
+rival-launch = without a probe on Earth: launch
+rival-tech = research for { $cost }
+rival-tech-free = research for free
+rival-probe = with a probe on Earth: fly to the first of these within { $moves } moves: { $planets } ({ $preference ->
+    [orbit] orbit rather than land
+   *[land] land rather than orbit
+})
+rival-telescope = scan: { $what }
+rival-species-discovery = if the { $order ->
+    [1] first
+   *[2] second
+} species is discovered: this card makes way for the card of that species
+rival-mascamites-landing = land at { $first } within { $first_moves } moves, else at { $second } within { $second_moves }; one of its samples goes to the species board
+rival-anomalies-trace = if it does not lead in the colour of the next anomaly: a life trace of that colour for the Anomalies
+rival-centaurians-message = with a message tile in reserve and none on the track: a message { $points } VP ahead
+rival-exertians-card = with at most { $most } Exertian cards and traces: plays a random Exertian card face down
 
 ## What is refused
 refused-choice = Answer the open question first: { $prompt }

@@ -80,28 +80,45 @@ species-anomalies = аномалии
 species-oumuamua = Оумуамуа
 species-centaurians = центаврийцы
 species-exertians = икзертийцы
-sample-1 = образец: 3 очка репутации
-sample-2 = образец: 7 ПО
-sample-3 = образец: 3 ПО и карта на выбор
-sample-4 = образец: 2 карты из колоды
-sample-5 = образец: 2 данных
-sample-6 = образец: 2 энергии
-sample-7 = образец: 2 кредита
 the-deck = верхняя карта колоды
 space = кольцо { $ring }, сектор { $sector }
+amount-credits = { $amount ->
+    [one] { $amount } кредит
+    [few] { $amount } кредита
+   *[other] { $amount } кредитов
+}
+amount-energy = { $amount ->
+    [one] { $amount } энергию
+   *[other] { $amount } энергии
+}
+amount-publicity = { $amount ->
+    [one] { $amount } очко репутации
+    [few] { $amount } очка репутации
+   *[other] { $amount } очков репутации
+}
+amount-data = { $amount ->
+    [one] { $amount } жетон данных
+    [few] { $amount } жетона данных
+   *[other] { $amount } жетонов данных
+}
+amount-vp = { $amount } ПО
+amount-exofossils = { $amount ->
+    [one] { $amount } экзофоссилию
+    [few] { $amount } экзофоссилии
+   *[other] { $amount } экзофоссилий
+}
+sample = образец: { $what }
+slot-left = левый вид
+slot-right = правый вид
+place-discovery = ячейка открытия ({ $points } ПО, 1 очко репутации)
+place-overflow = ячейка переполнения ({ $points } ПО)
+place-row = ряд { $row }: { $what }
 
 ## What is asked
 ask-main-action = Раунд { $round }: выполните основное действие.
 ask-end-turn = Выполните дополнительные действия или завершите ход.
 ask-pause = Перед следующим эффектом возможны дополнительные действия.
-ask-pay = Заплатить { $resource ->
-    [credits] кредиты:
-    [energy] энергию:
-    [publicity] очки репутации:
-    [data] данные:
-    [vp] ПО:
-   *[exofossils] экзофоссилии:
-} { $amount }?
+ask-pay = Хотите { $what }?
 ask-show = Сколько подходящих карт показываете?
 ask-visit = Очко репутации или шаг перемещения за это посещение?
 ask-move = Перемещайте зонды, шагов: { $points }.
@@ -215,54 +232,34 @@ do-place-data = { $column ->
     [0] Положить данные в верхний ряд
    *[other] Положить данные под столбец { $column }
 }
-do-tech = Взять: { $tech }{ $column ->
+do-tech = Взять: { $tech } ({ $bonus }){ $column ->
     [0] {""}
-   *[other] , столбец { $column }
+   *[other] {" "}для столбца { $column }
 }
-do-telescope = { $option ->
-    [telescope_4-0] { $tech }: запуск за 1 энергию
-    [telescope_4-1] { $tech }: 1 шаг
-    [telescope_2-0] { $tech }: заплатить 1 очко репутации
-   *[telescope_3-0] { $tech }
-}
-do-gold = Отметить: { $tile ->
-    [tech] Технологии
-    [mission] Миссии
-    [income] Доход
-   *[other] Прочие
-}
-do-task = Отметить задание { $task } цели { $objective }
-do-trace = { $species ->
-    [left] левый вид
-   *[right] правый вид
-}, { $colour ->
+do-telescope = { $tech }: { $what }
+do-gold = Отметить { $tile ->
+    [tech] «Технологии»
+    [mission] «Миссии»
+    [income] «Доход»
+   *[other] «Другие»
+}: { $what }
+do-task = Цель { $objective }: { $task }
+do-trace = { $species }, { $colour ->
     [purple] пурпурный
     [yellow] жёлтый
     [blue] синий
    *[any] любой цвет
-}: { $place ->
-    [discovery] ячейка открытия
-    [overflow] переполнение
-   *[row] строка { $place }
-}
-do-reply = { $reward ->
-    [1] След любого цвета
-    [2] Карта вида и 1 энергия
-    [3] 3 очка репутации
-   *[other] 8 ПО
-}
+}: { $place }
+do-reply = Ответ: { $what }
 do-sample = Выбрать {$sample}
 do-look = Осмотреть образцы: { $planet }
+do-tech-bare = Взять: { $tech }{ $column ->
+    [0] {""}
+   *[other] {" "}для столбца { $column }
+}
 
 ## What happens
-log-gained = { $player } получает { $resource ->
-    [credits] кредиты:
-    [energy] энергию:
-    [publicity] очки репутации:
-    [data] данные:
-    [vp] ПО:
-   *[exofossils] экзофоссилии:
-} { $amount }.
+log-gained = { $player } получает { $what }.
 log-launched = { $player } запускает зонд.
 log-moved = { $player } перемещается: кольцо { $ring }, сектор { $sector }.
 log-pushed = Зонд игрока { $player } сдвинут: кольцо { $ring }, сектор { $sector }.
@@ -341,52 +338,65 @@ log-sample = { $player } забирает образец: { $planet }.
 log-task = { $player } отмечает задание цели { $objective }.
 log-progress = Соперник продвигается по треку прогресса: { $spaces }.
 log-rival-card = Соперник разыгрывает карту { $card }.
-log-paid = { $player } платит { $resource ->
-    [credits] кредиты:
-    [energy] энергию:
-    [publicity] очки репутации:
-    [data] данные:
-    [vp] ПО:
-   *[exofossils] экзофоссилии:
-} { $amount }.
+log-paid = { $player } платит { $what }.
 log-round-card = { $player } берёт карту конца раунда.
 log-row-taken = { $player } берёт весь ряд.
 log-ended = Партия окончена.
 
 ## Cards in words
-text-effects = { $what }.
-text-slot = Когда { $when }: { $what }.
-text-mission = Миссия, { $condition }: { $what }.
+text-slot = Когда { $when } → { $what }.
+text-mission = Миссия: { $condition } → { $what }.
 text-message = Послание на { $points } ПО впереди; когда достигнуто: { $what }.
 text-end-game = Конец игры: { $what }.
 text-secret = Опасность { $danger }. Конец игры, если сыграна: { $what }.
-text-then = { $first }, { $second }
+text-then = { $first }; { $second }
 text-and = { $first }, { $second }
+text-line = { $what }.
+text-or = { $first } или { $second }
+text-plus = { $first } + { $second }
+text-cost = { $cost } → { $what }
+text-strip = { $what }, сколько угодно раз
+text-danger = { $what }; опасность { $danger }
+text-gold = { $first } / { $second } / { $third } ПО за каждый набор: { $what }
+text-at-once = Сразу: { $what }.
+text-scan = Сканируя, можете: { $what }.
+text-column = Данные сверху: { $top }; снизу: { $bottom }.
+text-milestone = Кто достигнет этой отметки, может сыграть карту икзертийцев { $credits ->
+    [0] бесплатно
+    [one] за { $credits } кредит
+    [few] за { $credits } кредита
+   *[other] за { $credits } кредитов
+}.
 any-species = один вид
-op-gain = { $resource ->
-    [credits] кредиты:
-    [energy] энергию:
-    [publicity] очки репутации:
-    [data] данные:
-    [vp] ПО:
-   *[exofossils] экзофоссилии:
-} { $amount }
-op-pay = заплатить { $resource ->
-    [credits] кредиты:
-    [energy] энергию:
-    [publicity] очки репутации:
-    [data] данные:
-    [vp] ПО:
-   *[exofossils] экзофоссилии:
-} { $amount }
-op-move = шагов: { $amount }
-op-income = подложить карт для дохода: { $amount }
+op-pay = заплатить { $what }
+op-move = { $amount ->
+    [one] { $amount } шаг перемещения
+    [few] { $amount } шага перемещения
+   *[other] { $amount } шагов перемещения
+}
+op-income = { $amount ->
+    [one] подложить карту для дохода
+    [few] подложить { $amount } карты для дохода
+   *[other] подложить { $amount } карт для дохода
+}
 op-card = { $source ->
-    [deck] карт из колоды: { $count }
-    [row_or_deck] карт на выбор: { $count }
+    [deck] { $count ->
+        [one] { $count } карту из колоды
+        [few] { $count } карты из колоды
+       *[other] { $count } карт из колоды
+    }
+    [row_or_deck] { $count ->
+        [one] { $count } карту на выбор
+        [few] { $count } карты на выбор
+       *[other] { $count } карт на выбор
+    }
    *[whole_row] все карты ряда
 }
-op-launch = запустить зондов: { $count }{ $limit ->
+op-launch = запустить { $count ->
+    [one] зонд
+    [few] { $count } зонда
+   *[other] { $count } зондов
+}{ $limit ->
     [ignored] {" "}сверх лимита
    *[kept] {""}
 }
@@ -407,14 +417,25 @@ op-research = { $how ->
     [probe-telescope] : зонды или телескопы
    *[any] {""}
 }
-op-signal = сигналов{ $most ->
-    [up] {" "}до
-   *[all] {""}
-} { $count }: { $where }{ $data ->
+op-signal = { $most ->
+    [up] до { $count ->
+        [one] { $count } сигнала
+       *[other] { $count } сигналов
+    }
+   *[all] { $count ->
+        [one] { $count } сигнал
+        [few] { $count } сигнала
+       *[other] { $count } сигналов
+    }
+}: { $where }{ $data ->
     [lost] {" "}(без данных)
    *[kept] {""}
 }
-op-trace = следов { $count }: { $colour ->
+op-trace = { $count ->
+    [one] { $count } след жизни
+    [few] { $count } следа жизни
+   *[other] { $count } следов жизни
+}: { $colour ->
     [purple] пурпурный
     [yellow] жёлтый
     [blue] синий
@@ -436,12 +457,12 @@ op-sample-reward = { $times ->
     [1] награда образца
    *[other] награда образца, раз: { $times }
 }
-op-if = { $condition }: { $what }
+op-if = { $condition } → { $what }
 op-per = { $what } за каждое: { $count }
 op-may-pay = { $often ->
     [any] можно сколько угодно раз
    *[once] можно
-} { $cost }: { $what }
+} { $cost } → { $what }
 op-rule = { $effect ->
     [publicity_to_move] в этом ходу планеты на ваш выбор дают шаг вместо репутации
     [asteroids_free] в этом ходу выход из астероидов без доплаты
@@ -450,18 +471,23 @@ op-rule = { $effect ->
 op-this-turn = в этом ходу, { $limit ->
     [once] когда впервые
    *[each] каждый раз, когда
-} { $when }: { $what }
-op-alien-card = карта вида
+} { $when } → { $what }
+op-alien-card = карту вида
 op-income-this-card = подложить эту карту для дохода
 op-return-this-card = эта карта возвращается в руку
 op-corner-of-taken-card = получить угол взятой карты
 op-discard-row-for-corners = сбросить ряд и получить его углы
-op-survey = 2 данных за зонд на астероидах, 1 данное за каждые соседние астероиды
+op-survey = 2 жетона данных за зонд на астероидах, 1 жетон данных за каждые соседние астероиды
 op-collect-sample = забрать образец
 op-face-up-sample = награда образца
 op-anomaly-reward = награда следующей аномалии
 op-draw-and-split = взять 3 карты: одну ради угла, одну ради дохода, одну оставить
 op-gold-tile-rightmost = посчитать золотую плитку без вашего маркера по последней ячейке
+op-progress = { $amount ->
+    [one] { $amount } деление прогресса
+    [few] { $amount } деления прогресса
+   *[other] { $amount } делений прогресса
+}
 where-star = { $star }
 where-planet-sector = сектор планеты { $planet }
 where-colour = { $colour ->
@@ -481,7 +507,8 @@ where-hand-cards = за сброшенные карты руки
 where-deck-top = за сброшенные карты колоды
 where-oumuamua-sector = сектор Оумуамуа
 where-next-anomaly-sector = сектор следующей аномалии
-when-visit-planet = вы посещаете: { $planet }
+where-oumuamua-tile = плитка Оумуамуа
+when-visit-planet = вы посещаете планету { $planet }
 when-visit-any-planet = вы посещаете планету, кроме Земли
 when-visit-new-planet = вы посещаете ещё одну планету
 when-visit-asteroids = вы посещаете астероиды
@@ -517,12 +544,21 @@ when-discard-for-corner = вы сбрасываете карту ради угл
     [data] данные
    *[move] перемещение
 }
-when-play-card = вы играете карту за кредитов: { $credits }
-if-piece-at = { $pieces ->
-    [orbiter] орбитальные аппараты
-    [lander] посадочные модули
-   *[either] аппараты или модули
-} у планеты { $planet }: { $min }
+when-play-card = вы играете карту за { $cost }
+when-orbit-or-land-at = вы выходите на орбиту или садитесь у одной из планет: { $planets }
+when-win-sector = вы выигрываете сектор{ $colour ->
+    [yellow] : жёлтый
+    [red] : красный
+    [blue] : синий
+    [black] : чёрный
+   *[any] {""}
+}
+when-complete-mission = вы выполняете миссию
+if-piece-at = у планеты { $planet } { $pieces ->
+    [orbiter] орбитальных аппаратов
+    [lander] посадочных модулей
+   *[either] аппаратов или модулей
+}: { $min }
 if-piece-at-each = аппарат или модуль у каждой: { $planets }
 if-piece-count = { $pieces ->
     [orbiter] орбитальные аппараты
@@ -544,7 +580,7 @@ if-sector-wins = побед в секторах ({ $colour ->
 }): { $min }
 if-sector-wins-same-sector = побед в одном секторе: { $min }
 if-signals-in-distinct-sectors = сигналы в секторах: { $min }
-if-trace-count = следов ({ $colour ->
+if-trace-count = следов жизни ({ $colour ->
     [purple] пурпурный
     [yellow] жёлтый
     [blue] синий
@@ -586,7 +622,7 @@ if-landed-here = если посадка: { $planets }{ $moons ->
 }
 if-tech-researched-by-other = если эта технология есть у кого-то ещё
 if-own-signals-in-that-sector = если это ваш единственный сигнал там
-if-deliver-sample = доставить образец: { $planet }
+if-deliver-sample = доставить образец на планету { $planet }
 if-launch-sector-has-anomaly = если в секторе Земли есть аномалия
 if-signal-marked-on-oumuamua = если отмечено на плитке Оумуамуа: { $min }
 if-signal-on-oumuamua = ваш сигнал на плитке Оумуамуа: { $min }
@@ -619,6 +655,7 @@ per-techs = технология{ $type ->
     [computer] : компьютер
     [probe] : зонды
     [telescope] : телескопы
+    [any] {""}
    *[chosen] {" "}этого типа
 }
 per-publicity = очко репутации
@@ -634,6 +671,43 @@ per-shown-hand-cards = показанная карта: { $what ->
 per-other-planets-and-comets-in-earth-sector = планета или комета в секторе Земли, кроме неё
 per-own-signals-in-anomaly-sectors = ваш сигнал в секторе аномалии
 per-signals-on-oumuamua-this-effect = сигнал этого сканирования на плитке Оумуамуа
+per-times = { $count } × { $what }
+per-larger = { $what } (чего больше)
+per-pieces = орбитальный аппарат или посадочный модуль
+per-completed-missions = выполненная миссия
+per-end-game-cards = карта подсчёта ПО в конце игры
+
+## Boards and tiles in words
+passive-probe_1 = В космосе могут быть 2 ваших зонда.
+passive-probe_2 = Посещение астероидов даёт 1 очко репутации; выход из них без доплаты.
+passive-probe_3 = Посадка стоит на 1 энергию меньше.
+passive-probe_4 = Можете садиться на спутники.
+passive-telescope_1 = Сканируя, можете отметить сигнал Земли в соседнем секторе.
+about-mascamites = На Юпитере и Сатурне лежат скрытые образцы. Карты позволяют забрать образец капсулой; доставьте её к планете, названной миссией, и получите его награду. Доставленные образцы становятся синими ячейками.
+about-anomalies = Вокруг Солнечной системы лежат три аномалии. Когда Земля поворачивается в сектор аномалии, её награду получает игрок, чей маркер выше всех в столбце этого цвета.
+about-oumuamua = Оумуамуа — отдельная планета: выходите на её орбиту, садитесь, отмечайте сигналы на её плитке. Она даёт экзофоссилии, которыми платят за следы жизни.
+about-centaurians = Каждый игрок отправил послание: кто наберёт ещё 15 ПО, получит ответ. Карты стоят энергии и дают ответ через 15 ПО.
+about-exertians = Карты играют тайно, они дают ПО в конце игры. Следы и карты несут опасность: наибольшая опасность стоит десятой части ПО.
+
+## The rival in words
+rival-with = { $what }; { $more }.
+rival-analyze = с полным компьютером: анализирует данные
+rival-launch = без зонда на Земле: запускает зонд
+rival-tech = исследует технологию за { $cost }
+rival-tech-free = исследует технологию бесплатно
+rival-probe = с зондом на Земле: летит к первой из этих планет, шагов не больше { $moves }: { $planets } ({ $preference ->
+    [orbit] скорее орбита, чем посадка
+   *[land] скорее посадка, чем орбита
+})
+rival-telescope = сканирует: { $what }
+rival-species-discovery = если { $order ->
+    [1] первый
+   *[2] второй
+} вид открыт: эта карта уступает место карте того вида
+rival-mascamites-landing = садится: { $first }, шагов не больше { $first_moves }, иначе { $second }, не больше { $second_moves }; один из образцов планеты ложится на планшет вида
+rival-anomalies-trace = если не лидирует в цвете следующей аномалии: след жизни этого цвета для аномалий
+rival-centaurians-message = с плиткой послания в запасе и ни одной на треке: послание на { $points } ПО впереди
+rival-exertians-card = если карт и следов икзертийцев не больше { $most }: играет случайную карту икзертийцев взакрытую
 
 ## What is refused
 refused-choice = Сначала ответьте: { $prompt }

@@ -80,28 +80,45 @@ species-anomalies = аномалії
 species-oumuamua = Оумуамуа
 species-centaurians = центаврійці
 species-exertians = ікзертійці
-sample-1 = зразок: 3 очки репутації
-sample-2 = зразок: 7 ПО
-sample-3 = зразок: 3 ПО й карта на вибір
-sample-4 = зразок: 2 карти з колоди
-sample-5 = зразок: 2 дані
-sample-6 = зразок: 2 енергії
-sample-7 = зразок: 2 кредити
 the-deck = верхня карта колоди
 space = кільце { $ring }, сектор { $sector }
+amount-credits = { $amount ->
+    [one] { $amount } кредит
+    [few] { $amount } кредити
+   *[other] { $amount } кредитів
+}
+amount-energy = { $amount ->
+    [one] { $amount } енергію
+   *[other] { $amount } енергії
+}
+amount-publicity = { $amount ->
+    [one] { $amount } очко репутації
+    [few] { $amount } очки репутації
+   *[other] { $amount } очок репутації
+}
+amount-data = { $amount ->
+    [one] { $amount } жетон даних
+    [few] { $amount } жетони даних
+   *[other] { $amount } жетонів даних
+}
+amount-vp = { $amount } ПО
+amount-exofossils = { $amount ->
+    [one] { $amount } екзофосилію
+    [few] { $amount } екзофосилії
+   *[other] { $amount } екзофосилій
+}
+sample = зразок: { $what }
+slot-left = лівий вид
+slot-right = правий вид
+place-discovery = комірка відкриття ({ $points } ПО, 1 очко репутації)
+place-overflow = комірка переповнення ({ $points } ПО)
+place-row = ряд { $row }: { $what }
 
 ## What is asked
 ask-main-action = Раунд { $round }: виконайте основну дію.
 ask-end-turn = Виконайте додаткові дії або завершіть хід.
 ask-pause = Перед наступним ефектом можливі додаткові дії.
-ask-pay = Сплатити { $resource ->
-    [credits] кредити:
-    [energy] енергію:
-    [publicity] очки репутації:
-    [data] дані:
-    [vp] ПО:
-   *[exofossils] екзофосилії:
-} { $amount }?
+ask-pay = Чи хочете { $what }?
 ask-show = Скільки відповідних карт показуєте?
 ask-visit = Очко репутації чи крок переміщення за це відвідування?
 ask-move = Переміщуйте зонди, кроків: { $points }.
@@ -215,54 +232,34 @@ do-place-data = { $column ->
     [0] Покласти дані у верхній ряд
    *[other] Покласти дані під стовпець { $column }
 }
-do-tech = Взяти: { $tech }{ $column ->
+do-tech = Узяти: { $tech } ({ $bonus }){ $column ->
     [0] {""}
-   *[other] , стовпець { $column }
+   *[other] {" "}для стовпця { $column }
 }
-do-telescope = { $option ->
-    [telescope_4-0] { $tech }: запуск за 1 енергію
-    [telescope_4-1] { $tech }: 1 крок
-    [telescope_2-0] { $tech }: сплатити 1 очко репутації
-   *[telescope_3-0] { $tech }
-}
-do-gold = Позначити: { $tile ->
-    [tech] Технології
-    [mission] Місії
-    [income] Дохід
-   *[other] Інші
-}
-do-task = Позначити завдання { $task } цілі { $objective }
-do-trace = { $species ->
-    [left] лівий вид
-   *[right] правий вид
-}, { $colour ->
+do-telescope = { $tech }: { $what }
+do-gold = Позначити { $tile ->
+    [tech] «Технології»
+    [mission] «Місії»
+    [income] «Дохід»
+   *[other] «Інші»
+}: { $what }
+do-task = Ціль { $objective }: { $task }
+do-trace = { $species }, { $colour ->
     [purple] пурпуровий
     [yellow] жовтий
     [blue] синій
    *[any] будь-який колір
-}: { $place ->
-    [discovery] комірка відкриття
-    [overflow] переповнення
-   *[row] рядок { $place }
-}
-do-reply = { $reward ->
-    [1] Слід будь-якого кольору
-    [2] Карта виду й 1 енергія
-    [3] 3 очки репутації
-   *[other] 8 ПО
-}
+}: { $place }
+do-reply = Відповідь: { $what }
 do-sample = Обрати {$sample}
 do-look = Оглянути зразки: { $planet }
+do-tech-bare = Узяти: { $tech }{ $column ->
+    [0] {""}
+   *[other] {" "}для стовпця { $column }
+}
 
 ## What happens
-log-gained = { $player } отримує { $resource ->
-    [credits] кредити:
-    [energy] енергію:
-    [publicity] очки репутації:
-    [data] дані:
-    [vp] ПО:
-   *[exofossils] екзофосилії:
-} { $amount }.
+log-gained = { $player } отримує { $what }.
 log-launched = { $player } запускає зонд.
 log-moved = { $player } переміщується: кільце { $ring }, сектор { $sector }.
 log-pushed = Зонд гравця { $player } зсунуто: кільце { $ring }, сектор { $sector }.
@@ -341,52 +338,65 @@ log-sample = { $player } забирає зразок: { $planet }.
 log-task = { $player } позначає завдання цілі { $objective }.
 log-progress = Конкурент просувається треком прогресу: { $spaces }.
 log-rival-card = Конкурент розігрує карту { $card }.
-log-paid = { $player } сплачує { $resource ->
-    [credits] кредити:
-    [energy] енергію:
-    [publicity] очки репутації:
-    [data] дані:
-    [vp] ПО:
-   *[exofossils] екзофосилії:
-} { $amount }.
+log-paid = { $player } сплачує { $what }.
 log-round-card = { $player } бере карту кінця раунду.
 log-row-taken = { $player } бере весь ряд.
 log-ended = Партію завершено.
 
 ## Cards in words
-text-effects = { $what }.
-text-slot = Коли { $when }: { $what }.
-text-mission = Місія, { $condition }: { $what }.
+text-slot = Коли { $when } → { $what }.
+text-mission = Місія: { $condition } → { $what }.
 text-message = Послання на { $points } ПО попереду; коли досягнуто: { $what }.
 text-end-game = Кінець гри: { $what }.
 text-secret = Небезпека { $danger }. Кінець гри, якщо зіграно: { $what }.
-text-then = { $first }, { $second }
+text-then = { $first }; { $second }
 text-and = { $first }, { $second }
+text-line = { $what }.
+text-or = { $first } або { $second }
+text-plus = { $first } + { $second }
+text-cost = { $cost } → { $what }
+text-strip = { $what }, будь-скільки разів
+text-danger = { $what }; небезпека { $danger }
+text-gold = { $first } / { $second } / { $third } ПО за кожен набір: { $what }
+text-at-once = Одразу: { $what }.
+text-scan = Скануючи, можете: { $what }.
+text-column = Дані зверху: { $top }; знизу: { $bottom }.
+text-milestone = Хто досягне цієї позначки, може зіграти карту ікзертійців { $credits ->
+    [0] безкоштовно
+    [one] за { $credits } кредит
+    [few] за { $credits } кредити
+   *[other] за { $credits } кредитів
+}.
 any-species = один вид
-op-gain = { $resource ->
-    [credits] кредити:
-    [energy] енергію:
-    [publicity] очки репутації:
-    [data] дані:
-    [vp] ПО:
-   *[exofossils] екзофосилії:
-} { $amount }
-op-pay = сплатити { $resource ->
-    [credits] кредити:
-    [energy] енергію:
-    [publicity] очки репутації:
-    [data] дані:
-    [vp] ПО:
-   *[exofossils] екзофосилії:
-} { $amount }
-op-move = кроків: { $amount }
-op-income = підкласти карт для доходу: { $amount }
+op-pay = сплатити { $what }
+op-move = { $amount ->
+    [one] { $amount } крок переміщення
+    [few] { $amount } кроки переміщення
+   *[other] { $amount } кроків переміщення
+}
+op-income = { $amount ->
+    [one] підкласти карту для доходу
+    [few] підкласти { $amount } карти для доходу
+   *[other] підкласти { $amount } карт для доходу
+}
 op-card = { $source ->
-    [deck] карт із колоди: { $count }
-    [row_or_deck] карт на вибір: { $count }
+    [deck] { $count ->
+        [one] { $count } карту з колоди
+        [few] { $count } карти з колоди
+       *[other] { $count } карт із колоди
+    }
+    [row_or_deck] { $count ->
+        [one] { $count } карту на вибір
+        [few] { $count } карти на вибір
+       *[other] { $count } карт на вибір
+    }
    *[whole_row] усі карти ряду
 }
-op-launch = запустити зондів: { $count }{ $limit ->
+op-launch = запустити { $count ->
+    [one] зонд
+    [few] { $count } зонди
+   *[other] { $count } зондів
+}{ $limit ->
     [ignored] {" "}понад ліміт
    *[kept] {""}
 }
@@ -407,14 +417,25 @@ op-research = { $how ->
     [probe-telescope] : зонди чи телескопи
    *[any] {""}
 }
-op-signal = сигналів{ $most ->
-    [up] {" "}до
-   *[all] {""}
-} { $count }: { $where }{ $data ->
+op-signal = { $most ->
+    [up] до { $count ->
+        [one] { $count } сигналу
+       *[other] { $count } сигналів
+    }
+   *[all] { $count ->
+        [one] { $count } сигнал
+        [few] { $count } сигнали
+       *[other] { $count } сигналів
+    }
+}: { $where }{ $data ->
     [lost] {" "}(без даних)
    *[kept] {""}
 }
-op-trace = слідів { $count }: { $colour ->
+op-trace = { $count ->
+    [one] { $count } слід життя
+    [few] { $count } сліди життя
+   *[other] { $count } слідів життя
+}: { $colour ->
     [purple] пурпуровий
     [yellow] жовтий
     [blue] синій
@@ -436,12 +457,12 @@ op-sample-reward = { $times ->
     [1] нагорода зразка
    *[other] нагорода зразка, разів: { $times }
 }
-op-if = { $condition }: { $what }
+op-if = { $condition } → { $what }
 op-per = { $what } за кожне: { $count }
 op-may-pay = { $often ->
     [any] можна будь-скільки разів
    *[once] можна
-} { $cost }: { $what }
+} { $cost } → { $what }
 op-rule = { $effect ->
     [publicity_to_move] цього ходу планети на ваш вибір дають крок замість репутації
     [asteroids_free] цього ходу вихід з астероїдів без доплати
@@ -450,18 +471,23 @@ op-rule = { $effect ->
 op-this-turn = цього ходу, { $limit ->
     [once] коли вперше
    *[each] щоразу, коли
-} { $when }: { $what }
-op-alien-card = карта виду
+} { $when } → { $what }
+op-alien-card = карту виду
 op-income-this-card = підкласти цю карту для доходу
 op-return-this-card = ця карта повертається в руку
 op-corner-of-taken-card = отримати кут узятої карти
 op-discard-row-for-corners = скинути ряд і отримати його кути
-op-survey = 2 дані за зонд на астероїдах, 1 дані за кожні сусідні астероїди
+op-survey = 2 жетони даних за зонд на астероїдах, 1 жетон даних за кожні сусідні астероїди
 op-collect-sample = забрати зразок
 op-face-up-sample = нагорода зразка
 op-anomaly-reward = нагорода наступної аномалії
 op-draw-and-split = узяти 3 карти: одну задля кута, одну задля доходу, одну залишити
 op-gold-tile-rightmost = полічити золоту плитку без вашого маркера за останньою коміркою
+op-progress = { $amount ->
+    [one] { $amount } поділку прогресу
+    [few] { $amount } поділки прогресу
+   *[other] { $amount } поділок прогресу
+}
 where-star = { $star }
 where-planet-sector = сектор планети { $planet }
 where-colour = { $colour ->
@@ -481,7 +507,8 @@ where-hand-cards = за скинуті карти руки
 where-deck-top = за скинуті карти колоди
 where-oumuamua-sector = сектор Оумуамуа
 where-next-anomaly-sector = сектор наступної аномалії
-when-visit-planet = ви відвідуєте: { $planet }
+where-oumuamua-tile = плитка Оумуамуа
+when-visit-planet = ви відвідуєте планету { $planet }
 when-visit-any-planet = ви відвідуєте планету, крім Землі
 when-visit-new-planet = ви відвідуєте ще одну планету
 when-visit-asteroids = ви відвідуєте астероїди
@@ -517,12 +544,21 @@ when-discard-for-corner = ви скидаєте карту задля кута: 
     [data] дані
    *[move] переміщення
 }
-when-play-card = ви граєте карту за кредитів: { $credits }
-if-piece-at = { $pieces ->
-    [orbiter] орбітальні апарати
-    [lander] посадкові модулі
-   *[either] апарати чи модулі
-} біля планети { $planet }: { $min }
+when-play-card = ви граєте карту за { $cost }
+when-orbit-or-land-at = ви виходите на орбіту чи висаджуєтеся біля однієї з планет: { $planets }
+when-win-sector = ви виграєте сектор{ $colour ->
+    [yellow] : жовтий
+    [red] : червоний
+    [blue] : синій
+    [black] : чорний
+   *[any] {""}
+}
+when-complete-mission = ви виконуєте місію
+if-piece-at = біля планети { $planet } { $pieces ->
+    [orbiter] орбітальних апаратів
+    [lander] посадкових модулів
+   *[either] апаратів чи модулів
+}: { $min }
 if-piece-at-each = апарат чи модуль біля кожної: { $planets }
 if-piece-count = { $pieces ->
     [orbiter] орбітальні апарати
@@ -544,7 +580,7 @@ if-sector-wins = перемог у секторах ({ $colour ->
 }): { $min }
 if-sector-wins-same-sector = перемог в одному секторі: { $min }
 if-signals-in-distinct-sectors = сигнали в секторах: { $min }
-if-trace-count = слідів ({ $colour ->
+if-trace-count = слідів життя ({ $colour ->
     [purple] пурпуровий
     [yellow] жовтий
     [blue] синій
@@ -586,7 +622,7 @@ if-landed-here = якщо висадка: { $planets }{ $moons ->
 }
 if-tech-researched-by-other = якщо цю технологію має хтось інший
 if-own-signals-in-that-sector = якщо це ваш єдиний сигнал там
-if-deliver-sample = доставити зразок: { $planet }
+if-deliver-sample = доставити зразок на планету { $planet }
 if-launch-sector-has-anomaly = якщо в секторі Землі є аномалія
 if-signal-marked-on-oumuamua = якщо позначено на плитці Оумуамуа: { $min }
 if-signal-on-oumuamua = ваш сигнал на плитці Оумуамуа: { $min }
@@ -619,6 +655,7 @@ per-techs = технологія{ $type ->
     [computer] : комп'ютер
     [probe] : зонди
     [telescope] : телескопи
+    [any] {""}
    *[chosen] {" "}цього типу
 }
 per-publicity = очко репутації
@@ -634,6 +671,43 @@ per-shown-hand-cards = показана карта: { $what ->
 per-other-planets-and-comets-in-earth-sector = планета чи комета в секторі Землі, крім неї
 per-own-signals-in-anomaly-sectors = ваш сигнал у секторі аномалії
 per-signals-on-oumuamua-this-effect = сигнал цього сканування на плитці Оумуамуа
+per-times = { $count } × { $what }
+per-larger = { $what } (чого більше)
+per-pieces = орбітальний апарат чи посадковий модуль
+per-completed-missions = виконана місія
+per-end-game-cards = карта набирання ПО наприкінці гри
+
+## Boards and tiles in words
+passive-probe_1 = У космосі можуть бути 2 ваші зонди.
+passive-probe_2 = Відвідування астероїдів дає 1 очко репутації; вихід із них без доплати.
+passive-probe_3 = Висадка коштує на 1 енергію менше.
+passive-probe_4 = Можете висаджуватися на супутниках.
+passive-telescope_1 = Скануючи, можете позначити сигнал Землі в сусідньому секторі.
+about-mascamites = На Юпітері й Сатурні лежать приховані зразки. Карти дають змогу забрати зразок капсулою; доправте її до планети, названої місією, і отримайте його нагороду. Доставлені зразки стають синіми комірками.
+about-anomalies = Довкола Сонячної системи лежать три аномалії. Коли Земля обертається в сектор аномалії, її нагороду отримує гравець, чий маркер найвищий у стовпці цього кольору.
+about-oumuamua = Оумуамуа — окрема планета: виходьте на її орбіту, висаджуйтеся, позначайте сигнали на її плитці. Вона дає екзофосилії, якими платять за сліди життя.
+about-centaurians = Кожен гравець надіслав послання: хто набере ще 15 ПО, отримає відповідь. Карти коштують енергії та дають відповідь через 15 ПО.
+about-exertians = Карти грають потай, вони дають ПО наприкінці гри. Сліди й карти несуть небезпеку: найбільша небезпека коштує десятої частини ПО.
+
+## The rival in words
+rival-with = { $what }; { $more }.
+rival-analyze = з повним комп'ютером: аналізує дані
+rival-launch = без зонда на Землі: запускає зонд
+rival-tech = досліджує технологію за { $cost }
+rival-tech-free = досліджує технологію безкоштовно
+rival-probe = із зондом на Землі: летить до першої з цих планет, кроків не більше ніж { $moves }: { $planets } ({ $preference ->
+    [orbit] радше орбіта, ніж висадка
+   *[land] радше висадка, ніж орбіта
+})
+rival-telescope = сканує: { $what }
+rival-species-discovery = якщо { $order ->
+    [1] перший
+   *[2] другий
+} вид відкрито: ця карта поступається карті того виду
+rival-mascamites-landing = висаджується: { $first }, кроків не більше ніж { $first_moves }, інакше { $second }, не більше ніж { $second_moves }; один зі зразків планети лягає на планшет виду
+rival-anomalies-trace = якщо не веде в кольорі наступної аномалії: слід життя цього кольору для аномалій
+rival-centaurians-message = із плиткою послання в запасі й жодної на треку: послання на { $points } ПО попереду
+rival-exertians-card = якщо карт і слідів ікзертійців не більше ніж { $most }: грає випадкову карту ікзертійців долілиць
 
 ## What is refused
 refused-choice = Спершу дайте відповідь: { $prompt }

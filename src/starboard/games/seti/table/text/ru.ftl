@@ -1,0 +1,116 @@
+## Стол
+table-system = Система
+table-boards = Планшеты
+table-cards = Карты
+table-mine = Мой планшет
+table-planets = Планеты
+table-techs = Технологии
+table-species = Следы жизни
+table-gold = Золотые плитки
+table-hand = Рука
+table-row = Ряд карт
+table-missions = Миссии
+table-orrery = Солнечная система
+table-next = далее
+table-next-disc = Следующим в Солнечной системе повернётся диск { $disc }.
+table-each = каждый раз
+table-anomaly = Аномалия, { $colour ->
+    [purple] фиолетовая
+    [yellow] жёлтая
+   *[blue] синяя
+}: Земля придёт сюда через { $rotations ->
+    [one] { $rotations } поворот
+    [few] { $rotations } поворота
+   *[other] { $rotations } поворотов
+}.
+table-star = { $star }: осталось данных { $data }, ваших сигналов { $mine }, чужих сигналов { $others }
+table-asteroids = астероиды
+table-comet = комета
+table-empty = пустой космос
+table-fly = Полёт: { $what }
+table-action-fly = Лететь туда
+table-fly-to = Лететь в кольцо { $ring }, сектор { $sector }: { $what }
+table-figure = { $piece ->
+    [capsule] Капсула
+   *[probe] Зонд
+} игрока { $player }: кольцо { $ring }, сектор { $sector }, { $what }
+table-visit = за посещение
+table-then-orbit = Затем орбита
+table-then-land = или высадка
+
+## Почему нет
+why-wait = не ваш ход
+why-acted = основное действие выполнено
+why-question = сначала ответьте
+why-probe-limit = в космосе { $probes } из { $limit }
+why-credits = { $credits ->
+    [one] нужен { $credits } кредит
+    [few] нужны { $credits } кредита
+   *[other] нужно { $credits } кредитов
+}
+why-energy = нужно энергии: { $energy }
+why-credit-and-energy = нужны 1 кредит, энергия: { $energy }
+why-no-planet = нет зонда у планеты
+why-data-short = данных { $data } из 6
+why-no-cards = нет карт в руке
+why-publicity = нужно репутации: { $publicity }
+why-no-technology = брать нечего
+why-no-probe = нет зонда в космосе
+why-no-step = нет зонда для этого шага
+why-no-data = резерв данных пуст
+why-computer-full = компьютер заполнен
+why-no-mission = ни одна не выполнена
+why-no-pair = нет двух одинаковых
+
+## Действия
+table-actions = Действия
+table-action = { $action ->
+    [launch] Запуск
+    [orbit] Орбита
+    [land] Высадка
+    [scan] Сканирование
+    [analyse] Анализ
+    [play] Сыграть карту
+    [research] Исследование
+    [pass] Спасовать
+    [move] Шаг
+    [corner] Угол карты
+    [place_data] Данные
+    [mission] Миссия
+    [buy] Купить
+   *[exchange] Обмен
+}
+table-playable = можно сыграть: { $count }
+table-count = { $count }
+table-two-for-one = 2 : 1
+table-no-turn = ходов больше не будет
+table-turns-disc = поворачивает диск { $disc }
+
+## Игроки
+table-has = { $what ->
+    [credits] Кредиты
+    [energy] Энергия
+    [publicity] Репутация
+    [data] Данные в резерве
+    [card] Карты в руке
+   *[exofossils] Экзофоссилии
+}: { $amount }
+table-first = 1-й
+table-passed = пас
+table-open-board = Открыть планшет игрока { $player }
+table-board-of = Планшет игрока { $player }
+
+## В одиночку
+table-alone = В одиночку против конкурента
+table-rival-level = Конкурент, уровень { $level }
+
+## Новости
+table-round-begins = Начинается раунд { $round }. Ваш доход: { $credits ->
+    [one] { $credits } кредит
+    [few] { $credits } кредита
+   *[other] { $credits } кредитов
+}, энергии { $energy }, { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}.

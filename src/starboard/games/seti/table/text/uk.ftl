@@ -1,0 +1,116 @@
+## Стіл
+table-system = Система
+table-boards = Планшети
+table-cards = Карти
+table-mine = Мій планшет
+table-planets = Планети
+table-techs = Технології
+table-species = Сліди життя
+table-gold = Золоті плитки
+table-hand = Рука
+table-row = Ряд карт
+table-missions = Місії
+table-orrery = Сонячна система
+table-next = далі
+table-next-disc = Наступним у Сонячній системі обернеться диск { $disc }.
+table-each = щоразу
+table-anomaly = Аномалія, { $colour ->
+    [purple] фіолетова
+    [yellow] жовта
+   *[blue] синя
+}: Земля прийде сюди через { $rotations ->
+    [one] { $rotations } обертання
+    [few] { $rotations } обертання
+   *[other] { $rotations } обертань
+}.
+table-star = { $star }: лишилося даних { $data }, ваших сигналів { $mine }, чужих сигналів { $others }
+table-asteroids = астероїди
+table-comet = комета
+table-empty = порожній космос
+table-fly = Політ: { $what }
+table-action-fly = Полетіти туди
+table-fly-to = Полетіти в кільце { $ring }, сектор { $sector }: { $what }
+table-figure = { $piece ->
+    [capsule] Капсула
+   *[probe] Зонд
+} гравця { $player }: кільце { $ring }, сектор { $sector }, { $what }
+table-visit = за відвідини
+table-then-orbit = Далі орбіта
+table-then-land = або висадка
+
+## Чому ні
+why-wait = не ваш хід
+why-acted = основну дію виконано
+why-question = спершу дайте відповідь
+why-probe-limit = у космосі { $probes } з { $limit }
+why-credits = { $credits ->
+    [one] потрібен { $credits } кредит
+    [few] потрібні { $credits } кредити
+   *[other] потрібно { $credits } кредитів
+}
+why-energy = потрібно енергії: { $energy }
+why-credit-and-energy = потрібні 1 кредит, енергія: { $energy }
+why-no-planet = немає зонда біля планети
+why-data-short = даних { $data } з 6
+why-no-cards = у руці немає карт
+why-publicity = потрібно репутації: { $publicity }
+why-no-technology = немає що взяти
+why-no-probe = немає зонда в космосі
+why-no-step = немає зонда для цього кроку
+why-no-data = резерв даних порожній
+why-computer-full = комп'ютер заповнено
+why-no-mission = жодну не виконано
+why-no-pair = немає двох однакових
+
+## Дії
+table-actions = Дії
+table-action = { $action ->
+    [launch] Запуск
+    [orbit] Орбіта
+    [land] Висадка
+    [scan] Сканування
+    [analyse] Аналіз
+    [play] Зіграти карту
+    [research] Дослідження
+    [pass] Спасувати
+    [move] Крок
+    [corner] Кут карти
+    [place_data] Дані
+    [mission] Місія
+    [buy] Купити
+   *[exchange] Обмін
+}
+table-playable = можна зіграти: { $count }
+table-count = { $count }
+table-two-for-one = 2 : 1
+table-no-turn = ходів більше не буде
+table-turns-disc = обертає диск { $disc }
+
+## Гравці
+table-has = { $what ->
+    [credits] Кредити
+    [energy] Енергія
+    [publicity] Репутація
+    [data] Дані в резерві
+    [card] Карти в руці
+   *[exofossils] Екзофосилії
+}: { $amount }
+table-first = 1-й
+table-passed = пас
+table-open-board = Відкрити планшет гравця { $player }
+table-board-of = Планшет гравця { $player }
+
+## Наодинці
+table-alone = Наодинці проти конкурента
+table-rival-level = Конкурент, рівень { $level }
+
+## Новини
+table-round-begins = Починається раунд { $round }. Ваш дохід: { $credits ->
+    [one] { $credits } кредит
+    [few] { $credits } кредити
+   *[other] { $credits } кредитів
+}, енергії { $energy }, { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+   *[other] { $cards } карт
+}.

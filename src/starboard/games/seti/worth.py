@@ -1,0 +1,284 @@
+"""What things are worth to a bot, in points: resources, effects, cards, planets, stars. Bots of other strengths read the same prices."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from starboard.games.seti.effect import Op
+from starboard.games.seti.hand import AlienCardOp, CornerOfTaken, DrawOp, IncomeOp, RowForCorners, TakeOp, WholeRowOp
+from starboard.games.seti.mascamites import InspectSample, SampleReward
+from starboard.games.seti.planets import LandOp, landing_cost
+from starboard.games.seti.probes import LaunchOp, MoveOp
+from starboard.games.seti.resources import Gain, If, MayPay, PayOp, Per, ThisTurn
+from starboard.games.seti.scan import ScanOp
+from starboard.games.seti.signal_effects import SignalOp
+from starboard.games.seti.solar import DISTANCE, SPACES, travel
+from starboard.games.seti.tables import (
+    CARD_CREDITS,
+    CARD_ENERGY,
+    CARD_IDS,
+    CORNER,
+    DATA_BONUS,
+    EFFECTS,
+    END_GAME,
+    LAND,
+    MESSAGE,
+    MOON,
+    MOONS_OF,
+    ORBIT,
+    ORBIT_FIRST,
+    REWARD,
+    SLOT_REWARDS,
+    SPACE_DATA,
+    SPACE_EXOFOSSILS,
+    SPACE_REWARD,
+)
+from starboard.games.seti.technologies import ResearchOp
+from starboard.games.seti.terms import DATA_SLOTS, NOBODY, PROBE_2, PROBE_4
+from starboard.games.seti.traces import TraceOp
+
+if TYPE_CHECKING:
+    from starboard.games.seti.player import Player
+    from starboard.games.seti.state import SetiState
+
+PRICES: Final = [2.63, 2.1, 1.5, 1.1, 1.0, 2.5]
+"""A credit, an energy, a publicity, a data token, a point, an exofossil."""
+CREDIT: Final = 0
+ENERGY: Final = 1
+PUBLICITY: Final = 2
+DATA: Final = 3
+FOSSIL: Final = 5
+
+OTHER: Final = [3.0, 3.4, 8.0, 9.5, 7.0, 2.1, 8.0, 2.2, 3.0, 1.85, 0.45, 0.25]
+"""A deck card, a card of choice, a trace, a technology, a probe, a movement point, an income, a signal, a sector win above its
+trace, energy that a flight lacks, how often a condition or a slot comes true, how much of its play a card in hand is worth."""
+CARD: Final = 0
+CHOICE: Final = 1
+TRACE: Final = 2
+TECH: Final = 3
+PROBE: Final = 4
+MOVE: Final = 5
+INCOME: Final = 6
+SIGNAL: Final = 7
+WIN: Final = 8
+LACK: Final = 9
+LIKELY: Final = 10
+IN_HAND: Final = 11
+
+INCOME_PRICES: Final = [2.4, 2.4, 2.2, 1.5, 1.3]
+"""What a tucked card pays in each income phase: credit, energy, card, data, publicity."""
+TECH_PRICES: Final = [9.0, 6.0, 7.0, 9.0, 8.5, 9.0, 8.5, 6.0, 10.0, 8.0, 7.0, 7.0]
+"""A technology in the first round, above what its tile gives."""
+
+
+def worth_of(op: Op) -> float:
+    """A rough price of an effect that is still to be resolved."""
+    if isinstance(op, Gain):
+        return PRICES[op.resource] * op.amount
+    if isinstance(op, PayOp):
+        return -PRICES[op.resource] * op.amount
+    if isinstance(op, TraceOp):
+        return OTHER[TRACE] * op.count
+    if isinstance(op, SignalOp):
+        return (OTHER[SIGNAL] + (PRICES[DATA] if op.with_data else 0.0)) * op.count
+    if isinstance(op, ScanOp):
+        return 2 * (OTHER[SIGNAL] + PRICES[DATA])
+    if isinstance(op, ResearchOp):
+        return OTHER[TECH]
+    if isinstance(op, LaunchOp):
+        return OTHER[PROBE] * op.count
+    if isinstance(op, LandOp):
+        return OTHER[PROBE]
+    if isinstance(op, MoveOp):
+        return OTHER[MOVE] * op.points
+    if isinstance(op, IncomeOp):
+        return OTHER[INCOME] * op.count
+    return worth_of_cards(op)
+
+
+def worth_of_cards(op: Op) -> float:
+    """Effects about cards, and those that hold others."""
+    if isinstance(op, DrawOp):
+        return OTHER[CARD] * op.count
+    if isinstance(op, TakeOp):
+        return OTHER[CHOICE] * op.count
+    if isinstance(op, AlienCardOp | SampleReward | InspectSample):
+        return OTHER[CHOICE]
+    if isinstance(op, WholeRowOp):
+        return 3 * OTHER[CARD]
+    if isinstance(op, CornerOfTaken):
+        return PRICES[DATA]
+    if isinstance(op, RowForCorners):
+        return 3 * PRICES[DATA]
+    if isinstance(op, Per):
+        return 2 * worth(op.then)
+    if isinstance(op, If | ThisTurn):
+        return OTHER[LIKELY] * worth(op.then)
+    if isinstance(op, MayPay):
+        return 1.0
+    return 2.0
+
+
+def worth(ops: list[Op]) -> float:
+    total = 0.0
+    for op in ops:
+        total += worth_of(op)
+    return total
+
+
+# -- cards
+
+HOPES: Final[list[float]] = []
+"""What a card may give after it was played: its mission, its message."""
+PLAY_COST: Final[list[float]] = []
+MISSION_WORTH: Final[list[float]] = []
+CORNER_WORTH: Final[list[float]] = []
+CARD_WORTH: Final[list[float]] = []
+"""A card in hand: more than nothing, less than it gives, for it has to be paid and there are others."""
+SLOT_WORTH: Final[list[list[float]]] = []
+ORBIT_WORTH: Final[list[float]] = []
+"""Without the income."""
+ORBIT_INCOME: Final[list[float]] = []
+FIRST_ORBIT_WORTH: Final[list[float]] = []
+LAND_WORTH: Final[list[float]] = []
+MOON_WORTH: Final[list[float]] = []
+SPACE_WORTH: Final[list[float]] = []
+"""Marking a space of a species board, its cost paid."""
+TABLES: Final = [
+    HOPES,
+    PLAY_COST,
+    MISSION_WORTH,
+    CORNER_WORTH,
+    CARD_WORTH,
+    ORBIT_WORTH,
+    ORBIT_INCOME,
+    FIRST_ORBIT_WORTH,
+    LAND_WORTH,
+    MOON_WORTH,
+    SPACE_WORTH,
+]
+END_WORTH: Final = 6.0
+
+
+def price_contents() -> None:
+    """Fill the tables anew; after the prices have changed, too."""
+    for table in TABLES:
+        table.clear()
+    SLOT_WORTH.clear()
+    for card in range(len(CARD_IDS)):
+        SLOT_WORTH.append([worth(reward) for reward in SLOT_REWARDS[card]])
+        MISSION_WORTH.append(worth(REWARD[card]) + 1.0 if REWARD[card] else 0.0)
+        hopes = OTHER[LIKELY] * (MISSION_WORTH[card] + sum(SLOT_WORTH[card])) + OTHER[LIKELY] * worth(MESSAGE[card])
+        HOPES.append(hopes)
+        PLAY_COST.append(PRICES[CREDIT] * CARD_CREDITS[card] + PRICES[ENERGY] * CARD_ENERGY[card])
+        CORNER_WORTH.append(worth(CORNER[card]))
+        gain = worth(EFFECTS[card]) + hopes + (END_WORTH if END_GAME[card] else 0.0) - PLAY_COST[card]
+        CARD_WORTH.append(OTHER[CARD] + OTHER[IN_HAND] * min(8.0, max(0.0, gain)))
+    for planet in range(len(ORBIT)):
+        income = worth([op for op in ORBIT[planet] if isinstance(op, IncomeOp)])
+        ORBIT_INCOME.append(income)
+        ORBIT_WORTH.append(worth(ORBIT[planet]) - income)
+        FIRST_ORBIT_WORTH.append(worth(ORBIT_FIRST[planet]))
+        LAND_WORTH.append(worth(LAND[planet]))
+    MOON_WORTH.extend([worth(rewards) for rewards in MOON])
+    for space, reward in enumerate(SPACE_REWARD):
+        SPACE_WORTH.append(worth(reward) - PRICES[DATA] * SPACE_DATA[space] - PRICES[FOSSIL] * SPACE_EXOFOSSILS[space])
+
+
+# -- planets and probes
+
+_travel: list[list[int] | None] = [None] * (1024 * SPACES)
+
+
+def way(state: SetiState, player: Player, start: int) -> list[int]:
+    """Movement points to every space."""
+    if player.has_tech(PROBE_2):
+        return DISTANCE[start]
+    index = state.commons.setting * SPACES + start
+    found = _travel[index]
+    if found is None:
+        found = travel(state.commons.setting, start)
+        _travel[index] = found
+    return found
+
+
+def planet_worth(state: SetiState, seat: int, planet: int) -> float:
+    """The better of orbiting and landing, its cost paid."""
+    return max(orbit_worth(state, planet), land_worth(state, seat, planet), moon_worth(state, seat, planet))
+
+
+LATER: Final = [1.3, 1.1, 0.9, 0.6, 0.33]
+"""How much of what pays over the rounds to come still pays, by round."""
+THRIFT: Final = [1.0, 1.0, 1.0, 0.96, 0.6]
+"""How much what is paid is missed, by round."""
+
+
+def later(state: SetiState) -> float:
+    return LATER[max(0, state.number - 1)]
+
+
+def thrift(state: SetiState) -> float:
+    return THRIFT[max(0, state.number - 1)]
+
+
+def orbit_worth(state: SetiState, planet: int) -> float:
+    value = ORBIT_WORTH[planet] - thrift(state) * (PRICES[CREDIT] + PRICES[ENERGY]) + ORBIT_INCOME[planet] * later(state)
+    return value + FIRST_ORBIT_WORTH[planet] if state.commons.first_orbits[planet] == NOBODY else value
+
+
+def land_worth(state: SetiState, seat: int, planet: int) -> float:
+    value = LAND_WORTH[planet] - thrift(state) * PRICES[ENERGY] * landing_cost(state, seat, planet)
+    for space, data in enumerate(DATA_BONUS[planet]):
+        if state.commons.data_spaces[planet * 3 + space] == NOBODY:
+            return value + PRICES[DATA] * data
+    return value
+
+
+def moon_worth(state: SetiState, seat: int, planet: int) -> float:
+    best = 0.0
+    if state.players[seat].has_tech(PROBE_4):
+        cost = thrift(state) * PRICES[ENERGY] * landing_cost(state, seat, planet)
+        for moon in MOONS_OF[planet]:
+            if MOON_WORTH[moon] - cost > best and not any(player.moons[moon] for player in state.players):
+                best = MOON_WORTH[moon] - cost
+    return best
+
+
+PLANETS: Final = [0, 1, 3, 4, 5, 6, 7, 8]
+
+
+def probe_worth(state: SetiState, seat: int, space: int) -> float:
+    """A probe is worth what the best planet gives, less the way there; less still when energy does not last for both."""
+    planets = state.sky().planets
+    player = state.players[seat]
+    points = way(state, player, space)
+    best = 1.0
+    for planet in PLANETS:
+        if planets[planet] < 0:
+            continue
+        steps = points[planets[planet]]
+        value = planet_worth(state, seat, planet) - OTHER[MOVE] * steps
+        missing = steps + 2 - player.energy
+        if missing > 0:
+            value -= OTHER[LACK] * missing
+        best = max(best, value)
+    return best
+
+
+# -- stars
+
+
+def star_worth(markers: tuple[int, ...], seat: int, target: int) -> float:
+    """Own signals at a star: the chance to win it, and to have been there."""
+    mine = markers.count(seat)
+    if mine == 0:
+        return 0.0
+    slots = DATA_SLOTS[target]
+    strongest = 0
+    for other in range(4):
+        if other != seat:
+            strongest = max(strongest, markers.count(other))
+    left = max(0, slots - len(markers))
+    chance = (mine + 0.4 * left) ** 2 / ((mine + 0.4 * left) ** 2 + (strongest + 0.5 * left) ** 2 + 0.01)
+    nearness = 0.35 + 0.65 * min(1.0, len(markers) / slots)
+    return (chance * (OTHER[TRACE] + OTHER[WIN]) * (0.3 + 0.7 * mine / (mine + left)) + PRICES[PUBLICITY]) * nearness

@@ -1,0 +1,102 @@
+"""SETI in a browser: by the boards, by the list of actions, with a finger, in three languages."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from starboard.engine.text import LANGUAGES
+from tests.browser.chromium import SMALL
+from tests.browser.conftest import Newcomer
+from tests.browser.player import BOT, ME
+from tests.browser.scout import Scout
+from tests.browser.test_accessibility import violations
+
+
+def test_a_match_is_played_on_the_boards(newcomer: Newcomer) -> None:
+    scout = Scout(newcomer(), turns=2)
+    scout.sit_down(ME, BOT)
+    scout.play_to_the_end()
+
+
+def test_a_match_against_the_rival_is_played_by_the_list_of_actions_alone(newcomer: Newcomer) -> None:
+    scout = Scout(newcomer(), turns=1)
+    scout.sit_down(ME, level="2")
+    scout.play_to_the_end(by_list=True)
+
+
+def test_on_a_phone_a_round_is_played_by_tapping(newcomer: Newcomer) -> None:
+    scout = Scout(newcomer(viewport=SMALL, has_touch=True, is_mobile=True), turns=2, touch=True)
+    scout.sit_down(ME, BOT)
+    assert_nothing_sticks_out(scout)
+    while scout.table["view"]["round"] < 2:
+        scout.decide()
+    for tab in scout.page.get_by_role("tab").all():
+        tab.tap()
+        assert_nothing_sticks_out(scout)
+
+
+def assert_nothing_sticks_out(scout: Scout) -> None:
+    assert scout.page.evaluate("[document.documentElement.scrollWidth, innerWidth]") == [SMALL["width"], SMALL["width"]]
+
+
+def with_a_probe(scout: Scout) -> dict[str, Any]:
+    """A table where this person has just launched a probe and may fly it."""
+    scout.sit_down(ME, BOT)
+    scout.decide()
+    table = scout.table
+    launch = next(choice for choice in table["legal"] if choice["action"]["type"] == "launch")
+    scout.perform(launch, table)
+    scout.await_ticket(table["ticket"])
+    table = scout.table
+    probe = table["view"]["players"][0]["probes"][0]
+    return {"probe": probe, "energy": table["view"]["players"][0]["energy"]}
+
+
+def test_a_way_over_several_spaces_tells_its_price_before_it_is_flown(newcomer: Newcomer) -> None:
+    scout = Scout(newcomer())
+    before = with_a_probe(scout)
+    ring, sector = before["probe"]
+    goal = scout.page.locator(f"[data-space='{ring + 2} {sector}']")
+    goal.hover()
+    expect(scout.page.get_by_role("status")).to_contain_text("−2")
+    assert scout.table["view"]["players"][0]["energy"] == before["energy"]
+    goal.click()
+    expect(scout.page.locator("[data-figure='0 probe 0']")).to_have_attribute("aria-label", re.compile(f"{ring + 2}.*{sector + 1}"))
+    assert scout.table["view"]["players"][0]["energy"] == before["energy"] - 2
+
+
+def test_a_greyed_action_tells_why_and_cites_the_rule(newcomer: Newcomer) -> None:
+    scout = Scout(newcomer())
+    scout.sit_down(ME, BOT)
+    scout.decide()
+    ticket = scout.table["ticket"]
+    analyse = scout.page.locator("[data-action='analyse']")
+    expect(analyse).to_contain_text(scout.say("why-data-short", data=0))
+    analyse.click(force=True)
+    expect(scout.page.get_by_text("SE-5.5").first).to_be_visible()
+    assert scout.table["ticket"] == ticket
+
+
+def test_a_main_action_is_begun_by_its_number(newcomer: Newcomer) -> None:
+    scout = Scout(newcomer())
+    scout.sit_down(ME, BOT)
+    scout.decide()
+    ticket = scout.table["ticket"]
+    scout.page.keyboard.press("1")
+    scout.await_ticket(ticket)
+    assert len(scout.table["view"]["players"][0]["probes"]) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_speaks_every_language(newcomer: Newcomer, language: str) -> None:
+    scout = Scout(newcomer(language))
+    scout.sit_down(ME, BOT, BOT, left_species="anomalies", right_species="exertians")
+    scout.decide()
+    expect(scout.player.asked).to_have_text(scout.say("ask-main-action", round=1))
+    shown = scout.page.locator("body").inner_text()
+    assert not re.search(r"\b(board|table|do|ask|why|text|op|species|star|planet|tech)-[a-z_0-9]+|card_\d|\{ ?\$", shown)
+    assert not violations(scout.page)

@@ -1,0 +1,140 @@
+"""What bots think of SETI: prices that add up, and actions judged as a player would."""
+
+from __future__ import annotations
+
+import pytest
+
+from starboard.engine.match import Match
+from starboard.engine.rng import Rng
+from starboard.engine.seeds import numbered_seed
+from starboard.games.seti import worth
+from starboard.games.seti.actions import Analyse, Exchange, Launch, MoveForEnergy, Pass, PickCard, PlaceData, PlayCard, Research, Signal
+from starboard.games.seti.evaluation import evaluate, prospects
+from starboard.games.seti.game import GAME
+from starboard.games.seti.objectives import OBJECTIVE_IDS
+from starboard.games.seti.policy import promise, weigh
+from starboard.games.seti.tables import CARD_IDS, CARD_OF
+from tests.games.seti.position import Table
+
+
+def favourite(table: Table) -> object:
+    legal = table.legal()
+    weights = weigh(table.state, 0, legal)
+    return legal[weights.index(max(weights))]
+
+
+def test_every_card_and_space_has_a_price():
+    assert len(worth.CARD_WORTH) == len(worth.HOPES) == len(CARD_IDS)
+    assert min(worth.CARD_WORTH) > 0
+    assert len(worth.MOON_WORTH) == 9
+    before = list(worth.CARD_WORTH)
+    worth.price_contents()
+    assert before == worth.CARD_WORTH
+
+
+def test_more_is_better():
+    """Every resource, tucked card and technology makes a seat stand better."""
+    table = Table()
+    standing = evaluate(table.state, 0)
+    for resource in ("credits", "energy", "publicity", "data", "score"):
+        richer = table.state.clone()
+        setattr(richer.players[0], resource, getattr(richer.players[0], resource) + 1)
+        assert evaluate(richer, 0) > standing, resource
+    table.me.incomes[0] += 1
+    assert evaluate(table.state, 0) > standing
+    standing = evaluate(table.state, 0)
+    table.tech("telescope_2")
+    assert evaluate(table.state, 0) > standing
+    assert evaluate(table.state, 1) < prospects(table.state, 1)
+
+
+def test_income_pays_more_the_earlier():
+    table = Table()
+    gains = []
+    for number in (1, 3, 5):
+        table.state.number = number
+        table.me.incomes[0] = 0
+        without = evaluate(table.state, 0)
+        table.me.incomes[0] = 1
+        gains.append(evaluate(table.state, 0) - without)
+    assert gains[0] > gains[1] > gains[2] == 0
+
+
+def test_a_full_computer_is_analysed():
+    table = Table()
+    table.me.top = 6
+    assert isinstance(favourite(table), Analyse)
+
+
+def test_data_are_placed_at_once():
+    table = Table()
+    table.me.data = 3
+    assert isinstance(favourite(table), PlaceData)
+
+
+def test_data_stay_in_the_pool_while_an_objective_wants_them():
+    """SE-12.8: five data in the pool."""
+    table = Table(1, level="2")
+    table.me.data = 3
+    table.state.rival.objectives, table.state.rival.marks = [OBJECTIVE_IDS.index("I-4")], [0]
+    assert not isinstance(favourite(table), PlaceData)
+
+
+def test_probes_fly_towards_planets():
+    """In V0 Venus lies two steps from Earth, the way the other way round has nothing."""
+    table = Table()
+    table.probe(1, 4)
+    nearer, farther = MoveForEnergy((1, 4), (1, 3)), MoveForEnergy((1, 4), (1, 5))
+    assert promise(table.state, 0, nearer) > promise(table.state, 0, farther)
+
+
+def test_a_landing_card_wants_a_probe_at_a_planet():
+    table = Table()
+    table.hold("card_012")
+    empty = promise(table.state, 0, PlayCard("card_012"))
+    table.probe(3, 3)
+    assert promise(table.state, 0, PlayCard("card_012")) > empty + 10
+
+
+def test_signals_go_where_a_sector_can_be_won():
+    table = Table()
+    table.markers("procyon", 0, 0, 1, 0)
+    table.markers("sirius_a", 1, 1, 1, 1)
+    assert promise(table.state, 0, Signal("procyon")) > promise(table.state, 0, Signal("sirius_a"))
+
+
+@pytest.mark.parametrize("action", [Exchange("credits", "energy"), Pass()])
+def test_with_means_one_does_neither_pass_nor_exchange(action):
+    table = Table()
+    assert action in table.legal()
+    assert max(weigh(table.state, 0, table.legal())) > promise(table.state, 0, action)
+
+
+def test_the_first_probe_and_a_technology_are_worth_a_turn():
+    table = Table()
+    table.me.publicity = 6
+    assert promise(table.state, 0, Launch()) > 0
+    assert promise(table.state, 0, Research()) > 0
+
+
+def test_the_worst_card_is_given_away():
+    cards = sorted(range(138), key=lambda card: worth.CARD_WORTH[card])
+    table = Table()
+    table.hold(CARD_IDS[cards[0]], CARD_IDS[cards[-1]])
+    worst, best = (promise(table.state, 0, PickCard(CARD_IDS[cards[end]], "discard")) for end in (0, -1))
+    assert worst > best
+    assert CARD_OF[CARD_IDS[cards[0]]] == cards[0]
+
+
+def test_judgement_beats_chance():
+    """Four matches of two: one seat takes what looks best, the other anything."""
+    for number in range(4):
+        state = Match.new("seti", 2, number).state.clone()
+        rng = Rng(numbered_seed(number))
+        judge = number % 2
+        while pending := state.pending():
+            seat = pending[0]
+            legal = state.legal(seat)
+            weights = GAME.weigh(state, seat, legal)
+            state.play(seat, legal[weights.index(max(weights))] if seat == judge else rng.choice(legal))
+        assert state.players[judge].score > 2 * state.players[1 - judge].score

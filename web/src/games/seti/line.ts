@@ -1,0 +1,42 @@
+/** Sentences with symbols inside: gains are shown as a number and a sign, everything else stays words. */
+
+import type { Message } from '$lib/api';
+
+export type Piece = { text: string } | { icon: string; count: string };
+
+// Signs are fenced by characters that no text holds, and so found again in the sentence.
+const OPEN = '\uE000';
+const CLOSE = '\uE001';
+const FENCED = new RegExp(`${OPEN}([^${CLOSE}]*)${CLOSE}`);
+
+/** The sign that stands for a part of a sentence. */
+function sign({ key, params }: Message): string | null {
+  if (key.startsWith('amount-')) return `${key.slice('amount-'.length)}:${params!['amount']}`;
+  if (key === 'op-move' || key === 'op-progress') return `${key.slice('op-'.length)}:${params!['amount']}`;
+  if (key === 'op-alien-card') return 'alien_card:';
+  return null;
+}
+
+/** The message with signs in the place of gains. */
+export function withSigns(message: Message): Message {
+  const params = Object.entries(message.params ?? {}).map(([name, param]) => {
+    if (typeof param !== 'object' || !('key' in param)) return [name, param] as const;
+    const shown = sign(param);
+    return [name, shown === null ? withSigns(param) : `${OPEN}${shown}${CLOSE}`] as const;
+  });
+  return { key: message.key, params: Object.fromEntries(params) };
+}
+
+/** A sentence begins with a capital letter, whatever part of it comes first. */
+const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+
+export function pieces(sentence: string): Piece[] {
+  return capital(sentence)
+    .split(FENCED)
+    .map((part, i) => {
+      if (i % 2 === 0) return { text: part };
+      const [icon, count] = part.split(':') as [string, string];
+      return { icon, count };
+    })
+    .filter((piece) => !('text' in piece) || piece.text !== '');
+}

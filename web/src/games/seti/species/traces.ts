@@ -1,0 +1,53 @@
+/** Trace spaces of a species board as they lie on the table (SE-7.4, SE-10.1). */
+
+import { SPECIES, type Op, type TraceSpace } from '../content';
+import type { SpeciesView, TraceColour } from '../view';
+
+export type Space = {
+  /** As in the action that marks it: a row, `discovery` or `overflow`. */
+  place: string;
+  owners: number[];
+  reward: Op[];
+  cost: { resource: string; amount: number } | null;
+  /** Any number of markers. */
+  unlimited: boolean;
+  /** A sample space without a sample: nobody can mark it yet. */
+  hole: boolean;
+  danger: number;
+};
+
+/** Samples lie on the blue rows from this one up (SE-10.2). */
+const FIRST_SAMPLE_ROW = 3;
+
+function costOf({ cost }: TraceSpace): Space['cost'] {
+  const [paid] = Object.entries(cost ?? {});
+  return paid ? { resource: paid[0], amount: paid[1] } : null;
+}
+
+/** The rows of a column from row 1 up; none while the species is sealed. */
+export function rowsOf({ species, rows, samples }: SpeciesView, colour: TraceColour): Space[] {
+  if (!species) return [];
+  return SPECIES[species]!.board[colour].map((printed, i) => {
+    const sample = printed.needs_sample ? samples[printed.row - FIRST_SAMPLE_ROW] : undefined;
+    return {
+      place: String(printed.row),
+      owners: rows[colour][i] ?? [],
+      reward: sample ? SPECIES[species]!.samples![sample - 1]! : printed.reward,
+      cost: costOf(printed),
+      unlimited: printed.unlimited,
+      hole: printed.needs_sample && sample === undefined,
+      danger: printed.danger,
+    };
+  });
+}
+
+/** What a discovery space gives: 5 points on the left, 3 on the right, and publicity (SE-10.1.1). */
+export const discoveryReward = ({ slot }: SpeciesView): Op[] => [{ gain: { vp: slot === 'left' ? 5 : 3 } }, { gain: { publicity: 1 } }];
+export const OVERFLOW_REWARD: Op[] = [{ gain: { vp: 3 } }];
+
+/** Colours that are still missing for a discovery. */
+export const missing = ({ discovery }: SpeciesView): TraceColour[] =>
+  (Object.keys(discovery) as TraceColour[]).filter((colour) => discovery[colour] === null);
+
+/** The usual source of a colour: signals, landings, the computer. */
+export const SOURCES: Record<TraceColour, string> = { purple: 'signal', yellow: 'land', blue: 'computer' };

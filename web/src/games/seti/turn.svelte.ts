@@ -1,0 +1,213 @@
+/** The reader's turn: what may be done where, what is picked and looked at. */
+
+import { sameAction, type Message } from '$lib/api';
+import { small } from '$lib/screen';
+import type { TableSession } from '$lib/session.svelte';
+import { factsOf, nameOf, sameSpace as same, stepOf, waysFrom, whatIsAt, type Facts, type Way } from './flights';
+import { FREE, MAIN, type Kind } from './actions/costs';
+import type { ActionOf, Fly, PlayerView, SetiAction, SetiView, Space, StarView } from './view';
+
+/** A probe or capsule in space. */
+export type Figure = { owner: number; index: number; at: Space; capsule: boolean };
+/** A choice of no more than so many is asked by buttons; more only on small screens, where the boards are a tab away. */
+const FEW = 8;
+const MANY = 40;
+/** Answers that no place on the boards stands for. */
+const SPOKEN: SetiAction['type'][] = ['end_turn', 'stop', 'go_on', 'finish_scan', 'take_move', 'take_publicity', 'pay', 'show', 'telescope'];
+
+export class Turn {
+  /** The figure whose flights are shown, and the space that is pointed at. */
+  picked = $state.raw<Pick<Figure, 'at' | 'capsule'> | null>(null);
+  goal = $state.raw<Space | null>(null);
+
+  constructor(readonly session: TableSession) {}
+
+  view: SetiView = $derived.by(() => this.session.table.view as SetiView);
+  /** Whose things lie at the foot of the table; a spectator looks at the first ones. */
+  seat: number = $derived.by(() => this.session.table.seat ?? 0);
+  me: PlayerView = $derived.by(() => this.view.players[this.seat]!);
+  legal: SetiAction[] = $derived.by(() => this.session.table.legal.map(({ action }) => action as SetiAction));
+
+  /** Legal actions of these kinds. */
+  can<T extends SetiAction['type']>(...types: T[]): ActionOf<T>[] {
+    return this.legal.filter((action) => (types as string[]).includes(action.type)) as ActionOf<T>[];
+  }
+
+  /** What the prompt offers as buttons. */
+  buttons: SetiAction[] | null = $derived.by(() => {
+    const answers = this.legal.filter(({ type }) => !(FREE as readonly string[]).includes(type));
+    const main = answers.some(({ type }) => (MAIN as readonly string[]).includes(type));
+    if (!main && answers.length <= (small.current ? MANY : FEW)) return answers.length ? answers : null;
+    const spoken = answers.filter(({ type }) => SPOKEN.includes(type));
+    return spoken.length ? spoken : null;
+  });
+
+  /** Begin an action of the action bar: passing is asked once more, flying lights the ways of the next figure. */
+  begin(kind: Kind, actions: SetiAction[]): void {
+    if (kind === 'pass') this.session.choose = actions;
+    else if (kind === 'move') this.#pickNext();
+    else this.offer(actions);
+  }
+
+  /** Do the only one at once; on small screens the prompt asks once more; of several the prompt asks which. */
+  offer(actions: SetiAction[]): void {
+    if (actions.length > 1) {
+      this.session.preview = null;
+      this.session.choose = actions;
+    } else if (actions.length && small.current) this.session.preview = actions[0]!;
+    else if (actions.length) void this.session.act(actions[0]!);
+  }
+
+  /** Tell in the prompt what these would do while they are pointed at. */
+  look(actions: SetiAction[]): void {
+    if (!small.current) this.session.preview = actions.length === 1 ? actions[0]! : null;
+  }
+
+  /** Is one of these what the reader looks at, here or in the list of actions? */
+  looking(actions: SetiAction[]): boolean {
+    const { preview } = this.session;
+    return preview !== null && actions.some((action) => sameAction(action, preview));
+  }
+
+  // -- flights
+
+  flights: Fly[] = $derived.by(() => this.can('move', 'step'));
+  /** The picked figure, as long as it can fly; the only one that can fly is picked already. */
+  moving: Pick<Figure, 'at' | 'capsule'> | null = $derived.by(() => {
+    const able = ({ at, capsule }: Pick<Figure, 'at' | 'capsule'>) => this.flights.some((fly) => same(fly.start, at) && fly.capsule === capsule);
+    if (this.picked && able(this.picked)) return this.picked;
+    const first = this.flights[0];
+    return first && this.flights.every((fly) => same(fly.start, first.start) && fly.capsule === first.capsule) ? { at: first.start, capsule: first.capsule } : null;
+  });
+  /** Ways of the picked figure over several spaces, by what it can pay. */
+  ways: Way[] = $derived.by(() => {
+    const { moving } = this;
+    const first = moving && this.flights.find((fly) => same(fly.start, moving.at) && fly.capsule === moving.capsule);
+    if (!first) return [];
+    const points = this.session.table.prompt?.params?.points;
+    return waysFrom(this.view, moving.at, first.type === 'move' ? this.me.energy : Number(points ?? 0));
+  });
+  /** The flight that is looked at, on the board or in the list of actions: its way and its first step. */
+  plan: { way: Way; flight: Fly } | null = $derived.by(() => {
+    const looked = this.session.preview as SetiAction | null;
+    if (looked?.type === 'move' || looked?.type === 'step') return { way: stepOf(this.view, looked as Fly), flight: looked as Fly };
+    const way = this.goal && this.wayTo(this.goal);
+    const flight = way && this.flightsTo(way.path[1]!)[0];
+    return way && flight ? { way, flight } : null;
+  });
+  facts: Facts | null = $derived.by(() => this.plan && factsOf(this.plan.way, this.plan.flight, this.view, this.me));
+
+  wayTo(to: Space): Way | null {
+    return this.ways.find(({ path }) => same(path.at(-1)!, to)) ?? null;
+  }
+
+  flightsTo(to: Space): Fly[] {
+    const { moving } = this;
+    return moving ? this.flights.filter((fly) => same(fly.start, moving.at) && fly.capsule === moving.capsule && same(fly.to, to)) : [];
+  }
+
+  /** Fly the whole way, step by step, as long as each step is still allowed and nothing else is asked. */
+  async go({ path }: Way): Promise<void> {
+    const capsule = this.moving?.capsule ?? false;
+    this.goal = null;
+    for (let i = 1; i < path.length; i++) {
+      const [start, to] = [path[i - 1]!, path[i]!];
+      const step = this.flights.find((fly) => same(fly.start, start) && same(fly.to, to) && fly.capsule === capsule && !fly.energy && !fly.card);
+      if (!step) return;
+      this.picked = { at: to, capsule };
+      await this.session.act(step);
+    }
+  }
+
+  /** The next figure that can fly. */
+  #pickNext(): void {
+    const starts = this.flights.filter((fly, i) => this.flights.findIndex((other) => same(other.start, fly.start) && other.capsule === fly.capsule) === i);
+    const now = starts.findIndex((fly) => this.moving && same(fly.start, this.moving.at) && fly.capsule === this.moving.capsule);
+    const next = starts[(now + 1) % starts.length]!;
+    this.picked = { at: next.start, capsule: next.capsule };
+    this.session.choose = this.flights.filter((fly) => same(fly.start, next.start) && fly.capsule === next.capsule);
+  }
+
+  // -- the solar system
+
+  /** What a space stands for: a flight of the picked figure, a launch from Earth, a signal on the 'Oumuamua tile. */
+  atSpace(space: Space): SetiAction[] {
+    const flights = this.flightsTo(space);
+    const what = whatIsAt(this.view, space);
+    if (flights.length) return flights;
+    if (what === 'earth') return this.can('launch');
+    return what === 'oumuamua' ? this.atStar('oumuamua') : [];
+  }
+
+  atStar(star: string): SetiAction[] {
+    return this.can('signal', 'sector', 'resolve').filter((action) => action.star === star);
+  }
+
+  /** Point at a space; fingers only tap. */
+  aim(space: Space | null): void {
+    if (small.current) return;
+    this.goal = space;
+    this.look(space ? this.atSpace(space) : []);
+  }
+
+  goTo(space: Space): void {
+    const actions = this.atSpace(space);
+    const way = this.wayTo(space);
+    if (!actions.length && way) {
+      this.session.preview = null;
+      this.goal = space;
+      if (!small.current) void this.go(way);
+      return;
+    }
+    if (this.moving && actions.length === 1 && this.flightsTo(space).length) this.picked = { at: space, capsule: this.moving.capsule };
+    this.offer(actions);
+  }
+
+  /** What a figure can be picked for: an effect asks for probes, or it flies, orbits or lands. */
+  atFigure(figure: Figure): { able: boolean; picked: boolean; actions: SetiAction[] } {
+    const asked = figure.capsule ? [] : this.can('probe').filter(({ owner, index }) => owner === figure.owner && index === figure.index);
+    if (asked.length || figure.owner !== this.seat) return { able: asked.length > 0, picked: false, actions: asked };
+    const flies = this.flights.some((fly) => same(fly.start, figure.at) && fly.capsule === figure.capsule);
+    const picked = flies && this.moving !== null && same(this.moving.at, figure.at) && this.moving.capsule === figure.capsule;
+    const arrives = figure.capsule ? [] : this.can('orbit', 'land').filter(({ planet }) => planet === whatIsAt(this.view, figure.at));
+    return { able: flies || arrives.length > 0, picked, actions: arrives };
+  }
+
+  pick(figure: Figure): void {
+    const { actions } = this.atFigure(figure);
+    if (actions[0]?.type === 'probe') return this.offer(actions);
+    this.picked = { at: figure.at, capsule: figure.capsule };
+    this.session.preview = null;
+    this.session.choose = actions.length ? actions : null;
+  }
+
+  // -- in words
+
+  /** An action's name, with its target when there is only one. */
+  actionWords(kind: Kind, actions: SetiAction[]): Message {
+    const [only] = actions;
+    const choice = actions.length === 1 && (only!.type === 'orbit' || only!.type === 'land') ? this.session.table.legal.find(({ action }) => sameAction(action, only!)) : null;
+    return choice?.text ?? { key: 'table-action', params: { action: kind } };
+  }
+
+  /** The name of a player; the rival of a solo match is one too. */
+  nameOf(player: number): string {
+    return this.view.rival && player === 1 ? this.session.t('rival-name') : this.session.name(player);
+  }
+
+  starWords({ star, data, markers }: StarView): Message {
+    const mine = markers.filter((player) => player === this.seat).length;
+    return { key: 'table-star', params: { star: { key: `star-${star}` }, data, mine, others: markers.length - mine } };
+  }
+
+  spaceWords(space: Space, actions: SetiAction[]): Message {
+    if (actions[0]?.type === 'launch') return { key: 'do-launch' };
+    if (actions[0]?.type === 'signal') return { key: 'do-signal', params: { star: { key: 'star-oumuamua' } } };
+    return { key: 'table-fly-to', params: { what: nameOf(whatIsAt(this.view, space)), ring: space[0], sector: space[1] + 1 } };
+  }
+
+  figureWords({ owner, at, capsule }: Figure): Message {
+    const player = this.view.rival && owner === 1 ? { key: 'rival-name' } : { seat: owner };
+    return { key: 'table-figure', params: { player, piece: capsule ? 'capsule' : 'probe', what: nameOf(whatIsAt(this.view, at)), ring: at[0], sector: at[1] + 1 } };
+  }
+}

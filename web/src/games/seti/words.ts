@@ -1,0 +1,14 @@
+/** Legal actions and owners in words. */
+
+import { sameAction } from '$lib/api';
+import type { Turn } from './turn.svelte';
+import { NEUTRAL, type SetiAction } from './view';
+
+/** A legal action in words. */
+export function saying({ session }: Turn, action: SetiAction): string {
+  const choice = session.table.legal.find((one) => sameAction(one.action, action));
+  return choice ? session.t(choice.text) : '';
+}
+
+/** The name of a marker's owner: a player, the rival, or nobody. */
+export const ownerName = (turn: Turn, owner: number): string => (owner === NEUTRAL ? turn.session.t('board-neutral') : turn.nameOf(owner));
