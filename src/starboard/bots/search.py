@@ -26,8 +26,6 @@ SETTLED_AFTER: Final = 8
 @final
 class Habits:
     def __init__(self) -> None:
-        self.horizon = 6
-        """Rounds that a playout looks ahead, unless the game names its own `horizon`."""
         self.playouts = 50
         """Playouts that a budget of time must be good for; else they look less far ahead."""
         self.width = 16
@@ -108,7 +106,7 @@ class Search:
         self._trusted = 0
         first, _ = self._deal(0)
         self._asked_too = [other for other in first.pending() if other != self._seat]
-        self._horizon = first.round() + int(getattr(self._game, "horizon", HABITS.horizon))
+        self._horizon = first.round() + self._game.horizon
         self._level = self._game.evaluate(first, self._seat) if first.seats == 1 else 0.0
 
     def trust(self, root: Node, values: list[float]) -> None:

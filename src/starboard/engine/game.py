@@ -30,6 +30,8 @@ class Game(ABC):
         self.version = version
         self.min_seats, self.max_seats = seats
         self.options = options
+        self.horizon = 6
+        """Rounds that a search looks ahead."""
         self._actions: dict[str, type[Action]] = {kind.__struct_config__.tag: kind for kind in actions}  # type: ignore[misc]
 
     @abstractmethod

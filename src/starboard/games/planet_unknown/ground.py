@@ -68,13 +68,13 @@ class Ground:
         """Medals to expect of lines, with a meteorite more perhaps, and what keeps the free area easy to fill."""
         lacking = free & ~self.planet.streams
         lone = lacking & ~neighbours(free)
-        broad = thick(free)
+        broad = broad_part(free)
         thin = lacking & ~lone & ~broad
         beside = thin & neighbours(broad)
         narrow = thin & ~beside & ~neighbours(beside)
         in_wide = powers(fill_chance(count(lacking), rounds, self.ahead.patches) ** WEIGHTS.focus)
         in_thin = powers(in_wide[1] * WEIGHTS.thin)
-        in_narrow = powers(min(in_wide[1], SURE, WEIGHTS.niche * rounds))
+        in_narrow = powers(min(in_wide[1], SURE, WEIGHTS.niche * rounds / (1.0 + count(narrow) / WEIGHTS.tile)))
         in_lone = powers(min(SURE, self.ahead.patches / (count(lone) + WEIGHTS.spare)))
         room = 0.5 + (count(free & ~lone) - WEIGHTS.gap * count(thin)) / WEIGHTS.tile
         value = self.lifepods - WEIGHTS.shortage * max(0.0, rounds - room)
@@ -117,12 +117,16 @@ class Ground:
         return chance
 
 
-def thick(squares: int) -> int:
-    """Squares that are part of a block of two by two."""
+def broad_part(squares: int) -> int:
+    """Squares that are part of a block of two by three."""
     pairs = squares & squares >> 1
-    blocks = pairs & pairs >> ROW
-    columns = blocks | blocks << 1
-    return columns | columns << ROW
+    lying = pairs & squares >> 2
+    lying &= lying >> ROW
+    standing = pairs & pairs >> ROW
+    standing &= pairs >> 2 * ROW
+    lying |= lying << 1 | lying << 2
+    standing |= standing << 1
+    return lying | lying << ROW | standing | standing << ROW | standing << 2 * ROW
 
 
 def border(free: int) -> int:

@@ -131,7 +131,7 @@ def weigh(state: PlanetState, seat: int, legal: list[Action]) -> list[float]:
     ahead = Ahead(state, player)
     if isinstance(legal[0], Place):
         return weigh_placements(player, legal, ahead)
-    worth = worth_of_squares(player) if isinstance(legal[0], PlacePatch) else []
+    worth = worth_of_squares(player) if any(isinstance(action, PlacePatch) for action in legal) else []
     return [promise(state, player, seat, action, worth, ahead) for action in legal]
 
 
@@ -165,7 +165,7 @@ def promise(state: PlanetState, player: Player, seat: int, action: Action, worth
     if isinstance(action, Advance):
         return 2.0 + ahead.gain(player, player.trackers[TRACKS.index(action.track)], slot_of(action.to))
     if isinstance(action, PlacePatch):
-        return (worth[square(action.at[0], action.at[1])] if worth else 0.0) + 0.5
+        return 0.5 + worth[square(action.at[0], action.at[1])]
     if isinstance(action, Take):
         return 1.0 + best_placement(player, TILES[depot(state, seat)[RINGS.index(action.ring)]], ahead)
     if isinstance(action, Move):

@@ -26,9 +26,9 @@ class Weights:
         """Squares that a tile covers, about."""
         self.slack = 4.0
         """Squares that stay free even when there are tiles enough."""
-        self.focus = 0.8
+        self.focus = 0.9
         """How well free squares are kept out of lines that can be completed: 1 is chance."""
-        self.niche = 0.1
+        self.niche = 0.15
         """Chance a round that a small free area is filled."""
         self.spare = 1.0
         self.gift = 0.12
@@ -39,8 +39,8 @@ class Weights:
         """How much of such a square no tile takes."""
         self.shortage = 2.0
         """What each round is worth that comes when the planet may be full."""
-        self.border = 0.06
-        self.lonely = 0.15
+        self.border = 0.2
+        self.lonely = 0.4
         # rovers
         self.apart = 2.0
         """Steps from one piece to collect to the next."""

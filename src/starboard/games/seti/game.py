@@ -42,9 +42,6 @@ worth.price_contents()
 
 @final
 class Seti(Game):
-    horizon = 1
-    """Rounds that a search looks ahead: a round is long, and later ones hang on cards that nobody knows."""
-
     def __init__(self) -> None:
         species = (RANDOM, *SPECIES_IDS)
         options = (
@@ -54,6 +51,7 @@ class Seti(Game):
             Option("level", LEVEL_NAMES, "1"),
         )
         super().__init__("seti", "SETI", 1, (1, 4), options, ACTIONS)
+        self.horizon = 1  # a round is long, and later ones hang on cards that nobody knows
 
     def refuse_options(self, seats: int, options: Options) -> Refusal | None:
         if options["left_species"] == options["right_species"] != RANDOM:
