@@ -65,7 +65,9 @@ def test_a_way_over_several_spaces_tells_its_price_before_it_is_flown(newcomer: 
     expect(scout.page.get_by_role("status").filter(has_text="−2")).to_be_visible()
     assert scout.table["view"]["players"][0]["energy"] == before["energy"]
     goal.click()
-    expect(scout.page.locator("[data-figure='0 probe 0']")).to_have_attribute("aria-label", re.compile(f"ring {ring + 2}, sector {sector + 1}"))
+    expect(scout.page.locator("[data-figure='0 probe 0']")).to_have_attribute(
+        "aria-label", re.compile(f"ring {ring + 2}, sector {sector + 1}")
+    )
     assert scout.table["view"]["players"][0]["energy"] == before["energy"] - 2
 
 

@@ -26,7 +26,7 @@ SETTLED_AFTER: Final = 8
 class Habits:
     def __init__(self) -> None:
         self.horizon = 6
-        """Rounds that a playout looks ahead."""
+        """Rounds that a playout looks ahead, unless the game names its own `horizon`."""
         self.width = 16
         """Actions that are thought about."""
         self.trust = 6
@@ -103,7 +103,7 @@ class Search:
         self._trusted = 0
         first, _ = self._deal(0)
         self._asked_too = [other for other in first.pending() if other != self._seat]
-        self._horizon = first.round() + HABITS.horizon
+        self._horizon = first.round() + int(getattr(self._game, "horizon", HABITS.horizon))
         self._level = self._game.evaluate(first, self._seat) if first.seats == 1 else 0.0
 
     def trust(self, root: Node, values: list[float]) -> None:

@@ -4,12 +4,26 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.bots.observation import Observation
+from starboard.bots.search import Search
 from starboard.engine.match import Match
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.games.seti import worth
-from starboard.games.seti.actions import Analyse, Exchange, Launch, MoveForEnergy, Pass, PickCard, PlaceData, PlayCard, Research, Signal
-from starboard.games.seti.evaluation import evaluate, prospects
+from starboard.games.seti.actions import (
+    Analyse,
+    Exchange,
+    Launch,
+    MoveForEnergy,
+    Pass,
+    PickCard,
+    PlaceData,
+    PlayCard,
+    Research,
+    Scan,
+    Signal,
+)
+from starboard.games.seti.evaluation import after_turn, evaluate, prospects
 from starboard.games.seti.game import GAME
 from starboard.games.seti.objectives import OBJECTIVE_IDS
 from starboard.games.seti.policy import promise, weigh
@@ -138,3 +152,28 @@ def test_judgement_beats_chance():
             weights = GAME.weigh(state, seat, legal)
             state.play(seat, legal[weights.index(max(weights))] if seat == judge else rng.choice(legal))
         assert state.players[judge].score > 2 * state.players[1 - judge].score
+
+
+def test_a_search_looks_to_the_end_of_the_round():
+    """A playout of SETI stops when the next round begins."""
+    state = Match.new("seti", 2, 3).state.clone()
+    while state.number == 0:
+        state.play(state.pending()[0], state.legal(state.pending()[0])[0])
+    seat = state.pending()[0]
+    legal = state.legal(seat)
+    search = Search(Observation.of(state, seat, Rng(numbered_seed(1))), legal, [1.0] * len(legal), Rng(numbered_seed(2)))
+    played = state.clone()
+    search._roll_out(played, Rng(numbered_seed(3)))
+    assert played.number == state.number + 1
+
+
+def test_half_a_turn_is_judged_by_its_end():
+    """A scan that is under way is played to the end of the turn, on a copy."""
+    table = Table()
+    table.row("card_004", "card_013", "card_016")
+    table.do(Scan())
+    end = after_turn(table.state, 0)
+    assert end.active == 1
+    assert sum(len(markers) for markers in end.commons.markers) == 2
+    assert table.state.commons.markers == [()] * 9
+    assert evaluate(table.state, 0) == evaluate(end, 0)

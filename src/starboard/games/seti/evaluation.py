@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from starboard.games.seti.actions import Pass
 from starboard.games.seti.effect import Resolve
 from starboard.games.seti.free import DiscardExchanged, Received
 from starboard.games.seti.hand import Taking, TakingAlien, Tucking
 from starboard.games.seti.milestones import GoldChoice
 from starboard.games.seti.objectives import TASKS
 from starboard.games.seti.planets import DataSpaces, FreeLanding
+from starboard.games.seti.policy import weigh
 from starboard.games.seti.probes import Moving
 from starboard.games.seti.scan import Scanning
 from starboard.games.seti.scoring import card_worth, gold_sets
@@ -19,7 +21,7 @@ from starboard.games.seti.tables import CARD_MISSION, CONDITION, GOLD_VALUES, SC
 from starboard.games.seti.technologies import TechChoice, TechStep
 from starboard.games.seti.terms import HAND_LIMIT, NOBODY, ROUNDS
 from starboard.games.seti.traces import TraceStep, Tracing
-from starboard.games.seti.turn import PutAway
+from starboard.games.seti.turn import MainAction, PutAway
 from starboard.games.seti.worth import (
     CARD,
     CARD_WORTH,
@@ -51,7 +53,7 @@ if TYPE_CHECKING:
     from starboard.games.seti.rival import Rival
     from starboard.games.seti.state import SetiState
 
-WEIGHTS: Final = [0.75, 0.8, 0.25, 0.9, 0.5, 0.7, 0.4, 1.0, 2.0, 0.7, 0.8, 3.0, 0.4, 1.6]
+WEIGHTS: Final = [0.9, 0.8, 0.25, 0.9, 0.5, 0.7, 0.4, 1.0, 2.0, 0.7, 0.8, 3.0, 0.4, 1.6]
 """Of the stock, the hand, sets to come on gold tiles, probes, the best opponent, data on the computer, the hand in the last round, cards
 beyond the limit, publicity enough to research, resources in excess, a round for a scoring card, a message, the stock in the last round,
 technologies."""
@@ -70,12 +72,15 @@ MESSAGES: Final = 11
 LAST_STOCK: Final = 12
 TECHS: Final = 13
 PLENTY: Final = 4
+LONGEST_TURN: Final = 60
 RIVAL_TURN: Final = 6.5
 """Points that the solo rival makes of a card."""
 
 
 def evaluate(state: SetiState, seat: int) -> float:
-    """Own prospects less those of the strongest other player."""
+    """Own prospects less those of the strongest other player, after the turn that is under way has been played to its end."""
+    if state.free and state.active == seat:
+        state = after_turn(state, seat)
     if state.over:
         values = [float(player.score) for player in state.players]
     else:
@@ -84,6 +89,26 @@ def evaluate(state: SetiState, seat: int) -> float:
         return values[0] - values[1]
     others = [value for other, value in enumerate(values) if other != seat]
     return values[seat] - WEIGHTS[OPPONENT] * max(others) if others else values[seat]
+
+
+def after_turn(state: SetiState, seat: int) -> SetiState:
+    """The rest of the turn as it looks best action by action: half a turn cannot be compared with a whole one."""
+    twin = state.clone()
+    number = twin.number
+    acted = False
+    for _ in range(LONGEST_TURN):
+        choice = twin.decision(seat)
+        if choice is None or twin.active != seat or twin.number != number or (acted and isinstance(choice, MainAction)):
+            break
+        legal = twin.legal(seat)
+        action = legal[0]
+        if len(legal) > 1:
+            weights = weigh(twin, seat, legal)
+            action = legal[weights.index(max(weights))]
+        acted = acted or twin.acted or isinstance(action, Pass)
+        twin.play(seat, action)
+        acted = acted or twin.acted
+    return twin
 
 
 def prospects(state: SetiState, seat: int) -> float:

@@ -42,6 +42,9 @@ worth.price_contents()
 
 @final
 class Seti(Game):
+    horizon = 1
+    """Rounds that a search looks ahead: a round is long, and later ones hang on cards that nobody knows."""
+
     def __init__(self) -> None:
         species = (RANDOM, *SPECIES_IDS)
         options = (

@@ -49,12 +49,10 @@ def deal_projects(twin: SetiState, seat: int | None, others: list[int], rng: Rng
 
 def looked_at(twin: SetiState, seat: int | None) -> int:
     """The end-of-round stack that the seat is choosing from, NOBODY when it is not."""
-    if seat is None:
-        return NOBODY
-    decision = twin.decision(seat)
-    if decision is None or type(decision).__name__ != "RoundCard":
-        return NOBODY
-    return twin.number - 1
+    from starboard.games.seti.turn import RoundCard
+
+    choosing = seat is not None and isinstance(twin.decision(seat), RoundCard)
+    return twin.number - 1 if choosing else NOBODY
 
 
 def seal_species(twin: SetiState, rng: Rng) -> None:
