@@ -108,3 +108,14 @@ def test_what_was_tried_most_comes_first():
     root = think(seen(launch(decisions=0)), Budget(nodes=60), chance(1))
     counts = [node.visits for _, node in ranked(root)]
     assert counts == sorted(counts, reverse=True)
+
+
+def test_playouts_look_less_far_ahead_when_they_take_too_long():
+    observation = seen(launch(decisions=10))
+    legal, values = candidates(observation, chance(1))
+    search = Search(observation, legal, confidence(values), chance(1))
+    assert search._horizon == observation.round() + HABITS.horizon
+    search.shorten(seconds=10.0)
+    assert search._horizon == observation.round() + HABITS.horizon
+    search.shorten(seconds=1e-9)
+    assert search._horizon == observation.round() + 1
