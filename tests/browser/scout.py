@@ -161,7 +161,7 @@ class Scout:
         elif kind == "tech":
             self.press(self.page.locator(f"[data-tech='{action['tech']}']"))
         elif kind == "trace":
-            self.press(self.page.locator(f"[data-trace='{action['species']} {action['colour']} {action['place']}']"))
+            self.press(self.page.locator(f"[data-trace='{action['species']}-{action['colour']}-{action['place']}']"))
         elif kind == "gold":
             self.press(self.page.locator(f"[data-gold='{action['tile']}']"))
         elif self.page.locator(f"[data-action='{kind}']").count():

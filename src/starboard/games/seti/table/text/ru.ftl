@@ -39,7 +39,7 @@ table-then-land = или высадка
 
 ## Почему нет
 why-wait = не ваш ход
-why-acted = основное действие выполнено
+why-acted = действие уже выполнено
 why-question = сначала ответьте
 why-probe-limit = в космосе { $probes } из { $limit }
 why-credits = { $credits ->
@@ -47,12 +47,12 @@ why-credits = { $credits ->
     [few] нужны { $credits } кредита
    *[other] нужно { $credits } кредитов
 }
-why-energy = нужно энергии: { $energy }
-why-credit-and-energy = нужны 1 кредит, энергия: { $energy }
-why-no-planet = нет зонда у планеты
+why-energy = надо { $energy } энергии
+why-credit-and-energy = надо 1 кредит, { $energy } энергии
+why-no-planet = зонд не у планеты
 why-data-short = данных { $data } из 6
 why-no-cards = нет карт в руке
-why-publicity = нужно репутации: { $publicity }
+why-publicity = надо { $publicity } репутации
 why-no-technology = брать нечего
 why-no-probe = нет зонда в космосе
 why-no-step = нет зонда для этого шага
@@ -70,7 +70,7 @@ table-action = { $action ->
     [scan] Сканирование
     [analyse] Анализ
     [play] Сыграть карту
-    [research] Исследование
+    [research] Технология
     [pass] Спасовать
     [move] Шаг
     [corner] Угол карты
@@ -79,10 +79,10 @@ table-action = { $action ->
     [buy] Купить
    *[exchange] Обмен
 }
-table-playable = можно сыграть: { $count }
+table-playable = { $count } можно сыграть
 table-count = { $count }
 table-two-for-one = 2 : 1
-table-no-turn = ходов больше не будет
+table-no-turn = конец раунда для вас
 table-turns-disc = поворачивает диск { $disc }
 
 ## Игроки

@@ -39,20 +39,20 @@ table-then-land = або висадка
 
 ## Чому ні
 why-wait = не ваш хід
-why-acted = основну дію виконано
+why-acted = дію вже виконано
 why-question = спершу дайте відповідь
 why-probe-limit = у космосі { $probes } з { $limit }
 why-credits = { $credits ->
-    [one] потрібен { $credits } кредит
-    [few] потрібні { $credits } кредити
-   *[other] потрібно { $credits } кредитів
+    [one] треба { $credits } кредит
+    [few] треба { $credits } кредити
+   *[other] треба { $credits } кредитів
 }
-why-energy = потрібно енергії: { $energy }
-why-credit-and-energy = потрібні 1 кредит, енергія: { $energy }
-why-no-planet = немає зонда біля планети
+why-energy = треба { $energy } енергії
+why-credit-and-energy = треба 1 кредит, { $energy } енергії
+why-no-planet = зонд не біля планети
 why-data-short = даних { $data } з 6
 why-no-cards = у руці немає карт
-why-publicity = потрібно репутації: { $publicity }
+why-publicity = треба { $publicity } репутації
 why-no-technology = немає що взяти
 why-no-probe = немає зонда в космосі
 why-no-step = немає зонда для цього кроку
@@ -70,7 +70,7 @@ table-action = { $action ->
     [scan] Сканування
     [analyse] Аналіз
     [play] Зіграти карту
-    [research] Дослідження
+    [research] Технологія
     [pass] Спасувати
     [move] Крок
     [corner] Кут карти
@@ -79,10 +79,10 @@ table-action = { $action ->
     [buy] Купити
    *[exchange] Обмін
 }
-table-playable = можна зіграти: { $count }
+table-playable = { $count } можна зіграти
 table-count = { $count }
 table-two-for-one = 2 : 1
-table-no-turn = ходів більше не буде
+table-no-turn = кінець раунду для вас
 table-turns-disc = обертає диск { $disc }
 
 ## Гравці
