@@ -114,8 +114,8 @@ def test_playouts_look_less_far_ahead_when_they_take_too_long():
     observation = seen(launch(decisions=10))
     legal, values = candidates(observation, chance(1))
     search = Search(observation, legal, confidence(values), chance(1))
-    assert search._horizon == observation.round() + HABITS.horizon
+    assert search._horizon == observation.round() + observation.game().horizon
     search.shorten(seconds=10.0)
-    assert search._horizon == observation.round() + HABITS.horizon
+    assert search._horizon == observation.round() + observation.game().horizon
     search.shorten(seconds=1e-9)
     assert search._horizon == observation.round() + 1
