@@ -33,7 +33,7 @@ score-cards = End-of-game cards
 score-gold = Gold tiles
 score-species = Species and objectives
 score-danger = Greatest danger
-end-after-five-rounds = Five rounds have been played
+end-after-five-rounds = five rounds have been played
 
 ## Names
 planet-mercury = Mercury

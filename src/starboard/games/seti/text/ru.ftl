@@ -33,7 +33,7 @@ score-cards = Карты конца игры
 score-gold = Золотые плитки
 score-species = Виды и цели
 score-danger = Наибольшая опасность
-end-after-five-rounds = Сыграно пять раундов
+end-after-five-rounds = сыграно пять раундов
 
 ## Names
 planet-mercury = Меркурий

@@ -33,7 +33,7 @@ score-cards = Карти кінця гри
 score-gold = Золоті плитки
 score-species = Види та цілі
 score-danger = Найбільша небезпека
-end-after-five-rounds = Зіграно п'ять раундів
+end-after-five-rounds = зіграно п'ять раундів
 
 ## Names
 planet-mercury = Меркурій
