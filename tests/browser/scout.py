@@ -46,6 +46,7 @@ class Scout:
         self.turns = turns
         self.touch = touch
         self.acted = [0] * 7
+        self.page.add_locator_handler(self.page.locator(".theatre .btn.primary"), lambda onward: onward.click())
 
     def say(self, key: str, **params: int | str) -> str:
         return render(message(key, **params), self.player.language, SETI)
@@ -89,7 +90,6 @@ class Scout:
 
     def decide(self, *, by_list: bool = False) -> None:
         """Choose an action and do it, where it is drawn or in the list of all actions."""
-        self.close_discovery()
         table = self.table
         if not table["legal"]:
             self.player.await_decision()
@@ -185,8 +185,3 @@ class Scout:
 
     def told(self, choice: dict[str, Any]) -> str:
         return render(sentence(choice["text"]), self.player.language, SETI, lambda seat: self.table["seats"][seat]["name"])
-
-    def close_discovery(self) -> None:
-        onward = self.page.get_by_role("button", name=self.say("board-go-on"), exact=True)
-        if onward.count():
-            self.press(onward)

@@ -17,7 +17,7 @@ from tests.browser.test_accessibility import violations
 
 
 def test_a_match_is_played_on_the_boards(newcomer: Newcomer) -> None:
-    scout = Scout(newcomer(), turns=2)
+    scout = Scout(newcomer(), turns=1)
     scout.sit_down(ME, BOT)
     scout.play_to_the_end()
 
