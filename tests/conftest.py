@@ -1,10 +1,10 @@
-"""Registers the game that exists for tests only, and SETI until the client can draw it."""
+"""Registers the game that exists for tests only, and games until the client can draw them."""
 
 from pathlib import Path
 
 from starboard.engine.registry import register
 from starboard.engine.text import add_catalog
-from starboard.games import seti
+from starboard.games import andromedas_edge, seti
 from tests.smugglers.game import GAME
 
 
@@ -14,6 +14,14 @@ def load_seti():
     return SETI
 
 
+def load_edge():
+    from starboard.games.andromedas_edge.game import GAME as EDGE
+
+    return EDGE
+
+
 register("smugglers", lambda: GAME)
 register("seti", load_seti)
 add_catalog("seti", Path(seti.__file__).parent / "text")
+register("andromedas_edge", load_edge)
+add_catalog("andromedas_edge", Path(andromedas_edge.__file__).parent / "text")
