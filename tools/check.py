@@ -19,6 +19,8 @@ from project import BIN, COMPILED, LOGS, PYTHON, ROOT, SRC, WEB
 
 OWN_STAGE = ("server", "browser")
 ON_ALL_CORES = f"--numprocesses={os.cpu_count()}"
+ALWAYS = {"NO_COLOR": "1", "PYTHONDONTWRITEBYTECODE": ""}
+"""Without written bytecode every process of every stage would compile all modules again."""
 MARKS = {"passed": "✓", "failed": "✗"}
 
 
@@ -53,7 +55,7 @@ class Stage:
 
     def run(self, *command: str | Path, cwd: Path = ROOT, env: dict[str, str] | None = None) -> str:
         log = LOGS / f"check-{self.name}.log"
-        return run([str(part) for part in command], log, self.status.tell, cwd=cwd, env={"NO_COLOR": "1", **(env or {})})
+        return run([str(part) for part in command], log, self.status.tell, cwd=cwd, env={**ALWAYS, **(env or {})})
 
     def pytest(self, *arguments: str, sources: Path = SRC, env: dict[str, str] | None = None) -> str:
         return self.run(PYTHON, "-m", "pytest", *arguments, env={"PYTHONPATH": str(sources), **(env or {})})

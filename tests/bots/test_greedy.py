@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starboard.bots import make_bot
-from starboard.bots.greedy import prospects
+from starboard.bots.greedy import UNPROMISING, WIDE, prospects
 from tests.bots.positions import chance, launch, seen, seen_by, without_patrols
 from tests.smugglers.game import Roll, Ship
 
@@ -27,3 +27,13 @@ def test_equals_are_chosen_alike():
     values = prospects(observation, legal, chance(1))
     chosen = {make_bot("greedy", seed).choose(observation) for seed in range(12)}
     assert chosen <= {action for action, value in zip(legal, values, strict=True) if value == max(values)}
+
+
+def test_of_very_many_actions_those_that_weigh_most_are_looked_at():
+    observation = seen(launch(decisions=0))
+    legal = observation.legal()
+    weights = observation.game().weigh(observation.sample(chance(1)), observation.seat, legal)
+    values = prospects(observation, legal, chance(1))
+    looked_at = [weight for weight, value in zip(weights, values, strict=True) if value != UNPROMISING]
+    assert len(looked_at) == WIDE < len(legal)
+    assert sorted(looked_at) == sorted(weights)[-WIDE:]

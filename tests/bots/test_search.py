@@ -6,7 +6,8 @@ import pytest
 
 from starboard.bots import make_bot
 from starboard.bots.budget import Budget
-from starboard.bots.search import Search, confidence, ranked, think
+from starboard.bots.greedy import prospects
+from starboard.bots.search import HABITS, Search, candidates, confidence, ranked, think
 from starboard.bots.tree import Node
 from starboard.engine.actions import Action
 from tests.bots.positions import chance, launch, seen, seen_by, smugglers, without_patrols
@@ -26,12 +27,13 @@ def test_seed_and_node_budget_decide_everything(state):
 
 def test_a_node_budget_is_spent_exactly():
     root = think(seen(launch(decisions=0)), Budget(nodes=73), chance(1))
-    assert root.answered == sum(node.visits for node in root.answers.values()) == 73
+    trusted = HABITS.trust * HABITS.width
+    assert root.answered == sum(node.visits for node in root.answers.values()) == 73 + trusted
 
 
 def test_a_time_budget_of_nothing_still_finds_a_move():
     root = think(seen(launch(decisions=0)), Budget(milliseconds=0), chance(1))
-    assert root.answered == 1
+    assert root.answered == 1 + HABITS.trust * HABITS.width
 
 
 def test_a_single_option_is_answered_without_thinking():
@@ -67,7 +69,7 @@ def test_search_sees_that_an_opponent_who_decides_alone_will_confiscate():
 
 def test_every_action_meets_the_same_chance():
     observation = seen(launch(decisions=20))
-    search = Search(observation, [1.0], chance(1))
+    search = Search(observation, observation.legal(), [1.0], chance(1))
     first, again, second = search._deal(0), search._deal(0), search._deal(1)
     assert first[0].digest() == again[0].digest() != second[0].digest()
     assert first[1].key == again[1].key != second[1].key
@@ -75,13 +77,22 @@ def test_every_action_meets_the_same_chance():
 
 def test_shares_add_up_to_one_win_that_goes_to_whoever_leads():
     state = smugglers(hand=[1, 2, 3], opponent=[4, 5, 6], seen=[])
-    search = Search(seen(state), [1.0], chance(1))
+    search = Search(seen(state), seen(state).legal(), [1.0], chance(1))
     state.earned = [[3, 0], [8, 0]]
     ahead = search._shares(state)
     state.agendas, state.table = [[], []], []
     won = search._shares(state)
     assert sum(ahead) == pytest.approx(sum(won)) == pytest.approx(1)
     assert won[0] < ahead[0] < 0.5 < ahead[1] < won[1]
+
+
+def test_only_the_best_by_a_look_ahead_are_thought_about():
+    observation = seen(launch(decisions=0))
+    legal = observation.legal()
+    values = dict(zip(legal, prospects(observation, legal, chance(1)), strict=True))
+    actions, best = candidates(observation, chance(1))
+    assert len(actions) == len(best) == HABITS.width < len(legal)
+    assert [values[action] for action in actions] == best == sorted(values.values(), reverse=True)[: HABITS.width]
 
 
 def test_equal_promise_is_equal_confidence():

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Request, WebSocket, expect
 
 from starboard.engine.messages import message
 from starboard.engine.text import render
@@ -16,13 +18,36 @@ VIEW_BOX = 656
 CELL = 44
 MARKS = "[data-card], [data-objective], [data-take]:enabled, [data-rotate='1'], [data-slot], [data-square], [data-line]"
 """What can be clicked on boards and cards."""
+TAPPED = "[data-card], [data-objective], [data-take]:enabled, [data-rotate], [data-square], [data-line]"
+"""What can be tapped on the first tab of a small screen; trackers are moved by the buttons of the prompt there."""
+SOON_MS = 40
+"""By then whatever was clicked has been sent, or the prompt asks on."""
+STEP_MS = 20
+STEPS = 1500
 
 
 class Settler:
+    """Follows the table by what the server tells the page, and asks nothing itself."""
+
     def __init__(self, player: Player) -> None:
         self.player = player
         self.page = player.page
         self.match = ""
+        self.table: Any = None
+        self._sent = 0
+        self.page.on("websocket", self._follow)
+        self.page.on("request", self._count)
+
+    def _follow(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: bytes | str) -> None:
+        told = json.loads(frame)
+        if "ticket" in told:
+            self.table = told
+
+    def _count(self, request: Request) -> None:
+        self._sent += request.url.endswith("/actions")
 
     def say(self, key: str, **params: int | str) -> str:
         return render(message(key, **params), self.player.language, PLANET)
@@ -32,10 +57,16 @@ class Settler:
         body = {"game": PLANET, "options": options, "seats": seats, "private": True}
         self.match = self.player.request("POST", "/matches", body)["id"]
         self.player.sit_down_at(self.match)
+        self._await_question(-1)
+
+    def skip(self, rounds: int) -> None:
+        """Play on without the client until so many rounds are over."""
+        self.player.play_first_moves(self.match, rounds)
+        self._await(lambda: self.over or (self.table["view"]["round"] > rounds and self.table["legal"]))
 
     @property
-    def table(self) -> Any:
-        return self.player.request("GET", f"/matches/{self.match}?seat=0")
+    def over(self) -> bool:
+        return bool(self.table["status"] == "finished")
 
     @property
     def planet(self) -> Locator:
@@ -49,43 +80,60 @@ class Settler:
     def legal(self, kind: str) -> list[dict[str, Any]]:
         return [choice["action"] for choice in self.table["legal"] if choice["action"]["type"] == kind]
 
-    def await_ticket(self, ticket: int) -> None:
-        """Until the table has gone on, and the client shows it."""
-        for _ in range(300):
-            if self.table["ticket"] != ticket:
+    def _await(self, told: Callable[[], Any]) -> None:
+        """Until the server has told this, and the client shows it."""
+        for _ in range(STEPS):
+            if self.table and told():
                 break
-            self.page.wait_for_timeout(50)
-        assert self.table["ticket"] != ticket, self.player.asked.inner_text()
+            self.page.wait_for_timeout(STEP_MS)
+        assert told(), self.player.asked.inner_text()
         self.player.await_decision()
 
-    def play_to_the_end(self, *, by_list: bool = False) -> None:
-        for _ in range(LONGEST_MATCH):
-            if self.player.result.is_visible():
+    def _await_question(self, ticket: int) -> None:
+        self._await(lambda: self.table["ticket"] != ticket and (self.over or self.table["legal"]))
+
+    def decide(self, *answers: Callable[[], None]) -> None:
+        """Give the answers one after the other until something is sent; then wait for the next question."""
+        ticket, sent = self.table["ticket"], self._sent
+        for answer in answers:
+            answer()
+            self.page.wait_for_timeout(SOON_MS)
+            if self._sent > sent:
                 break
-            if by_list:
-                self.player.decide_by_list()
-            else:
-                self.decide_on_boards()
+        self._await_question(ticket)
+
+    def play_to_the_end(self, decide: Callable[[], None]) -> None:
+        self.play(LONGEST_MATCH, decide)
         expect(self.player.result).to_be_visible()
+
+    def play(self, rounds: int, decide: Callable[[], None]) -> None:
+        """Until so many rounds are over, or the game is."""
+        for _ in range(LONGEST_MATCH):
+            if self.over or self.table["view"]["round"] > rounds:
+                return
+            decide()
+        raise AssertionError(f"the match is still in round {self.table['view']['round']}")
+
+    # -- by the list of actions
+
+    def decide_by_list(self) -> None:
+        ticket = self.table["ticket"]
+        self.player.decide_by_list()
+        self._await_question(ticket)
 
     # -- by the boards
 
     def decide_on_boards(self) -> None:
         """Answer where the question is: on planet, station, corporation board or card; else with the last button of the prompt."""
-        ticket = self.table["ticket"]
         marks = self.page.locator(MARKS)
         if self.legal("place"):
-            self.place()
+            self.decide(self.place, self.answers.first.click)
         elif self.legal("boards"):
-            self.page.get_by_role("button", name=self.say("board-ready"), exact=True).click()
+            self.decide(self.page.get_by_role("button", name=self.say("board-ready"), exact=True).click)
         elif marks.count():
-            marks.first.click()
+            self.decide(marks.first.click, self.answers.first.click)
         else:
-            self.answers.last.click()
-        self.page.wait_for_timeout(100)
-        if self.table["ticket"] == ticket and self.answers.count() > 1:
-            self.answers.first.click()
-        self.await_ticket(ticket)
+            self.decide(self.answers.last.click)
 
     def place(self) -> None:
         """Flip and turn by keys, then click where the tile fits."""
@@ -96,6 +144,33 @@ class Settler:
             self.page.keyboard.press("r")
         expect(self.planet).to_have_attribute("data-facing", str(action["turn"]))
         self.page.mouse.click(*self.middle(action))
+
+    # -- with a finger
+
+    def decide_by_tapping(self) -> None:
+        """A tap marks, the last button of the prompt confirms."""
+        marks = self.page.locator(TAPPED)
+        if self.legal("place"):
+            self.decide(self.tap_into_place, self.answers.last.tap)
+        elif self.legal("boards"):
+            self.decide(self.page.get_by_role("button", name=self.say("board-ready"), exact=True).tap, self.answers.last.tap)
+        elif marks.count():
+            self.decide(marks.first.tap, self.answers.last.tap)
+        else:
+            self.decide(self.answers.last.tap)
+
+    def tap_into_place(self) -> None:
+        """Flip and turn with the buttons, then tap where the tile fits."""
+        action = self.legal("place")[0]
+        flip, turn = (self.page.get_by_role("button", name=self.say(key), exact=True) for key in ("board-flip", "board-turn"))
+        if action["turn"] >= 4:
+            flip.tap()
+        for _ in range(action["turn"] % 4):
+            turn.tap()
+        expect(self.planet).to_have_attribute("data-facing", str(action["turn"]))
+        self.page.touchscreen.tap(*self.middle(action))
+
+    # -- the tile on the screen
 
     def aimed_at(self) -> list[int]:
         """Where the tile in hand hovers."""

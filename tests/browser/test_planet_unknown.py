@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -15,19 +14,37 @@ from tests.browser.player import BOT, ME
 from tests.browser.settler import Settler
 from tests.browser.test_accessibility import violations
 
+LATE = 14
+"""A match takes some fifteen rounds."""
 BOARDS = {"planet": ["offer", "gaia", "arashi"], "corporation": ["offer", "republic", "makeshift"]}
 
 
 def test_a_match_is_played_on_the_boards(newcomer: Newcomer) -> None:
     settler = Settler(newcomer())
-    settler.settle(ME, BOT, BOT, events="balanced", private_objectives="yes", **BOARDS)
-    settler.play_to_the_end()
+    settler.settle(ME, BOT, events="balanced", private_objectives="yes", planet=["offer", "gaia"], corporation=["offer", "republic"])
+    settler.play_to_the_end(settler.decide_on_boards)
 
 
 def test_a_match_is_played_by_the_list_of_actions_alone(newcomer: Newcomer) -> None:
+    """The first and the last rounds; those between are played without the client."""
     settler = Settler(newcomer())
     settler.settle(ME, BOT)
-    settler.play_to_the_end(by_list=True)
+    settler.play(2, settler.decide_by_list)
+    settler.skip(LATE)
+    settler.play_to_the_end(settler.decide_by_list)
+
+
+def test_on_a_phone_a_match_is_played_by_tapping(newcomer: Newcomer) -> None:
+    """The first and the last rounds; those between are played without the client."""
+    settler = Settler(newcomer(viewport=SMALL, has_touch=True, is_mobile=True))
+    settler.settle(ME, BOT, events="balanced")
+    assert_nothing_sticks_out(settler)
+    settler.play(2, settler.decide_by_tapping)
+    for tab in reversed(settler.page.get_by_role("tab").all()):
+        tab.tap()
+        assert_nothing_sticks_out(settler)
+    settler.skip(LATE)
+    settler.play_to_the_end(settler.decide_by_tapping)
 
 
 def test_a_tile_that_does_not_fit_is_refused_with_the_rule(newcomer: Newcomer) -> None:
@@ -47,7 +64,6 @@ def test_the_tile_is_moved_turned_and_placed_by_keys(newcomer: Newcomer) -> None
     settler.settle(ME)
     while not settler.legal("place"):
         settler.decide_on_boards()
-    ticket = settler.table["ticket"]
     settler.planet.focus()
     settler.page.keyboard.press("r")
     expect(settler.planet).to_have_attribute("data-facing", "1")
@@ -58,45 +74,8 @@ def test_the_tile_is_moved_turned_and_placed_by_keys(newcomer: Newcomer) -> None
         key = ("ArrowRight" if across > 0 else "ArrowLeft") if across else ("ArrowDown" if along > 0 else "ArrowUp")
         settler.page.keyboard.press(key)
         assert settler.aimed_at() != at
-    settler.page.keyboard.press("Enter")
-    settler.await_ticket(ticket)
+    settler.decide(lambda: settler.page.keyboard.press("Enter"))
     assert [piece["at"] for piece in settler.table["view"]["players"][0]["pieces"]] == [target]
-
-
-def test_on_a_phone_the_tile_is_tapped_into_place(newcomer: Newcomer) -> None:
-    settler = Settler(newcomer(viewport=SMALL, has_touch=True, is_mobile=True))
-    settler.settle(ME, BOT)
-    assert_nothing_sticks_out(settler)
-    tap_through(settler, 3)
-    for tab in settler.page.get_by_role("tab").all():
-        tab.tap()
-        assert_nothing_sticks_out(settler)
-
-
-def tap_through(settler: Settler, rounds: int) -> None:
-    """Play by tapping: a tap marks, the prompt confirms."""
-    while settler.table["view"]["round"] <= rounds and settler.table["status"] == "playing":
-        ticket = settler.table["ticket"]
-        place = settler.legal("place")
-        marks = settler.page.locator("[data-take]:enabled, [data-rotate], [data-square]")
-        if place:
-            tap_into_place(settler, place[0])
-        elif marks.count():
-            marks.first.tap()
-        settler.page.wait_for_timeout(150)
-        if settler.table["ticket"] == ticket:
-            settler.answers.last.tap()
-        settler.await_ticket(ticket)
-
-
-def tap_into_place(settler: Settler, action: dict[str, Any]) -> None:
-    flip, turn = (settler.page.get_by_role("button", name=settler.say(key), exact=True) for key in ("board-flip", "board-turn"))
-    if action["turn"] >= 4:
-        flip.tap()
-    for _ in range(action["turn"] % 4):
-        turn.tap()
-    expect(settler.planet).to_have_attribute("data-facing", str(action["turn"]))
-    settler.page.touchscreen.tap(*settler.middle(action))
 
 
 def assert_nothing_sticks_out(settler: Settler) -> None:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.bots.observation import Observation
 from starboard.engine.actions import Action
 from starboard.engine.rng import Rng
 
-SAMPLES = 3
+SAMPLES: Final = 3
+WIDE: Final = 32
+"""Of more actions of a kind only those that weigh most are looked at."""
+UNPROMISING: Final = -1e9
 
 
 class GreedyBot:
@@ -23,13 +28,28 @@ class GreedyBot:
 
 
 def prospects(observation: Observation, legal: list[Action], rng: Rng, samples: int = SAMPLES) -> list[float]:
-    """The evaluation right after each action, averaged over the same few states for all of them."""
+    """The evaluation right after each action, averaged over the same few states for all; `UNPROMISING` for what is not looked at."""
     game, seat = observation.game(), observation.seat
-    totals = [0.0] * len(legal)
+    looked_at = range(len(legal)) if len(legal) <= WIDE else most_promising(observation, legal, rng)
+    totals = [UNPROMISING] * len(legal)
+    for index in looked_at:
+        totals[index] = 0.0
     for _ in range(samples):
         state = observation.sample(rng)
-        for index, action in enumerate(legal):
+        for index in looked_at:
             after = state.clone()
-            after.play(seat, action)
-            totals[index] += game.evaluate(after, seat)
-    return [total / samples for total in totals]
+            after.play(seat, legal[index])
+            totals[index] += game.evaluate(after, seat) / samples
+    return totals
+
+
+def most_promising(observation: Observation, legal: list[Action], rng: Rng) -> list[int]:
+    """The actions that weigh most, of each kind, as kinds may be weighed differently."""
+    weights = observation.game().weigh(observation.sample(rng), observation.seat, legal)
+    kinds: dict[type[Action], list[int]] = {}
+    for index, action in enumerate(legal):
+        kinds.setdefault(type(action), []).append(index)
+    found: list[int] = []
+    for indices in kinds.values():
+        found += sorted(indices, key=lambda index: -weights[index])[:WIDE]
+    return sorted(found)

@@ -8,7 +8,7 @@ also what continues a playout below the tree.
 from __future__ import annotations
 
 from math import sqrt, tanh
-from typing import Final
+from typing import Final, final
 
 from starboard.bots.budget import Budget
 from starboard.bots.greedy import prospects
@@ -18,16 +18,28 @@ from starboard.engine.actions import Action
 from starboard.engine.rng import Rng
 from starboard.engine.state import State
 
-HORIZON: Final = 6
-"""Rounds that a playout looks ahead."""
-SWING: Final = 10.0
-"""A lead of so many points of evaluation is worth odds of e to 1."""
-OUTCOME: Final = 0.9
-"""A finished playout's value is mostly who won; the rest is by how much, so that a bot never stops caring."""
 SETTLED_AFTER: Final = 8
 """Playouts between two looks at whether the decision has been made."""
-SHARPNESS: Final = 1.5
-"""How much a standard deviation of promise counts in the tree."""
+
+
+@final
+class Habits:
+    def __init__(self) -> None:
+        self.horizon = 6
+        """Rounds that a playout looks ahead."""
+        self.width = 16
+        """Actions that are thought about."""
+        self.trust = 6
+        """Playouts that the look ahead is worth."""
+        self.swing = 10.0
+        """A lead of so many points of evaluation is worth odds of e to 1."""
+        self.outcome = 0.9
+        """A finished playout's value is mostly who won; the rest is by how much, so that a bot never stops caring."""
+        self.sharpness = 1.5
+        """How much a standard deviation of promise counts in the tree."""
+
+
+HABITS: Final = Habits()
 
 
 class SearchBot:
@@ -57,9 +69,11 @@ def ranked(root: Node) -> list[tuple[Action, Node]]:
 def think(observation: Observation, budget: Budget, rng: Rng, root: Node | None = None, until_settled: bool = False) -> Node:
     """Grow a tree by one node a playout until the budget is spent, or until what is left of it cannot bring another action to the top."""
     clock = budget.start()
-    search = Search(observation, confidence(prospects(observation, observation.legal(), rng)), rng)
+    legal, values = candidates(observation, rng)
+    search = Search(observation, legal, confidence(values), rng)
     if root is None:
         root = Node()
+    search.trust(root, values)
     nodes = 0
     while nodes == 0 or clock.goes_on(nodes):
         search.playout(root)
@@ -69,24 +83,46 @@ def think(observation: Observation, budget: Budget, rng: Rng, root: Node | None 
     return root
 
 
+def candidates(observation: Observation, rng: Rng) -> tuple[list[Action], list[float]]:
+    """The few actions that are thought about, the best by a look one action ahead, and their evaluations."""
+    legal = observation.legal()
+    values = prospects(observation, legal, rng)
+    best = sorted(range(len(legal)), key=lambda index: -values[index])[: HABITS.width]
+    return [legal[index] for index in best], [values[index] for index in best]
+
+
 class Search:
-    def __init__(self, observation: Observation, priors: list[float], rng: Rng) -> None:
+    def __init__(self, observation: Observation, legal: list[Action], priors: list[float], rng: Rng) -> None:
         self._observation = observation
         self._priors = priors
         self._rng = rng
         self._game = observation.game()
         self._seat = observation.seat
-        self._legal = observation.legal()
+        self._legal = legal
         self._deals: list[tuple[State, Rng]] = []
+        self._trusted = 0
         first, _ = self._deal(0)
         self._asked_too = [other for other in first.pending() if other != self._seat]
-        self._horizon = first.round() + HORIZON
+        self._horizon = first.round() + HABITS.horizon
         self._level = self._game.evaluate(first, self._seat) if first.seats == 1 else 0.0
+
+    def trust(self, root: Node, values: list[float]) -> None:
+        """Begin as if some playouts had said what the look ahead says: few real ones are too noisy to overrule it."""
+        self._trusted = HABITS.trust
+        now = self._shares(self._deal(0)[0])[self._seat]
+        best = max(values)
+        for action, value in zip(self._legal, values, strict=True):
+            share = max(0.0, now + tanh((value - best) / (2 * HABITS.swing)) / 2)
+            answer = root.answers.setdefault(action, Node())
+            answer.visits += self._trusted
+            answer.total += self._trusted * share
+            root.answered += self._trusted
+            root.gained += self._trusted * share
 
     def playout(self, root: Node) -> None:
         action = root.select(self._legal, self._priors)
         tried = root.answers.get(action)
-        state, chance = self._deal(tried.visits if tried else 0)
+        state, chance = self._deal(tried.visits - self._trusted if tried else 0)
         path = [(root, self._seat, action)]
         state.play(self._seat, action)
         if tried:
@@ -147,15 +183,15 @@ class Search:
     def _shares(self, state: State) -> list[float]:
         """Every seat's expected share of the win: what the evaluations suggest or, mostly, what the result says."""
         standing = [self._game.evaluate(state, seat) for seat in range(state.seats)]
-        shares = [0.5 + tanh((standing[0] - self._level) / (2 * SWING)) / 2] if state.seats == 1 else softmax(standing, SWING)
+        shares = [0.5 + tanh((standing[0] - self._level) / (2 * HABITS.swing)) / 2] if state.seats == 1 else softmax(standing, HABITS.swing)
         result = state.result()
         if result is None or (state.seats == 1 and not result.rivals):
             return shares
-        return [(1 - OUTCOME) * share + OUTCOME * won for share, won in zip(shares, result.shares(), strict=True)]
+        return [(1 - HABITS.outcome) * share + HABITS.outcome * won for share, won in zip(shares, result.shares(), strict=True)]
 
 
 def confidence(promise: list[float]) -> list[float]:
     """Chances from promises of any unit: what stands out among its like is chosen more often."""
     mean = sum(promise) / len(promise)
     deviation = sqrt(sum((one - mean) ** 2 for one in promise) / len(promise))
-    return softmax(promise, deviation / SHARPNESS) if deviation else [1 / len(promise)] * len(promise)
+    return softmax(promise, deviation / HABITS.sharpness) if deviation else [1 / len(promise)] * len(promise)

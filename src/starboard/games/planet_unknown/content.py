@@ -238,6 +238,8 @@ CORPORATIONS = load("corporations.json", tuple[CorporationContent, ...])
 CIV_CARDS = load("civ_cards.json", tuple[CivCard, ...])
 OBJECTIVES = load("objectives.json", tuple[Objective, ...])
 EVENT_CARDS = load("events.json", tuple[EventCard, ...])
+EVENT_MIXES = load("event_mixes.json", dict[str, list[int]])
+"""Event decks by difficulty: green, orange and red cards (PU-15.3)."""
 SOLO = load("solo.json", SoloContent)
 
 expect("tiles.json: shapes", sorted(shape.id for shape in TILE_CONTENT.shapes), sorted(STATION.outer_ring + STATION.inner_ring))

@@ -12,7 +12,7 @@ from starboard.engine.record import Option
 from starboard.engine.rng import Rng
 from starboard.engine.state import State
 from starboard.games.planet_unknown.actions import ACTIONS
-from starboard.games.planet_unknown.content import CIV_CARDS, OBJECTIVES, SIGNALS
+from starboard.games.planet_unknown.content import CIV_CARDS, EVENT_MIXES, OBJECTIVES, SIGNALS
 from starboard.games.planet_unknown.corporations import CORPORATIONS, SYMMETRIC_CORPORATION
 from starboard.games.planet_unknown.evaluation import evaluate
 from starboard.games.planet_unknown.hidden import events_of
@@ -26,8 +26,6 @@ from starboard.games.planet_unknown.turn import BEGIN
 RANDOM: Final = "random"
 OFFER: Final = "offer"
 DECK: Final = 20
-MIXES: Final[dict[str, list[int]]] = {"gentle": [10, 8, 2], "balanced": [7, 7, 6], "harsh": [3, 7, 10]}
-"""Event decks by difficulty: green, orange and red cards (PU-15.3)."""
 DEFAULT: Final = "default"
 NO_EVENTS: Final = "none"
 CUSTOM: Final = "custom"
@@ -43,8 +41,11 @@ class PlanetUnknown(Game):
             Option("inner_ring", ("recommended", RANDOM, *(str(shift) for shift in range(1, DEPOTS))), "recommended"),
             Option("rotation", ("commander", "fixed"), "commander"),
             Option("private_objectives", ("no", "yes"), "no"),
-            Option("events", (DEFAULT, NO_EVENTS, *MIXES, CUSTOM), DEFAULT),
-            *[Option(f"{signal}_events", COUNTS, str(MIXES["balanced"][index])) for index, signal in enumerate(SIGNALS)],
+            Option("events", (DEFAULT, NO_EVENTS, *EVENT_MIXES, CUSTOM), DEFAULT),
+            *[
+                Option(f"{signal}_events", COUNTS, str(EVENT_MIXES["balanced"][index]), needs=("events", (CUSTOM,)))
+                for index, signal in enumerate(SIGNALS)
+            ],
         )
         super().__init__("planet_unknown", "Planet Unknown", 1, (1, 6), options, ACTIONS)
 
@@ -195,7 +196,7 @@ def event_mix(seats: int, options: Options) -> list[int]:
         return [0, 0, 0]
     if events == CUSTOM:
         return [int(str(options[f"{signal}_events"])) for signal in SIGNALS]
-    return MIXES[events]
+    return EVENT_MIXES[events]
 
 
 def event_deck(seats: int, mix: list[int], rng: Rng) -> list[int]:

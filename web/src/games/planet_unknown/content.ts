@@ -31,6 +31,9 @@ export type Op = {
   zones?: Zone[];
   applies_to?: string[];
   medals?: number;
+  /** Civ cards that count together. */
+  set?: string;
+  piece?: 'lifepod' | 'meteorite';
 };
 export type PlanetBoard = {
   id: string;
@@ -60,11 +63,14 @@ export type CorporationBoard = {
   water_path?: [Track, number][];
 };
 export type CivCard = { id: string; level: number; timing: 'immediate' | 'end_of_game'; effects: Op[] };
-export type EventCard = { id: string; signal: Signal; kind: string; effects: Op[] };
+export type EventCard = { id: string; signal: Signal; kind: string; solo_only?: boolean; effects: Op[] };
 export type Measure = { metric: string; terrain?: Terrain; tracks?: Track[] };
 export type ObjectiveCard = { id: string; competitive: { measure: Measure }; private: { measure: Measure } };
 
 const byId = <T extends { id: string }>(list: unknown): Record<string, T> => Object.fromEntries((list as T[]).map((one) => [one.id, one]));
+
+/** Levels of civ cards as they are printed. */
+export const LEVELS = ['', 'I', 'II', 'III', 'IV'];
 
 export const SHAPES = byId<Shape>(tiles.shapes);
 export const PLANETS = byId<PlanetBoard>(planets);

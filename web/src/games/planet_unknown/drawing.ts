@@ -18,7 +18,14 @@ export const point = ([x, y]: Square): { x: number; y: number } => ({ x: centre(
 export const discOf = ({ id }: PlanetBoard): number => (id === 'lacuna' ? 288.6 : DISC);
 export const orbitOf = ({ id }: PlanetBoard): number => (id === 'lacuna' ? 308.9 : ORBIT);
 
-export type Bead = { x: number; y: number; lane: [x1: number, y1: number, x2: number, y2: number] };
+/** `line`: from the first to the last square; `low`: the bead stands before the first one. */
+export type Bead = {
+  x: number;
+  y: number;
+  lane: [x1: number, y1: number, x2: number, y2: number];
+  line: { x: number; y: number; width: number; height: number };
+  low: boolean;
+};
 
 /** Lines are rows 0 to 11, then columns 12 to 23. As a pinwheel: upper rows left, lower rows right, left columns below, right ones above. */
 export function beadOf(board: PlanetBoard, line: number): Bead {
@@ -32,7 +39,11 @@ export function beadOf(board: PlanetBoard, line: number): Bead {
   const edge = centre(low ? filled[0]! : filled.at(-1)!) + (low ? -1 : 1) * (CELL / 2 + 3);
   const across = centre(index);
   const inward = along + (low ? 18 : -18);
-  return isRow ? { x: along, y: across, lane: [inward, across, edge, across] } : { x: across, y: along, lane: [across, inward, across, edge] };
+  const [start, side] = [centre(filled[0]!) - CELL / 2, across - CELL / 2];
+  const length = centre(filled.at(-1)!) + CELL / 2 - start;
+  return isRow
+    ? { x: along, y: across, lane: [inward, across, edge, across], line: { x: start, y: side, width: length, height: CELL }, low }
+    : { x: across, y: along, lane: [across, inward, across, edge], line: { x: side, y: start, width: CELL, height: length }, low };
 }
 
 function distance(board: PlanetBoard, across: number, last: number): number {

@@ -1,6 +1,6 @@
 /** A planet as it lies now: ground, pieces and terrain by square (PU-5, PU-8.6). */
 
-import { PLANETS, type PlanetBoard } from './content';
+import { CORPORATIONS, PLANETS, type PlanetBoard } from './content';
 import { faceOf, moved, squaresOf, tileOf } from './tiles';
 import type { PlayerView, Square, Terrain } from './view';
 
@@ -46,6 +46,12 @@ export class Land {
   }
   terrainAt(square: Square): Terrain | null {
     return this.terrain.get(key(square)) ?? null;
+  }
+
+  /** Is a technology in force that does this? */
+  knows(op: string): boolean {
+    const { corporation, technologies } = this.player;
+    return CORPORATIONS[corporation]!.technologies.some(({ level, effects }) => technologies.includes(level) && effects.some((effect) => effect.op === op));
   }
 
   /** Squares with a side outside the planet; holes and an empty centre make no edge (PU-5.2). */

@@ -68,8 +68,13 @@ test('an event closes the edge to tiles (PU-16.7)', () => {
   expect(judge(land(), domino([5, 0]), 'orange_19').broken).toBeNull();
 });
 
+test('a slot with a medal tells how many medals more it brings (PU-6.4)', () => {
+  const trackers = TRACKS.map((track) => ({ track, slot: `${track}-1`, medals: 0, next: [`${track}-2`] }));
+  expect(gains(land({ trackers }), domino([5, 0]))).toContainEqual({ kind: 'track', track: 'civ', steps: 1, to: 'civ-2', medals: 1 });
+});
+
 test('water advances on ice only, energy by what touches its area (PU-8.2, PU-8.3)', () => {
-  expect(gains(land(), domino([0, 5], 1, 'i2_energy_water'))).toContainEqual({ kind: 'track', track: 'water', steps: 1, to: 'water-1' });
+  expect(gains(land(), domino([0, 5], 1, 'i2_energy_water'))).toContainEqual({ kind: 'track', track: 'water', steps: 1, to: 'water-1', medals: 0 });
   expect(gains(land(), domino([5, 0], 1, 'i2_energy_water'))).toContainEqual({ kind: 'still', track: 'water' });
   const beside = land({ pieces: [{ tile: 'i2_rover_tech', turn: 1, at: [5, 1] }] });
   const energy = gains(beside, domino([5, 0], 1, 'i2_civ_energy')).find((gain) => gain.kind === 'energy');

@@ -4,6 +4,7 @@ import type { Message } from '$lib/api';
 import { CORPORATIONS, EVENT_CARDS, type Op } from './content';
 import { ALL, beside, key, type Land } from './land';
 import { faceOf, moved, tileOf } from './tiles';
+import { slotOf } from './tracks';
 import { TRACKS, type Place, type Square, type Terrain, type Track } from './view';
 
 export type Reason = { text: Message; rule: string };
@@ -31,13 +32,8 @@ function basic(land: Land, { tile, turn, at }: Spot): Reason | null {
   return touches || ignoresAdjacency(land, tile) ? null : because('adjacency', 'PU-5.1');
 }
 
-const has = (land: Land, op: string): boolean =>
-  CORPORATIONS[land.player.corporation]!.technologies.some(
-    ({ level, effects }) => land.player.technologies.includes(level) && effects.some((effect) => effect.op === op),
-  );
-
 function ignoresAdjacency(land: Land, tile: string): boolean {
-  if (!has(land, 'ignore_adjacency')) return false;
+  if (!land.knows('ignore_adjacency')) return false;
   return land.player.corporation !== 'horizon_group' || tileOf(tile).terrains.includes('rover');
 }
 
@@ -87,7 +83,7 @@ function touchesItsLike(land: Land, { tile, turn, at }: Spot): boolean {
 
 /** What placing brings: trackers that climb, lines, losses. */
 export type Gain =
-  | { kind: 'track'; track: Track; steps: number; to: string | null }
+  | { kind: 'track'; track: Track; steps: number; to: string | null; medals: number }
   | { kind: 'still'; track: Track }
   | { kind: 'energy'; tracks: Track[] }
   | { kind: 'line'; line: 'row' | 'column'; number: number; medals: number }
@@ -104,7 +100,7 @@ export function gains(land: Land, spot: Spot): Gain[] {
   result.push(...lost(land.player.lifepods).map((): Gain => ({ kind: 'lifepod' })));
   result.push(...lost(land.player.rovers.map((rover) => rover.at)).map((): Gain => ({ kind: 'rover' })));
   result.push(...lost(land.board.features.city ?? []).map((): Gain => ({ kind: 'city' })));
-  const falls = face.meteor && !has(land, 'no_meteorites') ? moved([face.meteor], at)[0]! : null;
+  const falls = face.meteor && !land.knows('no_meteorites') ? moved([face.meteor], at)[0]! : null;
   result.push(...lines(land, squares, falls));
   if (falls) result.push({ kind: 'meteorite' });
   return result;
@@ -113,8 +109,15 @@ export function gains(land: Land, spot: Spot): Gain[] {
 function resource(land: Land, spot: Spot, terrain: Terrain, other: Terrain, section: Square[], tile: Square[]): Gain {
   if (terrain === 'energy' || (terrain === 'tech' && spot.asEnergy)) return { kind: 'energy', tracks: energyTracks(land, other, section, tile) };
   const steps = stepsOf(land, terrain, section);
-  const { next } = land.player.trackers.find((tracker) => tracker.track === terrain)!;
-  return steps ? { kind: 'track', track: terrain, steps, to: next[0] ?? null } : { kind: 'still', track: terrain };
+  if (!steps) return { kind: 'still', track: terrain };
+  const { next, medals } = land.player.trackers.find((tracker) => tracker.track === terrain)!;
+  const to = next[0] ?? null;
+  return { kind: 'track', track: terrain, steps, to, medals: to ? Math.max(0, medalAt(land, to) - medals) : 0 };
+}
+
+function medalAt({ player }: Land, slot: string): number {
+  const { track, level } = slotOf(slot);
+  return CORPORATIONS[player.corporation]!.tracks[track].find((one) => one.level === level)?.medal ?? 0;
 }
 
 function stepsOf(land: Land, track: Track, section: Square[]): number {
@@ -122,7 +125,7 @@ function stepsOf(land: Land, track: Track, section: Square[]): number {
   if (track === 'water') {
     const ice = section.filter((square) => land.isIce(square)).length;
     if (special.includes('water_steps_per_ice_square')) return ice;
-    return ice ? (has(land, 'water_steps') ? 2 : 1) : 0;
+    return ice ? (land.knows('water_steps') ? 2 : 1) : 0;
   }
   if (track === 'biomass' && special.includes('biomass_needs_expansion'))
     return section.some((square) => beside(square).some((one) => land.terrainAt(one) === 'biomass')) ? 1 : 0;

@@ -1,21 +1,16 @@
 /** Where rovers can go, and by which way (PU-9). The server decides each step. */
 
-import { CORPORATIONS, EVENT_CARDS } from './content';
+import { EVENT_CARDS } from './content';
 import { beside, key, on, type Land } from './land';
 import type { Square } from './view';
 
 export type Way = { to: Square; path: Square[]; cost: number };
 
-const technology = (land: Land, op: string) =>
-  CORPORATIONS[land.player.corporation]!.technologies.some(
-    ({ level, effects }) => land.player.technologies.includes(level) && effects.some((effect) => effect.op === op),
-  );
-
 function steps(land: Land, from: Square): Square[] {
   const { chasm } = land.board;
   const side = ([x, y]: Square) => chasm?.sides[y]![x];
   const straight = beside(from).filter((to) => side(to) === side(from));
-  if (!technology(land, 'diagonal_moves')) return straight;
+  if (!land.knows('diagonal_moves')) return straight;
   const [x, y] = from;
   const corners = ([[x + 1, y + 1], [x + 1, y - 1], [x - 1, y + 1], [x - 1, y - 1]] as Square[]).filter(on);
   const bridged = (to: Square) => chasm?.crossings.some((pair) => [from, to].every((one) => pair.some((end) => key(end) === key(one))));
@@ -29,7 +24,7 @@ export function waysFrom(land: Land, start: Square, event: string | null): Way[]
   const taken = new Set(player.rovers.map((rover) => key(rover.at)));
   const toxic = new Set((board.features.toxic ?? []).filter((square) => !land.isCovered(square)).map(key));
   const open = (square: Square) => land.isSquare(square) && !taken.has(key(square)) && !toxic.has(key(square)) && (!banned || land.terrainAt(square) !== banned);
-  const free = (square: Square) => technology(land, 'free_moves') && land.terrainAt(square) === 'energy';
+  const free = (square: Square) => land.knows('free_moves') && land.terrainAt(square) === 'energy';
   const found = new Map<number, Way>([[key(start), { to: start, path: [start], cost: 0 }]]);
   const queue = [found.get(key(start))!];
   while (queue.length) {

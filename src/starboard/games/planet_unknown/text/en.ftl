@@ -332,12 +332,12 @@ log-card-kept = { $player } kept a card of level { $level }.
 log-objective-shared = { $player } added an objective for all: { $objective }.
 log-technology = { $player } used technology { $technology }: { $text }
 log-ready = { $player } is done.
-log-ended = The game ends. { $reasons }
+log-ended = The game ends: { $reasons }.
 
 ## The end
-end-stuck = Somebody could place no tile.
-end-depot = A depot is empty.
-end-events = The last event was resolved.
+end-stuck = somebody could place no tile
+end-depot = a depot is empty
+end-events = the last event was resolved
 end-solo = { $points } medals, target { $target }: { $grade ->
     [critical_failure] critical failure
     [failure] failure
@@ -346,7 +346,7 @@ end-solo = { $points } medals, target { $target }: { $grade ->
     [best_planet] best planet to live on
     [perfect] a perfect planet
    *[mission_complete] mission complete
-}.
+}
 
 ## What cards do
 op-advance-any = { $trackers ->
@@ -677,7 +677,10 @@ board-gain-still = { $track ->
     [water] water stays: no ice under it
    *[other] { track-name } stays
 }
-board-gain-energy = Energy, choose one: { $tracks }
+board-gain-energy = { $count ->
+    [1] Energy: { $tracks }
+   *[other] Energy, choose one: { $tracks }
+}
 board-gain-line = { $line ->
     [row] Row { $number } complete
    *[column] Column { $number } complete
@@ -696,6 +699,7 @@ board-supply = Rovers left in your supply
 board-movement = Movement points
 board-stored = Stored patches
 board-card-hidden = A card kept until the end
+board-civ-left = Civ cards left
 board-limit = { $spent ->
     [yes] used
    *[no] { $limit ->
@@ -717,16 +721,26 @@ board-objective-action = { $action ->
    *[discard_objective] give up
 }
 board-now = now: { $value }
+board-set = Card { $number } of your set,
+board-on-planet = on your planet now: { $count }
 board-timing = { $timing ->
     [immediate] at once
    *[end_of_game] end of game
 }
 board-difficulty = Difficulty { $difficulty } of 4
+board-mix = Event deck: { $green } green, { $orange } orange, { $red } red
+board-mix-hardness = 20 event cards, { $hardness ->
+    [gentle] gentle. More red is harder.
+    [harsh] harsh. More green is easier.
+   *[balanced] balanced. More red is harder.
+}
 board-ready = Ready
 board-boards-of = { $player }, { $points }
 board-standing = { $planet }, { $corporation }
 board-target = Your target: { $target }
 board-round-ended = What happened in round { $round }
+board-tie = Of equals, whoever has fewer uncovered squares comes first, then fewer meteorites on the planet. { $list }
+board-tie-seat = { $name }: { $squares } and { $meteorites }
 board-phase = { $phase ->
     [setup] Set-up
     [rotation] The station turns

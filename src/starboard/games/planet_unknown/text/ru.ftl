@@ -357,13 +357,13 @@ log-card-kept = { $player } оставляет карту уровня { $level 
 log-objective-shared = { $player } добавляет общую цель: { $objective }.
 log-technology = { $player } использует технологию { $technology }: { $text }
 log-ready = { $player }: готово.
-log-ended = Игра заканчивается. { $reasons }
+log-ended = Игра заканчивается: { $reasons }.
 
 ## The end
-end-stuck = Кто-то не смог выложить жетон.
-end-depot = Хранилище опустело.
-end-events = Последнее событие разыграно.
-end-solo = Медалей: { $points }, цель: { $target }. Итог: { $grade ->
+end-stuck = кто-то не смог выложить жетон
+end-depot = хранилище опустело
+end-events = последнее событие разыграно
+end-solo = медалей { $points } при цели { $target }, итог: { $grade ->
     [critical_failure] критический провал
     [failure] провал
     [low_capacity] низкая вместимость
@@ -371,7 +371,7 @@ end-solo = Медалей: { $points }, цель: { $target }. Итог: { $grad
     [best_planet] лучшая планета для жизни
     [perfect] совершенная планета
    *[mission_complete] миссия выполнена
-}.
+}
 
 ## What cards do
 op-advance-any = { $trackers ->
@@ -489,11 +489,11 @@ objective-most = Больше, чем у соседа: { $measure }.
 objective-fewest = Меньше, чем у соседа: { $measure }.
 objective-at-least = Не меньше { $count }: { $measure }.
 objective-at-most = Не больше { $count }: { $measure }.
-measure-resources_on_planet = символы { terrain-of }
-measure-resources_on_edge = символы { terrain-of } на краю
+measure-resources_on_planet = станции { terrain-of }
+measure-resources_on_edge = станции { terrain-of } на крайних квадратах
 measure-largest_area = квадраты наибольшей территории { terrain-of }
 measure-number_of_areas = территории { terrain-of }
-measure-most_resources_in_one_area = символы { terrain-of } на одной территории
+measure-most_resources_in_one_area = станции { terrain-of } на одной территории
 measure-rectangles = блоки { $width } x { $height } из квадратов { terrain-of }
 measure-tracks_at_maximum = { $track ->
     [any] шкалы на максимуме
@@ -627,7 +627,7 @@ corporation-rule-universal_coalition = Без особого правила.
 corporation-rule-republic = Каждая веха поселенцев перемещает один другой маркер на ячейку вниз.
 corporation-rule-wormhole_corp = Станция озеленения действует, только если расширяет территорию озеленения, а электростанция никогда не двигает озеленение. Каждый шаг шкалы озеленения даёт один из двух бонусов.
 corporation-rule-cosmos_inc = Подобранные модули можно ставить на свободные ячейки шкал. Маркеры их пропускают, а напечатанное там не действует.
-corporation-rule-horizon_group = Вездеходы возят метеориты, по одному, и сдают их на символах вездеходов.
+corporation-rule-horizon_group = Вездеходы возят метеориты, по одному, и сдают их на станциях вездеходов.
 corporation-rule-jump_drive = Подобранные модули могут открывать технологии. Медали шкалы исследований уменьшаются, когда маркер поднимается.
 corporation-rule-oasis_ultd = Вода движется на шаг за каждый квадрат воды на льду, по пути через все шкалы. Два маркера не стоят на одной ячейке.
 corporation-rule-makeshift = Маркеры движутся прямо или по диагонали и дают медали шкалы, на которой стоят. Два маркера не стоят на одной ячейке.
@@ -641,7 +641,7 @@ technology-universal_coalition-4 = Станция воды выложенног�
 technology-universal_coalition-5 = На вашу планету не падают метеориты.
 technology-republic-1 = Жетон с поселенцами даёт перемещение с ячейки вездеходов.
 technology-republic-2 = Для вех ниже уровня 4 добавляется случайная карта следующего уровня.
-technology-republic-3 = За 1 очко вездеход телепортируется между символами поселенцев.
+technology-republic-3 = За 1 очко вездеход телепортируется между станциями поселенцев.
 technology-republic-4 = Каждая веха поселенцев даёт усиление.
 technology-republic-5 = В конце оставьте 2 из всех карт освоения.
 technology-wormhole_corp-1 = Маркер озеленения на последнем шаге может вернуться на 0.
@@ -709,7 +709,10 @@ board-gain-still = { $track ->
     [water] вода стоит: под ней нет льда
    *[other] { track-name }: маркер стоит
 }
-board-gain-energy = Энергия, на выбор: { $tracks }
+board-gain-energy = { $count ->
+    [1] Электростанция: { $tracks }
+   *[other] Электростанция, на выбор: { $tracks }
+}
 board-gain-line = { $line ->
     [row] Ряд { $number } заполнен
    *[column] Столбец { $number } заполнен
@@ -728,6 +731,7 @@ board-supply = Вездеходы в вашем запасе
 board-movement = Очки перемещения
 board-stored = Отложенные зелёные массивы
 board-card-hidden = Карта, оставленная до конца
+board-civ-left = Карт освоения осталось
 board-limit = { $spent ->
     [yes] использовано
    *[no] { $limit ->
@@ -749,16 +753,26 @@ board-objective-action = { $action ->
    *[discard_objective] отказаться
 }
 board-now = сейчас: { $value }
+board-set = Карта вашего набора: { $number },
+board-on-planet = на вашей планете сейчас: { $count }
 board-timing = { $timing ->
     [immediate] сразу
    *[end_of_game] в конце игры
 }
 board-difficulty = Сложность { $difficulty } из 4
+board-mix = Колода событий: зелёных { $green }, оранжевых { $orange }, красных { $red }
+board-mix-hardness = 20 карт событий, { $hardness ->
+    [gentle] мягкая. Чем больше красных, тем труднее.
+    [harsh] суровая. Чем больше зелёных, тем легче.
+   *[balanced] уравновешенная. Чем больше красных, тем труднее.
+}
 board-ready = Готово
 board-boards-of = { $player }, { $points }
 board-standing = { $planet }, { $corporation }
 board-target = Ваша цель: { $target }
 board-round-ended = Что случилось в раунде { $round }
+board-tie = Из равных выше тот, у кого меньше ненакрытых квадратов, затем — меньше метеоритов на планете. { $list }
+board-tie-seat = { $name }: { $squares } и { $meteorites }
 board-phase = { $phase ->
     [setup] Подготовка
     [rotation] База поворачивается
@@ -796,8 +810,8 @@ board-technology = { $technology ->
     [wormhole_corp-5] Массивы на метеоритах
     [cosmos_inc-1] Ход по диагонали
     [cosmos_inc-2] Перенести 3 модуля
-    [cosmos_inc-3] Энергия: ход модуля
-    [cosmos_inc-4] Энергия бесплатно
+    [cosmos_inc-3] Электростанция: ход модуля
+    [cosmos_inc-4] Электростанция бесплатно
     [cosmos_inc-5] Перенести модуль
     [horizon_group-1] Вездеходы где угодно
     [horizon_group-2] Гружёные: по +1
@@ -807,7 +821,7 @@ board-technology = { $technology ->
     [jump_drive-a] Усиление за массив
     [jump_drive-b] Прыжок на ту же территорию
     [jump_drive-c] Двойное усиление
-    [jump_drive-d] Исследования как энергия
+    [jump_drive-d] Исследования как электростанция
     [jump_drive-e] Все бонусы уровня
     [jump_drive-f] Цель для всех
     [oasis_ultd-1] Пропускать маркеры

@@ -357,13 +357,13 @@ log-card-kept = { $player } залишає карту рівня { $level }.
 log-objective-shared = { $player } додає спільну ціль: { $objective }.
 log-technology = { $player } використовує технологію { $technology }: { $text }
 log-ready = { $player }: готово.
-log-ended = Гра закінчується. { $reasons }
+log-ended = Гра закінчується: { $reasons }.
 
 ## The end
-end-stuck = Хтось не зміг викласти плитку.
-end-depot = Сховище спорожніло.
-end-events = Останню подію розіграно.
-end-solo = Медалей: { $points }, мета: { $target }. Підсумок: { $grade ->
+end-stuck = хтось не зміг викласти плитку
+end-depot = сховище спорожніло
+end-events = останню подію розіграно
+end-solo = медалей { $points } за мети { $target }, підсумок: { $grade ->
     [critical_failure] критичний провал
     [failure] провал
     [low_capacity] низька спроможність
@@ -371,7 +371,7 @@ end-solo = Медалей: { $points }, мета: { $target }. Підсумок:
     [best_planet] найкраща планета для життя
     [perfect] досконала планета
    *[mission_complete] місію виконано
-}.
+}
 
 ## What cards do
 op-advance-any = { $trackers ->
@@ -489,11 +489,11 @@ objective-most = Більше, ніж у сусіда: { $measure }.
 objective-fewest = Менше, ніж у сусіда: { $measure }.
 objective-at-least = Щонайменше { $count }: { $measure }.
 objective-at-most = Щонайбільше { $count }: { $measure }.
-measure-resources_on_planet = символи { terrain-of }
-measure-resources_on_edge = символи { terrain-of } на краю
+measure-resources_on_planet = ресурси { terrain-of }
+measure-resources_on_edge = ресурси { terrain-of } на крайніх клітинках
 measure-largest_area = клітинки найбільшої зони { terrain-of }
 measure-number_of_areas = зони { terrain-of }
-measure-most_resources_in_one_area = символи { terrain-of } в одній зоні
+measure-most_resources_in_one_area = ресурси { terrain-of } в одній зоні
 measure-rectangles = блоки { $width } x { $height } з клітинок { terrain-of }
 measure-tracks_at_maximum = { $track ->
     [any] треки на максимумі
@@ -627,7 +627,7 @@ corporation-rule-universal_coalition = Без особливого правил�
 corporation-rule-republic = Кожна віха цивілізації переміщує один інший маркер на поділку вниз.
 corporation-rule-wormhole_corp = Ресурс озеленення діє, лише якщо розширює зону озеленення, а енергія ніколи не рухає озеленення. Кожен крок треку озеленення дає один із двох бонусів.
 corporation-rule-cosmos_inc = Підібрані модулі можна ставити на вільні поділки треків. Маркери їх оминають, а надруковане там не діє.
-corporation-rule-horizon_group = Всюдиходи возять метеорити, по одному, і здають їх на символах всюдиходів.
+corporation-rule-horizon_group = Всюдиходи возять метеорити, по одному, і здають їх на ресурсах всюдиходів.
 corporation-rule-jump_drive = Підібрані модулі можуть відкривати технології. Медалі треку технологій зменшуються, коли маркер піднімається.
 corporation-rule-oasis_ultd = Вода рухається на крок за кожну клітинку води на кризі, шляхом через усі треки. Два маркери не стоять на одній поділці.
 corporation-rule-makeshift = Маркери рухаються прямо або по діагоналі й дають медалі треку, на якому стоять. Два маркери не стоять на одній поділці.
@@ -641,7 +641,7 @@ technology-universal_coalition-4 = Ресурс води викладеної п
 technology-universal_coalition-5 = На вашу планету не падають метеорити.
 technology-republic-1 = Плитка з цивілізацією дає переміщення з поділки всюдиходів.
 technology-republic-2 = Для віх, нижчих за рівень 4, додається випадкова карта наступного рівня.
-technology-republic-3 = За 1 очко всюдихід телепортується між символами цивілізації.
+technology-republic-3 = За 1 очко всюдихід телепортується між ресурсами цивілізації.
 technology-republic-4 = Кожна віха цивілізації дає синергію.
 technology-republic-5 = Наприкінці залиште 2 з усіх карт цивілізації.
 technology-wormhole_corp-1 = Маркер озеленення на останньому кроці може повернутися на 0.
@@ -709,7 +709,10 @@ board-gain-still = { $track ->
     [water] вода стоїть: під нею немає криги
    *[other] { track-name }: маркер стоїть
 }
-board-gain-energy = Енергія, на вибір: { $tracks }
+board-gain-energy = { $count ->
+    [1] Енергія: { $tracks }
+   *[other] Енергія, на вибір: { $tracks }
+}
 board-gain-line = { $line ->
     [row] Рядок { $number } заповнено
    *[column] Стовпець { $number } заповнено
@@ -728,6 +731,7 @@ board-supply = Всюдиходи у вашому запасі
 board-movement = Очки переміщення
 board-stored = Збережені жетони озеленення
 board-card-hidden = Карта, збережена до кінця
+board-civ-left = Карт цивілізації лишилося
 board-limit = { $spent ->
     [yes] використано
    *[no] { $limit ->
@@ -749,16 +753,26 @@ board-objective-action = { $action ->
    *[discard_objective] відмовитися
 }
 board-now = зараз: { $value }
+board-set = Карта вашого набору: { $number },
+board-on-planet = на вашій планеті зараз: { $count }
 board-timing = { $timing ->
     [immediate] негайно
    *[end_of_game] наприкінці гри
 }
 board-difficulty = Складність { $difficulty } з 4
+board-mix = Колода подій: зелених { $green }, помаранчевих { $orange }, червоних { $red }
+board-mix-hardness = 20 карт подій, { $hardness ->
+    [gentle] м'яка. Що більше червоних, то важче.
+    [harsh] сувора. Що більше зелених, то легше.
+   *[balanced] урівноважена. Що більше червоних, то важче.
+}
 board-ready = Готово
 board-boards-of = { $player }, { $points }
 board-standing = { $planet }, { $corporation }
 board-target = Ваша ціль: { $target }
 board-round-ended = Що сталося в раунді { $round }
+board-tie = Серед рівних вище той, у кого менше ненакритих клітинок, далі — менше метеоритів на планеті. { $list }
+board-tie-seat = { $name }: { $squares } і { $meteorites }
 board-phase = { $phase ->
     [setup] Підготовка
     [rotation] Станція обертається

@@ -6,16 +6,18 @@ asteroids and missions under way are promises.
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import TYPE_CHECKING, Final, cast, final
 
 from starboard.engine.actions import Action
 from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Write
 from starboard.games.welcome_to_the_moon.adventures.battle.astronauts import icons_spent, stored
+from starboard.games.welcome_to_the_moon.adventures.battle.missions import drawn
 from starboard.games.welcome_to_the_moon.adventures.battle.zones import FIRST_TYPE, PENALTY, PLANTS, WATERS, ZONE_A
 from starboard.games.welcome_to_the_moon.effects import PLANT, WATER
-from starboard.games.welcome_to_the_moon.promises import under_way
+from starboard.games.welcome_to_the_moon.promises import add_places, fitting, interpolated, no_places, under_way
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED
-from starboard.games.welcome_to_the_moon.symbols import UNTOUCHED, MarkedSheet
+from starboard.games.welcome_to_the_moon.symbols import MarkedSheet
 
 if TYPE_CHECKING:
     from starboard.games.welcome_to_the_moon.adventures.battle.rules import Battle
@@ -23,11 +25,37 @@ if TYPE_CHECKING:
 
 EFFECT: Final[list[float]] = [2.0, 3.0, 2.5, 3.5, 1.0, 1.5]
 """An effect about to be used: robot, energy, plant, water, astronaut, planning."""
-BONUS: Final = 2.0
-STORED: Final = 1.0
-MISSION: Final = 0.5
-GROWTH: Final = 2.0
-"""What energy will still add to the value of a planet while the planets are open."""
+
+
+TURNS: Final = 33
+"""How long a game usually lasts."""
+HALF_BONUS: Final = 0.5
+"""Two planets earn a solo bonus (WM-S.50)."""
+
+
+@final
+class Weights:
+    """What things are worth, in points if nothing else is said."""
+
+    def __init__(self) -> None:
+        self.bonus = 2.0
+        self.stored = 1.0
+        self.mission = 0.5
+        self.plants = 5.0
+        self.waters = 4.0
+        self.energy = 1.5
+        """Boxes of its plants, its water and of each type of planets that a zone will still cross in a whole game."""
+        self.belt = 2.0
+        """An asteroid, for those beyond it."""
+        self.fit = 4.0
+        """That every number names a planet with an empty slot."""
+        self.ahead = 0.5
+        """A tie is as good as so many insignia more, against ASTRA."""
+        self.steep = 0.4
+        """How much an insignia more makes the control of an open planet likelier; the less the more slots are left."""
+
+
+WEIGHTS: Final = Weights()
 
 
 @final
@@ -41,19 +69,40 @@ class Judge:
         battle = self.battle
         if state.endings:
             return float(battle.rank(state.sheets, seat)[0])
+        left = max(0.0, 1.0 - state.turn / TURNS)
+        flag = HALF_BONUS * battle.astra.gain(state)
         value = self.missions(state, seat)
+        flags = 0
         for zone, sheet in enumerate(battle.both(state.sheets, seat)):
-            value += battle.value(sheet, zone, PLANTS) + battle.value(sheet, zone, WATERS) - battle.value(sheet, zone, PENALTY)
-            value -= battle.penalties[battle.count(sheet, battle.error_tracks[zone])]
-            value += STORED * stored(battle, sheet, zone) + self.planets(sheet, zone)
-        return value
+            value += self.expected(sheet, zone, PLANTS, WEIGHTS.plants * left) + self.expected(sheet, zone, WATERS, WEIGHTS.waters * left)
+            value -= battle.value(sheet, zone, PENALTY) + battle.penalties[battle.count(sheet, battle.error_tracks[zone])]
+            value += WEIGHTS.stored * stored(battle, sheet, zone) + self.planets(sheet, zone, left, flag)
+            value += WEIGHTS.belt * drawn(sheet, zone, battle.belts[zone].icons) + WEIGHTS.fit * self.fitting(sheet)
+            for planet in range(len(battle.types)):
+                if battle.captured(sheet, planet) and battle.controls(sheet, planet, zone):
+                    flags += 1
+        return value + flag * (flags % 2)
 
-    def planets(self, sheet: MarkedSheet, zone: int) -> float:
+    def expected(self, sheet: MarkedSheet, zone: int, track: int, more: float) -> float:
+        """The value of a track with so many boxes more than now."""
+        return interpolated(self.battle.values[track], self.battle.crossed(sheet, zone, track) + more)
+
+    def fitting(self, sheet: MarkedSheet) -> float:
+        """The part of the deck that names a planet with an empty slot."""
         battle = self.battle
+        places = no_places()
+        for planet in range(len(battle.types)):
+            if not battle.captured(sheet, planet):
+                add_places(places, battle.lowest[planet] - 1, battle.highest[planet] + 1)
+        return fitting(places)
+
+    def planets(self, sheet: MarkedSheet, zone: int, left: float, flag: float) -> float:
+        """What planets will pay by type; those still open may also earn a part of a solo bonus."""
+        battle = self.battle
+        worth = [self.expected(sheet, zone, FIRST_TYPE + type, WEIGHTS.energy * left) for type in range(PENALTY - FIRST_TYPE)]
         value = 0.0
         for planet, type in enumerate(battle.types):
-            worth = battle.value(sheet, zone, FIRST_TYPE + type)
-            value += (worth if battle.captured(sheet, planet) else worth + GROWTH) * self.chance(sheet, planet, zone)
+            value += (worth[type] if battle.captured(sheet, planet) else worth[type] + flag) * self.chance(sheet, planet, zone)
         return value
 
     def chance(self, sheet: MarkedSheet, planet: int, zone: int) -> float:
@@ -64,14 +113,11 @@ class Judge:
             lead = -lead
         if battle.captured(sheet, planet):
             return 1.0 if lead >= 0 else 0.0
-        left = 1
+        left = 0
         for slot in battle.planet_slots[planet]:
             if sheet.slots[slot] == EMPTY:
                 left += 1
-        for slot in battle.moons[planet]:
-            if sheet.marks[slot] == UNTOUCHED:
-                left += 1
-        return max(0.0, min(1.0, 0.5 + 0.5 * lead / left))
+        return max(0.0, min(1.0, 0.5 + WEIGHTS.steep * (lead + WEIGHTS.ahead) / sqrt(left)))
 
     def missions(self, state: MoonState, seat: int) -> float:
         value = 0.0
@@ -81,7 +127,7 @@ class Judge:
                 value += reward
             else:
                 have, need = self.battle.best_progress(state.sheets, seat, mission)
-                value += state.reward(index) * under_way(have, need, MISSION)
+                value += state.reward(index) * under_way(have, need, WEIGHTS.mission)
         return value
 
     # -- weighing actions without playing them
@@ -105,11 +151,11 @@ class Judge:
         slot = battle.slot_at[action.slot]
         planet = battle.planet_of[slot]
         effect = state.stacks.effect(action.stack)
-        value = -STORED * icons_spent(effect, action.number - state.stacks.number(action.stack))
+        value = -WEIGHTS.stored * icons_spent(effect, action.number - state.stacks.number(action.stack))
         if effect not in (PLANT, WATER) or battle.uncrossed(sheet, planet, effect) != EMPTY:
             value += EFFECT[effect]
         if battle.slot_bonus[slot] != EMPTY:
-            value += BONUS
+            value += WEIGHTS.bonus
         chance = self.chance(sheet, planet, zone)
         return value + battle.value(sheet, zone, FIRST_TYPE + battle.types[planet]) * chance * (1.0 - chance)
 

@@ -19,25 +19,37 @@ if TYPE_CHECKING:
     from starboard.games.welcome_to_the_moon.adventures.colony.rules import Colony
     from starboard.games.welcome_to_the_moon.state import MoonState
 
-TURNS: Final = 30
-"""How long a game usually lasts."""
-GROWTH: Final = ((7.0, 2.0), (3.0, 4.0), (6.0, 3.0))
-"""Plants, tanks, antennas: how many more of them, and how much more energy for each, a whole game brings."""
+GROWTH: Final[list[float]] = [7.0, 3.0, 6.0]
+"""How many more plants, tanks and antennas a whole game brings."""
+RISE: Final[list[float]] = [2.0, 4.0, 3.0]
+"""How much more energy for each of them a whole game brings."""
 EFFECT: Final[list[float]] = [1.5, 3.0, 2.5, 5.0, 2.0, 1.0]
 """An effect about to be used: robot, energy, plant, water, astronaut, planning."""
-NEAR: Final = 0.8
-"""The part of an antenna whose module is filled or in the network, but not both yet."""
-STEP: Final = 0.5
-"""Each tunnel that is still missing on the way to the observatory."""
-GAP: Final = 4.0
-FIT: Final = 4.0
-"""What it is worth that every number fits somewhere."""
-QUARTER: Final = 0.5
-MISSION: Final = 0.8
 
 BOUND: Final = max(NUMBER) + 1
 """Above all numbers; EMPTY is below."""
 CARDS_PER_NUMBER: Final = len(NUMBER) / max(NUMBER)
+
+
+@final
+class Weights:
+    """What things are worth."""
+
+    def __init__(self) -> None:
+        self.turns = 30.0
+        """How long a game usually lasts."""
+        self.near = 0.8
+        """The part of an antenna whose module is filled or in the network, but not both yet."""
+        self.step = 0.5
+        """Each tunnel that is still missing on the way to the observatory."""
+        self.gap = 4.0
+        self.fit = 4.0
+        """What it is worth that every number fits somewhere."""
+        self.quarter = 0.5
+        self.mission = 0.8
+
+
+WEIGHTS: Final = Weights()
 
 
 @final
@@ -54,14 +66,13 @@ class Judge:
         value = float(sum(term.points for term in state.terms(seat)))
         if state.endings:
             return value
-        left = max(0.0, 1.0 - state.turn / TURNS)
+        left = max(0.0, 1.0 - state.turn / WEIGHTS.turns)
         for track, amount in enumerate(colony.powered(sheet)):
             energy = colony.value(sheet, track)
-            more, rise = GROWTH[track]
-            value += (amount + more * left) * (energy + rise * left) - amount * energy
+            value += (amount + GROWTH[track] * left) * (energy + RISE[track] * left) - amount * energy
         for line in colony.lines:
-            value -= GAP * self.cost(sheet.slots, line)
-        value += FIT * self.fitting(sheet.slots)
+            value -= WEIGHTS.gap * self.cost(sheet.slots, line)
+        value += WEIGHTS.fit * self.fitting(sheet.slots)
         return value + self.tunnels(sheet) + self.quarters(state, sheet) + self.missions(state, sheet)
 
     def cost(self, slots: list[int], line: list[int]) -> float:
@@ -106,12 +117,12 @@ class Judge:
         for slot in range(len(joined)):
             antennas = colony.antennas_at[slot]
             if antennas and sheet.marks[antennas[0]] == UNTOUCHED and joined[slot] != (sheet.slots[slot] != EMPTY):
-                value += NEAR * len(antennas)
+                value += WEIGHTS.near * len(antennas)
             if joined[slot]:
                 columns = colony.columns_of[colony.observatory] - colony.columns_of[slot]
                 rows = colony.rows_of[colony.observatory] - colony.rows_of[slot]
                 nearest = min(nearest, columns + rows)
-        return value - STEP * nearest
+        return value - WEIGHTS.step * nearest
 
     def quarters(self, state: MoonState, sheet: MarkedSheet) -> float:
         """The bonus of a quarter under way, by the square of what is filled."""
@@ -120,7 +131,7 @@ class Judge:
             if sheet.races[quarter] == OPEN:
                 bonus = self.bonus(state, quarter)
                 share = sum(1 for slot in slots if sheet.slots[slot] != EMPTY) / len(slots)
-                value += QUARTER * bonus * share * share
+                value += WEIGHTS.quarter * bonus * share * share
         return value
 
     def bonus(self, state: MoonState, quarter: int) -> float:
@@ -132,7 +143,7 @@ class Judge:
         for index, mission in enumerate(state.missions):
             if sheet.rewards[index] == NOT_CLAIMED:
                 have, need = self.colony.progress(sheet, mission)
-                value += state.reward(index) * under_way(have, need, MISSION)
+                value += state.reward(index) * under_way(have, need, WEIGHTS.mission)
         return value
 
     # -- weighing actions without playing them
@@ -162,7 +173,7 @@ class Judge:
         for line in self.colony.lines_of[slot]:
             relief += costs[line] - self.cost(slots, self.colony.lines[line])
         slots[slot] = EMPTY
-        return GAP * relief
+        return WEIGHTS.gap * relief
 
     def mark(self, sheet: MarkedSheet, symbol: int) -> float:
         """A tunnel by the antennas at its ends, energy by what it multiplies; anything else is simply good."""

@@ -20,30 +20,45 @@ if TYPE_CHECKING:
     from starboard.games.welcome_to_the_moon.adventures.dome.rules import Dome
     from starboard.games.welcome_to_the_moon.state import MoonState
 
-TURNS: Final = 30
+TURNS: Final = 34
 """How long a game usually lasts."""
 EFFECT: Final[list[float]] = [0.0, 4.0, 0.0, 0.0, 1.5, 1.0]
 """An effect about to be used: robot, energy, plant, water, astronaut, planning; what is not here is seen on the sheet."""
-UPGRADES: Final = 1.5
-"""Rows of the tower's table that a whole game will cross."""
-UPGRADE: Final = 2.0
-"""What crossing a row is worth besides what it pays at once."""
-CLAIM: Final = 5.0
-CREW: Final = 20.0
-"""What upgrades will bring to a crew that is the largest."""
-ASTRONAUT: Final = 1.0
-MISSION: Final = 0.9
-END: Final = 0.6
-SLOT: Final = 0.5
-TIGHT: Final = 1.0
-FIT: Final = 8.0
-"""What it is worth that every number fits somewhere."""
 
 TOWER: Final = 1
-"""The tower's table among the upgrades."""
+DOME: Final = 3
+"""The tables of the tower and of the dome among the upgrades."""
 BOUND: Final = max(NUMBER) + 1
 """Above all numbers; 0 is below."""
 CARDS_PER_NUMBER: Final = len(NUMBER) / max(NUMBER)
+
+
+@final
+class Weights:
+    """What things are worth."""
+
+    def __init__(self) -> None:
+        self.upgrades = 0.5
+        """The part of the uncrossed rows of the tower's table that a whole game will cross."""
+        self.symbols = 1.3
+        """Symbols that each of the tower's levels will get in a whole game."""
+        self.sections = 0.4
+        """The part of the unbuilt sections that robots will build in a whole game."""
+        self.upgrade = 2.0
+        """What crossing a row is worth besides what it pays at once."""
+        self.claim = 5.0
+        self.crew = 20.0
+        """What upgrades will bring to a crew that is the largest."""
+        self.astronaut = 1.0
+        self.mission = 0.9
+        self.end = 0.9
+        self.slot = 0.5
+        self.tight = 1.0
+        self.fit = 30.0
+        """What it is worth that every number fits somewhere."""
+
+
+WEIGHTS: Final = Weights()
 
 
 @final
@@ -62,6 +77,7 @@ class Judge:
             return points
         left = max(0.0, 1.0 - state.turn / TURNS)
         points += self.tower(sheet, left) - self.dome.tower_points(sheet)
+        points += WEIGHTS.sections * left * len(self.dome.unbuilt(sheet)) * self.dome.row(sheet, DOME)[0]
         return points + self.skyscrapers(state, sheet) + left * self.crew(sheet) + self.missions(state, sheet)
 
     def skyscrapers(self, state: MoonState, sheet: MarkedSheet) -> float:
@@ -72,7 +88,7 @@ class Judge:
                 first = self.dome.race_first[race] + self.dome.astra.gain(state)
                 bonus = self.dome.race_later[race] if state.closed >> race & 1 else first
                 worth += self.end(sheet.slots, self.dome.lines[self.dome.lines_of[goal][0]], goal, bonus)
-        return worth + SLOT * (len(sheet.slots) - sheet.slots.count(EMPTY)) + FIT * self.fitting(sheet.slots)
+        return worth + WEIGHTS.slot * (len(sheet.slots) - sheet.slots.count(EMPTY)) + WEIGHTS.fit * self.fitting(sheet.slots)
 
     def fitting(self, slots: list[int]) -> float:
         """How well numbers fit at the ends of the skyscrapers."""
@@ -101,7 +117,7 @@ class Judge:
         room = self.room(slots, way, top)
         share = 1.0 - ahead / len(way)
         reachable = min(1.0, room / ahead)
-        return END * bonus * reachable * share * share - TIGHT * max(0.0, ahead - room)
+        return WEIGHTS.end * bonus * reachable * share * share - WEIGHTS.tight * max(0.0, ahead - room)
 
     def room(self, slots: list[int], way: list[int], top: bool) -> float:
         """How many numbers, counted in cards, fit between an end and the nearest number."""
@@ -112,30 +128,37 @@ class Judge:
         return float(BOUND - 1)
 
     def tower(self, sheet: MarkedSheet, left: float) -> float:
-        """What the levels of the tower will score by the row that upgrades will have reached."""
+        """What the levels of the tower will score, with the symbols and the upgrades that will come.
+
+        Early every upgrade counts alike: the first rows pay little more than none, but lead to the last ones.
+        """
         dome = self.dome
         rows = dome.values[TOWER]
-        reached = min(len(rows) - 1.0, dome.count(sheet, dome.tables[TOWER].icons) + UPGRADES * left)
-        row, next_row = rows[int(reached)], rows[min(len(rows) - 1, int(reached) + 1)]
-        part = reached - int(reached)
+        last = len(rows) - 1
+        upgraded = dome.count(sheet, dome.tables[TOWER].icons)
+        row = rows[upgraded]
+        reached = (upgraded + WEIGHTS.upgrades * left * (last - upgraded)) / last
+        worth = [0.0]
+        for circled in range(len(row)):
+            evenly = rows[0][circled] + reached * (rows[last][circled] - rows[0][circled])
+            worth.append(left * evenly + (1.0 - left) * row[circled])
         value = 0.0
         for level in dome.levels:
-            circled = dome.count(sheet, level)
-            if circled:
-                value += row[circled - 1] + part * (next_row[circled - 1] - row[circled - 1])
+            expected = min(len(level) - 0.001, dome.count(sheet, level) + WEIGHTS.symbols * left)
+            value += worth[int(expected)] + (expected - int(expected)) * (worth[int(expected) + 1] - worth[int(expected)])
         return value
 
     def crew(self, sheet: MarkedSheet) -> float:
         """Astronauts are worth little until their table is upgraded."""
         crossed = self.dome.count(sheet, self.dome.crew.icons)
-        return CREW + ASTRONAUT * crossed if crossed else 0.0
+        return WEIGHTS.crew + WEIGHTS.astronaut * crossed if crossed else 0.0
 
     def missions(self, state: MoonState, sheet: MarkedSheet) -> float:
         worth = 0.0
         for index, mission in enumerate(state.missions):
             if sheet.rewards[index] == NOT_CLAIMED:
                 have, need = self.dome.progress(sheet, mission)
-                worth += self.dome.mission_worth(sheet, state.reward(index)) * under_way(have, need, MISSION)
+                worth += self.dome.mission_worth(sheet, state.reward(index)) * under_way(have, need, WEIGHTS.mission)
         return worth
 
     # -- weighing actions without playing them
@@ -154,11 +177,11 @@ class Judge:
                 worth = EFFECT[effect] + self.effect(sheet, slot, action.number, effect, left)
                 weights.append(worth + self.fill(state, sheet, slot, action.number) - before)
             elif isinstance(action, WriteX):
-                weights.append(self.fill(state, sheet, dome.slot_at[action.slot], X) - before - dome.row(sheet, len(dome.tables) - 1)[0])
+                weights.append(self.fill(state, sheet, dome.slot_at[action.slot], X) - before - dome.row(sheet, DOME)[0])
             elif isinstance(action, Mark):
                 weights.append(self.mark(sheet, dome.symbol_at[action.mark], left))
             else:
-                weights.append(CLAIM if isinstance(action, Claim) else -1.0 if isinstance(action, Skip) else 0.0)
+                weights.append(WEIGHTS.claim if isinstance(action, Claim) else -1.0 if isinstance(action, Skip) else 0.0)
         return weights
 
     def fill(self, state: MoonState, sheet: MarkedSheet, slot: int, written: int) -> float:
@@ -182,7 +205,7 @@ class Judge:
         """A section, or a symbol of the tower, that the effect allows after this number."""
         dome = self.dome
         if effect == ROBOT:
-            return float(dome.row(sheet, len(dome.tables) - 1)[0]) if has_parity(number) and dome.buildable(sheet, number % 2 == 1) else 0.0
+            return float(dome.row(sheet, DOME)[0]) if has_parity(number) and dome.buildable(sheet, number % 2 == 1) else 0.0
         level = dome.tower_at[slot]
         if level != EMPTY and effect in (PLANT, WATER):
             for symbol in dome.waters[level] if effect == WATER else dome.plants[level]:
@@ -196,10 +219,10 @@ class Judge:
         sheet.marks[symbol] = CIRCLED
         gain = self.scored(sheet, left) - before
         sheet.marks[symbol] = UNTOUCHED
-        return gain + UPGRADE if symbol >= self.dome.first_crossed else gain
+        return gain + WEIGHTS.upgrade if symbol >= self.dome.first_crossed else gain
 
     def scored(self, sheet: MarkedSheet, left: float) -> float:
         """Points of missions, tower, crew and dome, the crew being the largest."""
         dome = self.dome
         points = dome.mission_points(sheet) + dome.crew_points(sheet, 0)
-        return points + self.tower(sheet, left) - len(dome.unbuilt(sheet)) * dome.row(sheet, len(dome.tables) - 1)[0]
+        return points + self.tower(sheet, left) - (1.0 - WEIGHTS.sections * left) * len(dome.unbuilt(sheet)) * dome.row(sheet, DOME)[0]

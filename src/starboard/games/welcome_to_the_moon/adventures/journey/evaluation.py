@@ -20,32 +20,42 @@ if TYPE_CHECKING:
     from starboard.games.welcome_to_the_moon.adventures.journey.rules import Journey
     from starboard.games.welcome_to_the_moon.state import MoonState
 
-TURNS: Final = 28
-"""How long a game usually lasts."""
 EFFECT: Final[list[float]] = [2.5, 2.5, 4.5, 0.0, 1.0, 1.5]
 """An effect about to be used: robot, energy, plant, water, astronaut, planning; water is worth its tank."""
-GAP: Final = 0.8
-HARDEST: Final = 3.0
-FIT: Final = 14.0
-"""What it is worth that every number fits somewhere."""
-ROBOTS: Final = 12.0
-"""Robots that a whole game brings."""
-PLANTS: Final = 0.5
-"""The part of the plants still to be circled that will be."""
-TANKS: Final = 0.2
-"""The part of the tanks at empty slots that will be circled."""
-ZONE: Final = 4.0
-"""A filled zone, besides its length and its rank; half of it while it is being filled."""
-HALF: Final = 1.5
-"""The first icon of a pair that brings a wall."""
-WILD: Final = 2.0
-ICON: Final = 0.8
-"""The first icon of a pair that brings a wild."""
-MISSION: Final = 0.4
 
 TOP: Final = max(NUMBER) + 3
 """Above all that can be written; EMPTY is below."""
 CARDS_PER_NUMBER: Final = len(NUMBER) / max(NUMBER)
+
+
+@final
+class Weights:
+    """What things are worth."""
+
+    def __init__(self) -> None:
+        self.turns = 28.0
+        """How long a game usually lasts."""
+        self.gap = 0.8
+        self.hardest = 3.0
+        self.fit = 14.0
+        """What it is worth that every number fits somewhere."""
+        self.robots = 12.0
+        """Robots that a whole game brings."""
+        self.plants = 0.5
+        """The part of the plants still to be circled that will be."""
+        self.tanks = 0.2
+        """The part of the tanks at empty slots that will be circled."""
+        self.zone = 4.0
+        """A filled zone, besides its length and its rank; half of it while it is being filled."""
+        self.half = 1.5
+        """The first icon of a pair that brings a wall."""
+        self.wild = 2.0
+        self.icon = 0.8
+        """The first icon of a pair that brings a wild."""
+        self.mission = 0.4
+
+
+WEIGHTS: Final = Weights()
 
 
 @final
@@ -104,14 +114,14 @@ class Judge:
             value -= self.cost(gaps.lows[gap], gaps.highs[gap], empty)
             if empty:
                 add_places(places, gaps.lows[gap], gaps.highs[gap])
-        value += FIT * fitting(places)
-        left = max(0.0, 1.0 - state.turn / TURNS)
+        value += WEIGHTS.fit * fitting(places)
+        left = max(0.0, 1.0 - state.turn / WEIGHTS.turns)
         value += self.stations(state, sheet, left) + self.tanks(sheet, left) + self.zones(sheet)
         return value + self.icons(sheet) + self.missions(state, sheet)
 
     def cost(self, low: int, high: int, empty: int) -> float:
         """Empty slots between two numbers share the numbers that fit there."""
-        return GAP * empty * min(HARDEST, empty / self.chances[low - EMPTY][high]) if empty else 0.0
+        return WEIGHTS.gap * empty * min(WEIGHTS.hardest, empty / self.chances[low - EMPTY][high]) if empty else 0.0
 
     def effect(self, effect: int, slot: int) -> float:
         """What the effect about to be used at this slot is worth."""
@@ -131,7 +141,7 @@ class Judge:
     def chance(self, sheet: MarkedSheet, station: int, left: float) -> float:
         """To circle all robots of a station in time."""
         robots = self.journey.station_robots[station]
-        return max(0.0, 1.0 - (len(robots) - self.journey.circled(sheet, robots)) / (ROBOTS * left + 0.5))
+        return max(0.0, 1.0 - (len(robots) - self.journey.circled(sheet, robots)) / (WEIGHTS.robots * left + 0.5))
 
     def stations(self, state: MoonState, sheet: MarkedSheet, left: float) -> float:
         """What the stations will score beyond what they score now."""
@@ -139,7 +149,7 @@ class Judge:
         value = 0.0
         for station, plants in enumerate(journey.station_plants):
             circled = journey.circled(sheet, plants)
-            more = PLANTS * left * (len(plants) - circled)
+            more = WEIGHTS.plants * left * (len(plants) - circled)
             value += (circled + more) * self.multiplier(state, sheet, station, left) - circled * journey.race_points(sheet, station)
             if sheet.races[station] == OPEN and not state.closed >> station & 1:
                 value += journey.astra.gain(state) * self.chance(sheet, station, left)
@@ -152,7 +162,7 @@ class Judge:
         for slot, written in enumerate(sheet.slots):
             if written == EMPTY and journey.tank_at[slot] != EMPTY:
                 points += journey.tank_points[journey.tanks.index(journey.tank_at[slot])]
-        return TANKS * left * points
+        return WEIGHTS.tanks * left * points
 
     def zones(self, sheet: MarkedSheet) -> float:
         """Zones filled, and those between walls by the square of what is filled."""
@@ -164,18 +174,18 @@ class Judge:
                 filled += 1
             if slot == self.journey.walls or sheet.marks[slot] != UNTOUCHED:
                 share = filled / length
-                value += ZONE if filled == length else 0.5 * ZONE * share * share
+                value += WEIGHTS.zone if filled == length else 0.5 * WEIGHTS.zone * share * share
                 length = filled = 0
         return value
 
     def icons(self, sheet: MarkedSheet) -> float:
         """Pairs begun, and wilds to spend."""
         journey = self.journey
-        value = HALF * (journey.circled(sheet, journey.energy.icons) % 2)
-        value += ICON * (journey.circled(sheet, journey.astronaut.icons) % 2 + journey.circled(sheet, journey.planning.icons) % 2)
+        value = WEIGHTS.half * (journey.circled(sheet, journey.energy.icons) % 2)
+        value += WEIGHTS.icon * (journey.circled(sheet, journey.astronaut.icons) % 2 + journey.circled(sheet, journey.planning.icons) % 2)
         for wild in journey.wilds:
             if sheet.marks[wild] == CIRCLED:
-                value += WILD
+                value += WEIGHTS.wild
         return value
 
     def missions(self, state: MoonState, sheet: MarkedSheet) -> float:
@@ -183,7 +193,7 @@ class Judge:
         for index, mission in enumerate(state.missions):
             if sheet.rewards[index] == NOT_CLAIMED:
                 have, need = self.journey.progress(sheet, mission)
-                value += state.reward(index) * under_way(have, need, MISSION)
+                value += state.reward(index) * under_way(have, need, WEIGHTS.mission)
         return value
 
     # -- weighing actions without playing them
@@ -229,7 +239,7 @@ class Judge:
             parted = sheet.clone()
             parted.marks[symbol] = CIRCLED
             return self.relief(gaps, symbol, TOP, EMPTY, 0) + self.zones(parted)
-        left = max(0.0, 1.0 - state.turn / TURNS)
+        left = max(0.0, 1.0 - state.turn / WEIGHTS.turns)
         for station, plants in enumerate(journey.station_plants):
             if symbol in plants:
                 return self.multiplier(state, sheet, station, left)

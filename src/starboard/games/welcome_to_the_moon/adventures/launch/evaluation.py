@@ -22,27 +22,37 @@ if TYPE_CHECKING:
 
 POINTS: Final = 5.0
 """A rocket is a third of a row of the track, which scores 15."""
-X_WORTH: Final = 1.3
-SABOTAGE: Final = 0.8
-ERROR: Final = 1.0
-TIE: Final = 0.2
-LAUNCHED: Final = 12.0
-CLAIM: Final = 2.0
-FUEL: Final = 0.42
-"""The part of the largest inactive rockets that fuel will make pay."""
-UNFUELLED: Final = 0.26
-"""The part of inactive rockets that may still be fuelled in time."""
-PATIENCE: Final = 3.44
-"""A payment so many turns away is worth e times less."""
 WAIT: Final = 0.046
 """Turns that waiting for a card costs, as others are written meanwhile: this over the cards a turn that fit."""
 LONGEST_WAIT: Final = 2.8
 """The cost of a slot that only an X can fill."""
-MISSION: Final = 0.17
-MISSION_PATIENCE: Final = 7.9
 
 BOUND: Final = max(NUMBER) + 1
 """Above all numbers; 0 is below."""
+
+
+@final
+class Weights:
+    """What things are worth."""
+
+    def __init__(self) -> None:
+        self.x_worth = 1.3
+        self.sabotage = 0.8
+        self.error = 1.0
+        self.tie = 0.2
+        self.launched = 12.0
+        self.claim = 2.0
+        self.fuel = 0.42
+        """The part of the largest inactive rockets that fuel will make pay."""
+        self.unfuelled = 0.26
+        """The part of inactive rockets that may still be fuelled in time."""
+        self.patience = 3.44
+        """A payment so many turns away is worth e times less."""
+        self.mission = 0.17
+        self.mission_patience = 7.9
+
+
+WEIGHTS: Final = Weights()
 
 
 @final
@@ -69,12 +79,12 @@ class Judge:
         if state.endings:
             score, ties = launch.rank(state.sheets, seat)
             return score / POINTS + ties
-        value = sheet.rockets - ERROR * sheet.open_errors() + TIE * sheet.ties
+        value = sheet.rockets - WEIGHTS.error * sheet.open_errors() + WEIGHTS.tie * sheet.ties
         if sheet.launched():
-            value += LAUNCHED
+            value += WEIGHTS.launched
         if state.astra is None:
-            value += SABOTAGE * sheet.triggered.bit_count()
-        value += X_WORTH * (sheet.waiting & launch.x_bits).bit_count()
+            value += WEIGHTS.sabotage * sheet.triggered.bit_count()
+        value += WEIGHTS.x_worth * (sheet.waiting & launch.x_bits).bit_count()
         fuel = self.fuel(sheet)
         value += fuel * (sheet.waiting & launch.fuel_bits).bit_count()
         for level in range(len(launch.lines)):
@@ -85,14 +95,14 @@ class Judge:
         best = 0
         for bonus in self.launch.fuel_targets(sheet):
             best = max(best, self.launch.amounts[bonus])
-        return FUEL * best
+        return WEIGHTS.fuel * best
 
     def missions(self, state: MoonState, sheet: LaunchSheet) -> float:
         value = 0.0
         for index, mission in enumerate(state.missions):
             if sheet.rewards[index] == NOT_CLAIMED:
                 have, need = self.launch.progress(sheet, mission)
-                value += MISSION * state.reward(index) * exp((min(have, need) - need) / MISSION_PATIENCE)
+                value += WEIGHTS.mission * state.reward(index) * exp((min(have, need) - need) / WEIGHTS.mission_patience)
         return value
 
     def level(self, state: MoonState, sheet: LaunchSheet, level: int, fuel: float) -> float:
@@ -104,7 +114,7 @@ class Judge:
         for index, slot in enumerate(line):
             if compartment_of[slot] != compartment:
                 if cost > 0:
-                    value += self.payment(state, sheet, compartment, fuel) * exp(-cost / PATIENCE)
+                    value += self.payment(state, sheet, compartment, fuel) * exp(-cost / WEIGHTS.patience)
                 compartment, cost = compartment_of[slot], 0.0
             written = slots[slot]
             if written >= 0:
@@ -114,7 +124,7 @@ class Judge:
                     each, end = self.gap(slots, line, index, level, low)
                 cost += each
         if cost > 0:
-            value += self.payment(state, sheet, compartment, fuel) * exp(-cost / PATIENCE)
+            value += self.payment(state, sheet, compartment, fuel) * exp(-cost / WEIGHTS.patience)
         return value
 
     def gap(self, slots: list[int], line: list[int], start: int, level: int, low: int) -> tuple[float, int]:
@@ -128,19 +138,19 @@ class Judge:
                 empty += 1
         return self.costs[level][empty][low][BOUND], len(line)
 
-    def payment(self, state: MoonState, sheet: LaunchSheet, compartment: int, fuel: float, unfuelled: float = UNFUELLED) -> float:
-        """What the icons of a compartment are worth when it is complete."""
+    def payment(self, state: MoonState, sheet: LaunchSheet, compartment: int, fuel: float, fuelling: float = 1.0) -> float:
+        """What the icons of a compartment are worth when it is complete; `fuelling` is 0 when its rockets can be fuelled no more."""
         launch = self.launch
         icons = launch.compartment_icons[compartment]
-        sabotage = SABOTAGE if state.astra is None else launch.astra.gain(state) / POINTS
+        sabotage = WEIGHTS.sabotage if state.astra is None else launch.astra.gain(state) / POINTS
         value = sabotage * (icons & launch.sabotage_bits & ~state.closed).bit_count()
         for bonus in launch.compartment_rockets[compartment]:
             if launch.active_bits >> bonus & 1 or sheet.fuelled >> bonus & 1:
                 value += launch.amounts[bonus]
             else:
-                value += unfuelled * launch.amounts[bonus]
+                value += fuelling * WEIGHTS.unfuelled * launch.amounts[bonus]
         if icons & launch.x_bits:
-            value += X_WORTH
+            value += WEIGHTS.x_worth
         if icons & launch.fuel_bits:
             value += fuel
         return value
@@ -161,7 +171,7 @@ class Judge:
             elif isinstance(action, Mark):
                 weights.append(self.fuel_gain(state, sheet, self.launch.bonus_at[action.mark], fuel, levels))
             else:
-                weights.append(CLAIM if isinstance(action, Claim) else 0.0)
+                weights.append(WEIGHTS.claim if isinstance(action, Claim) else 0.0)
         return [POINTS * weight for weight in weights]
 
     def gain(self, state: MoonState, sheet: LaunchSheet, slot: int, number: int, fuel: float, levels: list[float]) -> float:
@@ -176,7 +186,7 @@ class Judge:
                 complete = False
                 break
         if complete:
-            worth += self.payment(state, sheet, compartment, fuel, unfuelled=0.0)
+            worth += self.payment(state, sheet, compartment, fuel, fuelling=0.0)
         sheet.slots[slot] = EMPTY
         return worth
 

@@ -23,21 +23,35 @@ if TYPE_CHECKING:
 
 EXTRACTION: Final[list[float]] = [1.0, 0.75, 0.5, 0.3]
 """The part of a circled resource's value, by the empty slots of its mine."""
-TO_COME: Final = 0.7
-"""The part of its free storage that a factory will still fill, on a blank sheet."""
-ROBOT_WORTH: Final = 1.5
 EFFECT: Final[list[float]] = [3.0, 3.5, 0.0, 0.0, 1.0, 0.5]
 """An effect about to be used: robot, energy, plant, water, astronaut, planning; plant and water are seen in the mine."""
 CLAIM: Final = 5.0
-RACE: Final = 1.0
-MISSION: Final = 0.6
-TIGHT: Final = 6.0
-FIT: Final = 8.0
-"""What it is worth that every number fits somewhere."""
-DEAD: Final = 6.0
 
 BOUND: Final = max(NUMBER) + 1
 """Above all numbers; 0 is below."""
+
+
+@final
+class Weights:
+    """What things are worth."""
+
+    def __init__(self) -> None:
+        self.to_come = 0.7
+        """The part of its free storage that a factory will still fill, on a blank sheet."""
+        self.robot = 1.5
+        self.race = 1.0
+        self.mission = 0.6
+        self.tight = 6.0
+        self.fit = 8.0
+        """What it is worth that every number fits somewhere."""
+        self.dead = 6.0
+        self.icons_power = 2.0
+        """A factory on its way pays by this power of the part of its icons that is crossed."""
+        self.race_power = 2.0
+        """A race bonus under way pays by this power of the part of its goal that is stored."""
+
+
+WEIGHTS: Final = Weights()
 
 
 @final
@@ -59,7 +73,7 @@ class Judge:
         for line in self.mine.lines:
             points -= self.crowding(sheet.slots, line)
             line_places(places, sheet.slots, line)
-        return points + FIT * fitting(places)
+        return points + WEIGHTS.fit * fitting(places)
 
     def extractions(self, sheet: MarkedSheet) -> float:
         """What the circled resources will pay."""
@@ -85,7 +99,7 @@ class Judge:
     def factories(self, state: MoonState, sheet: MarkedSheet) -> float:
         """What upgrades, activations and first bonuses will pay."""
         marks = sheet.marks
-        time = TO_COME * sheet.slots.count(EMPTY) / len(sheet.slots)
+        time = WEIGHTS.to_come * sheet.slots.count(EMPTY) / len(sheet.slots)
         worth = 0.0
         for main in self.mine.main:
             stored = main.stored(marks)
@@ -94,21 +108,24 @@ class Judge:
                 unscored += stored
             worth += self.part(main, marks) * unscored * (main.after - main.before)
             if main.race != EMPTY and stored < main.goal and not state.closed >> main.race & 1:
-                worth += RACE * (self.mine.race_first[main.race] + self.mine.astra.gain(state)) * (stored / main.goal) ** 2
+                worth += (
+                    WEIGHTS.race
+                    * (self.mine.race_first[main.race] + self.mine.astra.gain(state))
+                    * (stored / main.goal) ** WEIGHTS.race_power
+                )
         for secondary in self.mine.secondary:
             worth += self.part(secondary, marks) * self.bonus(secondary, marks)
         return worth
 
     def part(self, factory: Factory, marks: list[int]) -> float:
         """How far a factory is on its way."""
-        share = factory.crossed(marks) / len(factory.icons)
-        return share * share
+        return float((factory.crossed(marks) / len(factory.icons)) ** WEIGHTS.icons_power)
 
     def bonus(self, factory: SecondaryFactory, marks: list[int]) -> float:
         """Resources that an active factory gave are scored already; robots show in what they were crossed for."""
         store: MainFactory | None = self.mine.store_at.get(factory.gain)
         if store is None:
-            return factory.amount * ROBOT_WORTH
+            return factory.amount * WEIGHTS.robot
         return 0.0 if factory.done(marks) else float(factory.amount * store.value(marks))
 
     def missions(self, state: MoonState, sheet: MarkedSheet) -> float:
@@ -116,7 +133,7 @@ class Judge:
         for index, mission in enumerate(state.missions):
             if sheet.rewards[index] == NOT_CLAIMED:
                 have, need = self.mine.progress(sheet, mission)
-                worth += state.reward(index) * under_way(have, need, MISSION)
+                worth += state.reward(index) * under_way(have, need, WEIGHTS.mission)
         return worth
 
     def crowding(self, slots: list[int], line: list[int]) -> float:
@@ -135,7 +152,7 @@ class Judge:
 
     def gap(self, empty: int, low: int, high: int) -> float:
         dead = max(0, empty - max(0, high - low - 1))
-        return DEAD * dead + TIGHT * max(0.0, empty - self.room[low][high])
+        return WEIGHTS.dead * dead + WEIGHTS.tight * max(0.0, empty - self.room[low][high])
 
     # -- weighing actions without playing them
 
@@ -143,11 +160,16 @@ class Judge:
         """Numbers where they leave room and circle most, with the better effects; icons of factories that are nearly done."""
         mine = self.mine
         sheet = cast("MarkedSheet", state.sheets[seat]).clone()
+        weighed: dict[tuple[int, int, int], float] = {}
         weights: list[float] = []
         for action in legal:
             if isinstance(action, Write):
                 effect = state.stacks.effect(action.stack)
-                weights.append(EFFECT[effect] + self.fill(sheet, mine.slot_at[action.slot], action.number, effect))
+                slot = mine.slot_at[action.slot]
+                written = (slot, action.number, self.dug(sheet, slot, effect))
+                if written not in weighed:
+                    weighed[written] = self.fill(sheet, slot, action.number, written[2])
+                weights.append(EFFECT[effect] + weighed[written])
             elif isinstance(action, WriteX):
                 weights.append(self.fill(sheet, mine.slot_at[action.slot], X, EMPTY) - 1.0)
             elif isinstance(action, Mark):
@@ -156,14 +178,19 @@ class Judge:
                 weights.append(CLAIM if isinstance(action, Claim) else -1.0 if isinstance(action, Skip) else 0.0)
         return weights
 
-    def fill(self, sheet: MarkedSheet, slot: int, written: int, effect: int) -> float:
-        """What a number or an X adds to its mine, gem and resource included, and takes from its level."""
+    def dug(self, sheet: MarkedSheet, slot: int, effect: int) -> int:
+        """The resource that the effect circles after writing in the slot, EMPTY if none."""
+        found = self.mine.dug_from(sheet, slot, effect) if effect in (PLANT, WATER) else []
+        return found[0] if found else EMPTY
+
+    def fill(self, sheet: MarkedSheet, slot: int, written: int, dug: int) -> float:
+        """What a number or an X adds to its mine, with the gem and the resource dug there, and takes from its level."""
         mine, marks = self.mine, sheet.marks
         column, line = mine.mine_of[slot], mine.lines[mine.lines_of[slot][0]]
         before = self.extraction(sheet, column) - self.crowding(sheet.slots, line)
         circled = [mine.gem_at[slot]] if mine.gem_at[slot] != EMPTY else []
-        if effect in (PLANT, WATER):
-            circled += mine.dug_from(sheet, slot, effect)[:1]
+        if dug != EMPTY:
+            circled.append(dug)
         sheet.slots[slot] = written
         for resource in circled:
             marks[resource] = CIRCLED
@@ -178,7 +205,7 @@ class Judge:
         marks = sheet.marks
         for main in self.mine.main:
             if symbol in main.icons:
-                amount = main.stored(marks) + TO_COME * (len(main.storage) - main.stored(marks))
+                amount = main.stored(marks) + WEIGHTS.to_come * (len(main.storage) - main.stored(marks))
                 return self.step(main, marks) * amount * (main.after - main.before)
         for secondary in self.mine.secondary:
             if symbol in secondary.icons:
