@@ -14,7 +14,7 @@ from starboard.games.andromedas_edge.effect import Frame, Op, any_possible, comp
 from starboard.games.andromedas_edge.event_track import AdvanceEvent, peek
 from starboard.games.andromedas_edge.events import Launched
 from starboard.games.andromedas_edge.forces import battle_due
-from starboard.games.andromedas_edge.free import AskFree, FreePause, Pausing
+from starboard.games.andromedas_edge.free import AskFree, Breathe, Pausing
 from starboard.games.andromedas_edge.gains import gain_amounts, lose_resource
 from starboard.games.andromedas_edge.moons import take_from
 from starboard.games.andromedas_edge.movement import abilities, launch_reach
@@ -173,7 +173,7 @@ class AttackStep(Step["EdgeState"]):
         if attack_due(state):
             state.queue(BattleStep(True))
             state.queue(Raid())
-            state.queue(AskFree(FreePause()))
+            state.queue(Breathe())
         else:
             state.queue(BattleStep(battle_due(state)))
 
@@ -195,7 +195,7 @@ class BattleStep(Step["EdgeState"]):
         if battle_due(state):
             state.queue(BattleStarts())
             if self.pause:
-                state.queue(AskFree(FreePause()))
+                state.queue(Breathe())
         else:
             state.enter(AFTER)
 
