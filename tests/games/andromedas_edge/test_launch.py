@@ -348,6 +348,34 @@ def test_a_base_may_be_chosen_only_if_it_can_act():
     assert table.can(act.Launch("transport", "r4c1"))
 
 
+@pytest.mark.parametrize(
+    ("ship", "region", "key", "rule"),
+    [
+        ("transport", "nebula_1", "barred-nebula", "AE-5.4"),
+        ("transport", "r1c2", "barred-own-ship", "AE-6.3"),
+        ("transport", "r4c3", "barred-range", "AE-6.3"),
+        ("transport", "r2c2", "barred-base", "AE-6.4"),
+        ("transport", "r5c5", "barred-empty", "AE-5.1"),
+        ("fighter", "r1c3", "barred-no-ship", "AE-6.1"),
+    ],
+)
+def test_a_launch_is_refused_with_its_reason(ship, region, key, rule):
+    table = Table()
+    table.ship("transport", "r1c2")
+    with pytest.raises(Refusal) as refused:
+        table.state.check(0, act.Launch(ship, region))
+    assert (refused.value.text.key, refused.value.rule) == (key, rule)
+
+
+def test_an_occupied_region_is_refused_to_a_first_launch():
+    """AE-6.2, AE-4.3"""
+    table = Table()
+    table.ship("transport", "r1c3", seat=1)
+    with pytest.raises(Refusal) as refused:
+        table.state.check(0, act.Launch("transport", "r1c3"))
+    assert refused.value.rule == "AE-6.2"
+
+
 def test_monolith_and_trade_hub():
     """AE-7.1: two resources for three cards or two credits."""
     table = Table()

@@ -100,6 +100,25 @@ def launches(state: EdgeState, seat: int) -> list[Action]:
     return options
 
 
+def why_not(state: EdgeState, seat: int, ship: int, region: int) -> tuple[str, str]:
+    """Why a ship in the launch bay may not be launched to a region, with the rule; empty when it may."""
+    if state.bay_empty:
+        return "bay", "AE-4.3"
+    if state.is_quasar(region):
+        return "quasar", "AE-21.5"
+    if region >= SPACES and not abilities(state, seat, ship) & HYPERDRIVE:
+        return "nebula", "AE-5.4"
+    own = state.players[seat].on_map()
+    if own >> region & 1:
+        return "own-ship", "AE-6.3"
+    near, far = goals(state, seat, ship)
+    if not (near | far) >> region & 1:
+        return ("range", "AE-6.3") if own else ("occupied", "AE-6.2")
+    if not base_can_act(state, seat, region):
+        return "base", "AE-6.4"
+    return "", ""
+
+
 # -- L1
 
 
