@@ -1,6 +1,5 @@
-/** Distances on the map, who would attack, and why a ship can't go somewhere (AE-5, AE-13.3). */
+/** Distances on the map, and who would attack (AE-5, AE-13.3). */
 
-import type { Message } from '$lib/api';
 import { REGIONS, SPECIALS } from '../content';
 import type { EdgeView, HullView, Rank, RegionView } from '../view';
 
@@ -33,15 +32,3 @@ export const rivals = (region: RegionView, seat: number): number[] => [...new Se
 
 /** Where a player's ships are on the map. */
 export const posts = (fleet: HullView[]): string[] => [...new Set(fleet.flatMap(({ places }) => Object.keys(places)))].filter((place) => place in REGIONS);
-
-/** Why the ship can't be launched there, as far as the map tells. */
-export function closed(view: EdgeView, region: RegionView, seat: number, hull: HullView): { why: Message; rule: string } {
-  const own = posts(view.players[seat]!.fleet);
-  if (isQuasar(region)) return { why: { key: 'table-closed-quasar' }, rule: 'AE-21.1' };
-  if (region.kind === 'nebula' && !hull.abilities.includes('hyperdrive')) return { why: { key: 'table-closed-nebula' }, rule: 'AE-5.2' };
-  if (own.includes(region.id)) return { why: { key: 'table-closed-own' }, rule: 'AE-6.3' };
-  if (!own.length) return { why: { key: 'table-closed-occupied' }, rule: 'AE-6.2' };
-  const distance = steps(view, own, hull.abilities.includes('hyperdrive'))[region.id];
-  if (distance === undefined) return { why: { key: 'table-closed-cut-off' }, rule: 'AE-5.2' };
-  return { why: { key: 'table-closed-far', params: { distance, range: hull.range } }, rule: 'AE-6.3' };
-}

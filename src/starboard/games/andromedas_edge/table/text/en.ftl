@@ -71,9 +71,49 @@ table-attacks = { $raider } attacks{ $more ->
 }
 table-battle-with = battle with { $player }
 table-ships-of = ships of { $player }
-table-closed-quasar = Nobody enters a quasar.
-table-closed-nebula = A nebula needs a ship with hyperdrive.
-table-closed-own = Your own ship is there already.
-table-closed-occupied = Your first launch goes to a free region, unless the ship has assault.
-table-closed-cut-off = No way leads there from your ships.
-table-closed-far = Too far: { $distance } steps from your nearest ship, its range is { $range }.
+table-event-scores = Everybody scores { $track }, damaged modules count against it
+table-event-raider = { $raider } appears
+table-put-away = Put the card away
+table-phase = { $whose ->
+    [mine] Your turn
+   *[other] Turn of { $player }
+}: { $phase ->
+    [setup] set-up
+    [launch] launch
+    [return] return to the station
+    [battle] battle
+    [after] free actions
+    [ending] end of the turn
+    [event] event
+   *[main] launch or return
+}
+table-window = You may react now
+table-passing = I pass for you
+table-pass-resting = Pass for me until my next turn
+table-pass-launch = Pass for me whenever a ship was launched
+table-pass-battle = Pass for me whenever a battle is about to begin
+table-pass-moon = Pass for me whenever a moon was taken
+table-pass-event-damage = Pass for me whenever an event damages something
+table-pass-turn-end = Pass for me whenever a turn ends
+table-pass-after-roll = Pass for me whenever dice were rolled
+table-pass-result = Pass for me whenever a battle is decided
+table-pass-damage = Pass for me whenever damage comes
+table-contents-note = What is official here, and what is ours
+table-contents-why = The rules are those of the printed rulebook. Most card faces are not public, so we wrote our own: they are balanced by matches between bots, not by the game's authors, and may change. Each one carries its mark.
+table-contents-share = { $what ->
+    [bases] Alliance bases
+    [ships] Ships
+    [developments] Developments
+    [tracks] Progress tracks
+    [planets] Planets
+    [factions] Factions
+    [modules] Modules
+    [tactics] Tactics cards
+    [upgrades] Ship upgrades
+    [raiders] Raiders
+    [events] Event cards
+    [tokens] Discovery and supremacy tokens
+   *[destiny] Destiny cards
+}: { $official } of { $all } official, { $partly } in part
+table-stores = Stores
+table-leaders = leaders

@@ -71,9 +71,49 @@ table-attacks = Нападёт { $raider }{ $more ->
 }
 table-battle-with = битва: { $player }
 table-ships-of = корабли: { $player }
-table-closed-quasar = В квазар не входит никто.
-table-closed-nebula = Для туманности нужен корабль с гипердвигателем.
-table-closed-own = Там уже есть ваш корабль.
-table-closed-occupied = Первый запуск — в свободный регион, если у корабля нет атаки.
-table-closed-cut-off = От ваших кораблей туда нет пути.
-table-closed-far = Слишком далеко: { $distance } от ближайшего корабля, дальность { $range }.
+table-event-scores = Все считают трек «{ $track }», повреждённые модули вычитаются
+table-event-raider = Появляется { $raider }
+table-put-away = Убрать карту
+table-phase = { $whose ->
+    [mine] Ваш ход
+   *[other] Ходит { $player }
+}: { $phase ->
+    [setup] подготовка
+    [launch] запуск
+    [return] возвращение на станцию
+    [battle] битва
+    [after] свободные действия
+    [ending] конец хода
+    [event] событие
+   *[main] запуск или возвращение
+}
+table-window = Вы можете отреагировать
+table-passing = Пасую за вас
+table-pass-resting = Пасовать за меня до моего хода
+table-pass-launch = Пасовать за меня после каждого запуска
+table-pass-battle = Пасовать за меня перед каждой битвой
+table-pass-moon = Пасовать за меня, когда кто-то взял спутник
+table-pass-event-damage = Пасовать за меня, когда событие что-то повреждает
+table-pass-turn-end = Пасовать за меня в конце ходов
+table-pass-after-roll = Пасовать за меня после бросков
+table-pass-result = Пасовать за меня, когда битва решена
+table-pass-damage = Пасовать за меня перед повреждением
+table-contents-note = Что здесь официальное, а что наше
+table-contents-why = Правила — из печатной книги правил. Большинство карт не опубликовано, поэтому мы составили свои: они сбалансированы партиями ботов, а не авторами игры, и могут измениться. На каждой есть пометка.
+table-contents-share = { $what ->
+    [bases] Базы Альянса
+    [ships] Корабли
+    [developments] Аванпосты
+    [tracks] Треки прогресса
+    [planets] Планеты
+    [factions] Фракции
+    [modules] Модули
+    [tactics] Карты тактики
+    [upgrades] Улучшения кораблей
+    [raiders] Рейдеры
+    [events] Карты событий
+    [tokens] Жетоны открытий и господства
+   *[destiny] Карты судьбы
+}: официальных { $official } из { $all }, частично { $partly }
+table-stores = Запасы
+table-leaders = лидеры

@@ -71,9 +71,49 @@ table-attacks = Нападе { $raider }{ $more ->
 }
 table-battle-with = битва: { $player }
 table-ships-of = кораблі: { $player }
-table-closed-quasar = У квазар не входить ніхто.
-table-closed-nebula = Для туманності потрібен корабель із гіпердвигуном.
-table-closed-own = Там уже є ваш корабель.
-table-closed-occupied = Перший запуск — у вільний регіон, хіба що корабель має атаку.
-table-closed-cut-off = Від ваших кораблів туди немає шляху.
-table-closed-far = Задалеко: { $distance } від найближчого корабля, досяжність { $range }.
+table-event-scores = Усі рахують трек «{ $track }», пошкоджені модулі віднімають
+table-event-raider = З’являється { $raider }
+table-put-away = Прибрати картку
+table-phase = { $whose ->
+    [mine] Ваш хід
+   *[other] Ходить { $player }
+}: { $phase ->
+    [setup] приготування
+    [launch] запуск
+    [return] повернення на станцію
+    [battle] битва
+    [after] вільні дії
+    [ending] кінець ходу
+    [event] подія
+   *[main] запуск або повернення
+}
+table-window = Ви можете відреагувати
+table-passing = Пасую за вас
+table-pass-resting = Пасувати за мене до мого ходу
+table-pass-launch = Пасувати за мене після кожного запуску
+table-pass-battle = Пасувати за мене перед кожною битвою
+table-pass-moon = Пасувати за мене, коли хтось узяв супутник
+table-pass-event-damage = Пасувати за мене, коли подія щось пошкоджує
+table-pass-turn-end = Пасувати за мене наприкінці ходів
+table-pass-after-roll = Пасувати за мене після кидків
+table-pass-result = Пасувати за мене, коли битву вирішено
+table-pass-damage = Пасувати за мене перед пошкодженням
+table-contents-note = Що тут офіційне, а що наше
+table-contents-why = Правила — з друкованого правильника. Більшість карток не оприлюднено, тож ми склали свої: їх збалансовано партіями ботів, а не авторами гри, і вони можуть змінюватися. Кожна має позначку.
+table-contents-share = { $what ->
+    [bases] Бази Альянсу
+    [ships] Кораблі
+    [developments] Аванпости
+    [tracks] Треки прогресу
+    [planets] Планети
+    [factions] Фракції
+    [modules] Модулі
+    [tactics] Картки тактики
+    [upgrades] Поліпшення кораблів
+    [raiders] Рейдери
+    [events] Картки подій
+    [tokens] Жетони відкриттів і панування
+   *[destiny] Картки долі
+}: офіційних { $official } з { $all }, частково { $partly }
+table-stores = Запаси
+table-leaders = лідери
