@@ -24,4 +24,5 @@ register("smugglers", lambda: GAME)
 register("seti", load_seti)
 add_catalog("seti", Path(seti.__file__).parent / "text")
 register("andromedas_edge", load_edge)
-add_catalog("andromedas_edge", Path(andromedas_edge.__file__).parent / "text")
+for folder in sorted(Path(andromedas_edge.__file__).parent.rglob("text")):
+    add_catalog("andromedas_edge", folder)
