@@ -9,6 +9,7 @@ from starboard.games.andromedas_edge.battle import roll
 from starboard.games.andromedas_edge.commons import Battle
 from starboard.games.andromedas_edge.events import EnergySpent
 from starboard.games.andromedas_edge.forces import aim_of, battle_due, dice_of, participants
+from starboard.games.andromedas_edge.odds import chances
 from starboard.games.andromedas_edge.raiders import attackers, place_raider, summon
 from starboard.games.andromedas_edge.tables import MOON_OF, RAIDER_IDS, REGION_OF
 from starboard.games.andromedas_edge.terms import NOTHING, RAIDERS, SPACES
@@ -372,6 +373,21 @@ def test_a_battle_needs_two_sides_to_the_end():
     assert table.state.battle is None
     assert table.step("supremacy") == 0
     assert not battle_due(table.state)
+
+
+def test_a_launch_into_battle_has_a_forecast():
+    """AE-13.3, AE-14.4: who could attack, and the exact chance for the best choice."""
+    table = Table()
+    table.raider("A", "r1c4", "saucer_abductor")
+    table.raider("C", "r1c2", "void_leviathan")
+    table.begin(0)
+    shown = {one.region: one for one in table.state.view(0).prospects if one.ship == "transport"}
+    assert shown["r1c3"].attackers == ["A", "C"]
+    assert [side.dice for side in shown["r1c3"].sides] == [1, 3]
+    assert shown["r1c3"].chance == round(chances((((1, 1),), ((3, 1),)))[0], 6)
+    assert "r4c2" not in shown
+    assert table.state.view(1).prospects == []
+    assert table.state.commons.raiders[0] == REGION_OF["r1c4"]
 
 
 # -- raider abilities

@@ -12,6 +12,7 @@ from starboard.games.andromedas_edge.forces import aim_of, dice_for_energy, dice
 from starboard.games.andromedas_edge.hidden import others
 from starboard.games.andromedas_edge.moons import limit
 from starboard.games.andromedas_edge.player import Player
+from starboard.games.andromedas_edge.prospects import prospects
 from starboard.games.andromedas_edge.regions import laid
 from starboard.games.andromedas_edge.station import WAYS, is_ready
 from starboard.games.andromedas_edge.tables import (
@@ -124,6 +125,7 @@ def view(state: EdgeState, seat: int | None) -> EdgeView:
         players=[player_view(state, other, other not in strangers, other == seat) for other in range(state.seats)],
         battle=battle_view(state, seat),
         barred=barred(state) if state.phase == MAIN and seat == state.active else [],
+        prospects=prospects(state) if state.phase == MAIN and seat == state.active and not state.bay_empty else [],
         finals=[total([Term(f"score-{key}", points) for key, points in zip(scoring.TERMS, one, strict=True)]) for one in state.finals],
     )
 

@@ -135,6 +135,19 @@ class BarredView(msgspec.Struct, frozen=True):
     rule: str
 
 
+class ProspectView(msgspec.Struct, frozen=True):
+    """A launch that would lead to a battle: raiders that could attack, and the exact chance as forces stand after the launch.
+
+    With several raiders in range the active player chooses; `sides` and `chance` are for the one that is best for the launcher.
+    """
+
+    ship: str
+    region: str
+    attackers: list[str]
+    sides: list[SideView]
+    chance: float
+
+
 class EdgeView(View, kw_only=True):
     phase: str
     active: int
@@ -163,4 +176,5 @@ class EdgeView(View, kw_only=True):
     players: list[PlayerView]
     battle: BattleView | None
     barred: list[BarredView]
+    prospects: list[ProspectView]
     finals: list[Score]

@@ -8,6 +8,7 @@ from starboard.engine.actions import Action
 from starboard.engine.messages import Message, SeatName, message
 from starboard.games.andromedas_edge import actions as act
 from starboard.games.andromedas_edge.abilities import Ordering
+from starboard.games.andromedas_edge.effect_text import effects_text
 from starboard.games.andromedas_edge.events import dice_words, moon_words, slot_words, spot_words
 from starboard.games.andromedas_edge.flow import Choosing
 from starboard.games.andromedas_edge.gifts import gift_words
@@ -161,5 +162,5 @@ def choice_words(state: EdgeState, seat: int, action: Action) -> Message:
         owner, name = decision.name(action.number)
         return message("do-order", number=action.number, player=SeatName(owner), ability=message(name))
     if isinstance(action, act.PickOption) and isinstance(decision, Choosing):
-        return message("do-option", option=action.option)
-    return message("do-option", option=0)
+        return message("do-option", option=action.option, what=effects_text(decision.choices.data[action.option - 1]))
+    raise TypeError(f"no words for {type(action).__name__}")
