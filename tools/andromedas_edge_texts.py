@@ -1,4 +1,4 @@
-"""Write what the cards, tiles and tokens of Andromeda's Edge say, as messages that the client renders: python tools/andromedas_edge_texts.py."""
+"""Write what the cards of Andromeda's Edge say, as messages that the client renders: python tools/andromedas_edge_texts.py."""
 
 from starboard.games.andromedas_edge.card_text import FILE, written
 

@@ -165,7 +165,7 @@ def conditional(text: Message, requires: list[Printed]) -> Message:
     return message("text-if", condition=chain("text-and", [condition_text(one) for one in requires]), what=text) if requires else text
 
 
-# -- abilities (AE-20.6)
+# -- abilities
 
 
 def ability_text(ability: Printed) -> Message:
@@ -181,10 +181,8 @@ def ability_text(ability: Printed) -> Message:
 def modifier_text(modifier: Printed) -> Message:
     key = "rule-" + modifier["key"].replace("_", "-")
     value = modifier["value"]
-    if isinstance(value, bool):
-        text = message(key)
-    else:
-        text = message(key, value=message(f"keyword-{value}") if isinstance(value, str) else value)
+    params: dict[str, Any] = {} if isinstance(value, bool) else {"value": message(f"keyword-{value}") if isinstance(value, str) else value}
+    text = message(key, **params)
     return conditional(text, modifier.get("when", []))
 
 
