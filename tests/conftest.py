@@ -4,7 +4,7 @@ from pathlib import Path
 
 from starboard.engine.registry import register
 from starboard.engine.text import add_catalog
-from starboard.games import andromedas_edge, seti
+from starboard.games import seti
 from tests.smugglers.game import GAME
 
 
@@ -14,14 +14,6 @@ def load_seti():
     return SETI
 
 
-def load_edge():
-    from starboard.games.andromedas_edge.game import GAME as EDGE
-
-    return EDGE
-
-
 register("smugglers", lambda: GAME)
 register("seti", load_seti)
 add_catalog("seti", Path(seti.__file__).parent / "text")
-register("andromedas_edge", load_edge)
-add_catalog("andromedas_edge", Path(andromedas_edge.__file__).parent / "text")

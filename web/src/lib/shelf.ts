@@ -6,7 +6,6 @@ export type ShelfGame = { id: string; title: string; seats: { min: number; max: 
 /** Games that are being built: on the shelf, but not to be opened yet. */
 const coming = [
   { id: 'seti', seats: { min: 1, max: 4 } },
-  { id: 'andromedas_edge', seats: { min: 2, max: 4 } },
 ];
 
 /** The quickest game comes first: it is the one that Play now starts for a newcomer. */

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-CONTENT = Path(__file__).parent / "printed"
+CONTENT = Path(__file__).parent / "content"
 
 Effects = list[dict[str, Any]]
 """Effect lists keep the vocabulary of the contents: objects with `op` and its fields (AE-20)."""
