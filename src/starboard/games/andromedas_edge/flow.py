@@ -8,6 +8,7 @@ from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import PickOption, PickSide
 from starboard.games.andromedas_edge.conditions import Condition, condition
+from starboard.games.andromedas_edge.content import Effects
 from starboard.games.andromedas_edge.effect import Ask, Choice, Frame, Op, Resolve, any_possible, compiled, operation, resolve
 from starboard.games.andromedas_edge.gains import GiveToSource, Lose
 from starboard.games.andromedas_edge.moons import input_cost
@@ -65,8 +66,17 @@ def option_possible(state: EdgeState, ops: list[Op], frame: Frame) -> bool:
 
 
 @final
+class Options:
+    """Effects to choose from, compiled, and as the contents have them for texts."""
+
+    def __init__(self, data: list[Effects]) -> None:
+        self.data = data
+        self.effects = [compiled(effect) for effect in data]
+
+
+@final
 class Choose(Op):
-    def __init__(self, pick: int, options: list[list[Op]]) -> None:
+    def __init__(self, pick: int, options: Options) -> None:
         self.pick = pick
         self.options = options
 
@@ -74,19 +84,19 @@ class Choose(Op):
         state.queue(Ask(frame.seat, Choosing(self.options, self.pick, 0, frame)))
 
     def possible(self, state: EdgeState, frame: Frame) -> bool:
-        return any(option_possible(state, ops, frame) for ops in self.options)
+        return any(option_possible(state, ops, frame) for ops in self.options.effects)
 
 
 @operation("choose")
 def choose_op(p: dict[str, Any]) -> Op:
-    return Choose(p["pick"], [compiled(option) for option in p["options"]])
+    return Choose(p["pick"], Options(p["options"]))
 
 
 @final
 class Choosing(Choice):
     """Pick among the options that can be carried out; `taken` are those picked before."""
 
-    def __init__(self, choices: list[list[Op]], pick: int, taken: int, frame: Frame) -> None:
+    def __init__(self, choices: Options, pick: int, taken: int, frame: Frame) -> None:
         self.choices = choices
         self.pick = pick
         self.taken = taken
@@ -95,7 +105,7 @@ class Choosing(Choice):
     def options(self, state: EdgeState, seat: int) -> list[Action]:
         return [
             PickOption(number + 1)
-            for number, ops in enumerate(self.choices)
+            for number, ops in enumerate(self.choices.effects)
             if not self.taken >> number & 1 and option_possible(state, ops, self.frame)
         ]
 
@@ -104,7 +114,7 @@ class Choosing(Choice):
         number = action.option - 1
         if self.pick > 1:
             state.queue(Ask(seat, Choosing(self.choices, self.pick - 1, self.taken | 1 << number, self.frame)))
-        resolve(state, self.choices[number], self.frame)
+        resolve(state, self.choices.effects[number], self.frame)
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-option")
@@ -183,7 +193,7 @@ def for_each_op(p: dict[str, Any]) -> Op:
 class AskPlayer(Op):
     """A participating opponent of choice picks one of the options and performs it (AE-20.2)."""
 
-    def __init__(self, options: list[list[Op]]) -> None:
+    def __init__(self, options: Options) -> None:
         self.options = options
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
@@ -198,7 +208,7 @@ class AskPlayer(Op):
 def ask_player_op(p: dict[str, Any]) -> Op:
     if p["player"] != "chosen_opponent":
         raise ValueError(f"unknown player {p['player']!r}")
-    return AskPlayer([compiled(option) for option in p["options"]])
+    return AskPlayer(Options(p["options"]))
 
 
 def opponents_in_battle(state: EdgeState, seat: int) -> list[int]:
@@ -209,7 +219,7 @@ def opponents_in_battle(state: EdgeState, seat: int) -> list[int]:
 class Asking(Choice):
     """Which opponent has to choose."""
 
-    def __init__(self, choices: list[list[Op]], frame: Frame) -> None:
+    def __init__(self, choices: Options, frame: Frame) -> None:
         self.choices = choices
         self.frame = frame
 

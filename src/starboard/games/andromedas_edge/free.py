@@ -41,8 +41,10 @@ from starboard.games.andromedas_edge.tables import (
     FIRST_KEY,
     MODULE_IDS,
     MODULE_OF,
+    MOON_GAIN,
     MOON_IDS,
     MOON_OF,
+    MOON_REPAIR,
     REGION_IDS,
     REGION_OF,
     SUPREMACY_IDS,
@@ -50,7 +52,7 @@ from starboard.games.andromedas_edge.tables import (
     bits,
 )
 from starboard.games.andromedas_edge.tactics import ANY_TURN, OWN_TURN, RETURN_ACTIVATION, play, playable
-from starboard.games.andromedas_edge.terms import BATTLE, INDUSTRY, NOTHING, RETURNING, TACTICS
+from starboard.games.andromedas_edge.terms import ANY, BATTLE, ENERGY, INDUSTRY, NOTHING, RETURNING, TACTICS
 from starboard.games.andromedas_edge.tracks import FACE
 
 if TYPE_CHECKING:
@@ -328,3 +330,20 @@ class AskFree(Step["EdgeState"]):
         options: list[Any] = self.choice.options(state, state.active)
         if len(options) > 1:
             state.push(state.active, self.choice)
+
+
+def matters(action: Action) -> bool:
+    """Free actions that can change what happens next: the others have the same result later in the turn (AE-4.4)."""
+    if isinstance(action, DiscardMoon):
+        gain = MOON_GAIN[MOON_OF[action.moon]]
+        return gain[ENERGY] + gain[ANY] > 0 or MOON_REPAIR[MOON_OF[action.moon]] > 0
+    return isinstance(action, PlayCard | UseAbility | UseDevelopment | UseDiscovery | UseSupremacy | Collect)
+
+
+@final
+class Breathe(Step["EdgeState"]):
+    """Pause before raiders or a battle, if something could be done that matters there."""
+
+    def run(self, state: EdgeState, seat: int) -> None:
+        if any(matters(right) for right in rights(state, state.active)):
+            state.push(state.active, FreePause())

@@ -169,7 +169,10 @@ class Discarding(Choice):
         self.to = to
 
     def options(self, state: EdgeState, seat: int) -> list[Action]:
-        return [DiscardCard(TACTIC_IDS[card]) for card in sorted(set(state.players[seat].hand))]
+        hand = state.players[seat].hand
+        if len(hand) <= self.count:
+            return [DiscardCard(TACTIC_IDS[card]) for card in hand[:1]]
+        return [DiscardCard(TACTIC_IDS[card]) for card in sorted(set(hand))]
 
     def take(self, state: EdgeState, seat: int, action: Action) -> None:
         assert isinstance(action, DiscardCard)

@@ -14,7 +14,7 @@ from starboard.games.andromedas_edge.effect import Frame, Op, any_possible, comp
 from starboard.games.andromedas_edge.event_track import AdvanceEvent, peek
 from starboard.games.andromedas_edge.events import Launched
 from starboard.games.andromedas_edge.forces import battle_due
-from starboard.games.andromedas_edge.free import AskFree, FreePause, Pausing
+from starboard.games.andromedas_edge.free import AskFree, Breathe, Pausing
 from starboard.games.andromedas_edge.gains import gain_amounts, lose_resource
 from starboard.games.andromedas_edge.moons import take_from
 from starboard.games.andromedas_edge.movement import abilities, launch_reach
@@ -100,6 +100,25 @@ def launches(state: EdgeState, seat: int) -> list[Action]:
     return options
 
 
+def why_not(state: EdgeState, seat: int, ship: int, region: int) -> tuple[str, str]:
+    """Why a ship in the launch bay may not be launched to a region, with the rule; empty when it may."""
+    if state.bay_empty:
+        return "bay", "AE-4.3"
+    if state.is_quasar(region):
+        return "quasar", "AE-21.5"
+    if region >= SPACES and not abilities(state, seat, ship) & HYPERDRIVE:
+        return "nebula", "AE-5.4"
+    own = state.players[seat].on_map()
+    if own >> region & 1:
+        return "own-ship", "AE-6.3"
+    near, far = goals(state, seat, ship)
+    if not (near | far) >> region & 1:
+        return ("range", "AE-6.3") if own else ("occupied", "AE-6.2")
+    if not base_can_act(state, seat, region):
+        return "base", "AE-6.4"
+    return "", ""
+
+
 # -- L1
 
 
@@ -173,7 +192,7 @@ class AttackStep(Step["EdgeState"]):
         if attack_due(state):
             state.queue(BattleStep(True))
             state.queue(Raid())
-            state.queue(AskFree(FreePause()))
+            state.queue(Breathe())
         else:
             state.queue(BattleStep(battle_due(state)))
 
@@ -195,7 +214,7 @@ class BattleStep(Step["EdgeState"]):
         if battle_due(state):
             state.queue(BattleStarts())
             if self.pause:
-                state.queue(AskFree(FreePause()))
+                state.queue(Breathe())
         else:
             state.enter(AFTER)
 

@@ -12,6 +12,7 @@ from starboard.games.andromedas_edge.forces import aim_of, dice_for_energy, dice
 from starboard.games.andromedas_edge.hidden import others
 from starboard.games.andromedas_edge.moons import limit
 from starboard.games.andromedas_edge.player import Player
+from starboard.games.andromedas_edge.regions import laid
 from starboard.games.andromedas_edge.station import WAYS, is_ready
 from starboard.games.andromedas_edge.tables import (
     ABILITIES,
@@ -180,16 +181,13 @@ def market_view(state: EdgeState, column: int) -> MarketView:
 
 
 def barred(state: EdgeState) -> list[BarredView]:
-    """Regions within range that a launch may not choose, each with the reason (AE-4.3, AE-6.4)."""
-    if state.bay_empty:
-        return []
+    """Regions that a ship of the launch bay may not be launched to, each with the reason and its rule (AE-6)."""
     found: list[BarredView] = []
     for ship in state.players[state.active].types_at(BAY):
-        near, far = launch.goals(state, state.active, ship)
-        for region in bits(near | far):
-            if not launch.base_can_act(state, state.active, region):
-                why = message("barred-base", base=message(f"tile-{TILE_IDS[state.tile(region)]}"))
-                found.append(BarredView(SHIP_IDS[ship], REGION_IDS[region], why, "AE-6.4"))
+        for region in bits(laid(state)):
+            why, rule = launch.why_not(state, state.active, ship, region)
+            if why:
+                found.append(BarredView(SHIP_IDS[ship], REGION_IDS[region], message(f"barred-{why}"), rule))
     return found
 
 

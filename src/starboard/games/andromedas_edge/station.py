@@ -18,6 +18,7 @@ from starboard.games.andromedas_edge.moons import gain_shown
 from starboard.games.andromedas_edge.player import BY_EFFECT, BY_ENERGY, BY_SHIP, UNUSED, Player
 from starboard.games.andromedas_edge.ships import ships_on_map
 from starboard.games.andromedas_edge.tables import (
+    FIRST_KEY,
     INPUT,
     MODULE_CARDS,
     MODULE_DOCK,
@@ -273,7 +274,10 @@ class PickingModule(Choice):
 
 @final
 class RepeatModule(Op):
-    """Carry out the effect of another module of the row that was activated in this Return (AE-20.2)."""
+    """Carry out the effect of another module of the row that was activated in this Return (AE-20.2).
+
+    Key modules are none of the cards of their type; as a neighbour the Shipwright counts.
+    """
 
     def __init__(self, row: int, neighbour: bool) -> None:
         self.row = row
@@ -284,6 +288,8 @@ class RepeatModule(Op):
         found: list[int] = []
         for index, module in enumerate(player.modules):
             if MODULE_ROW[module] != self.row or module == frame.module or player.used[index] == UNUSED or player.is_damaged(index):
+                continue
+            if module >= FIRST_KEY and not self.neighbour:
                 continue
             if repeats(module) or (self.neighbour and not self.beside(player, module, frame.module)):
                 continue

@@ -85,9 +85,20 @@ def playable(state: EdgeState, seat: int, timing: int) -> list[Action]:
         for number, mode in enumerate(MODES[card]):
             if mode.timing != timing or not all_hold(state, seat, mode.requires):
                 continue
-            if mode.support or any_possible(state, mode.effect, Frame(seat, seat)):
+            if mode.support or does_something(state, seat, card, mode):
                 options.append(PlayCard(TACTIC_IDS[card], number))
     return options
+
+
+def does_something(state: EdgeState, seat: int, card: int, mode: Mode) -> bool:
+    """Whether a step of the effect can be carried out; the card itself pays for nothing (AE-1.2, AE-17.6)."""
+    player = state.players[seat]
+    hand = player.hand
+    player.hand = hand.copy()
+    player.hand.remove(card)
+    possible = any_possible(state, mode.effect, Frame(seat, seat))
+    player.hand = hand
+    return possible
 
 
 def takes_part(state: EdgeState, seat: int) -> bool:

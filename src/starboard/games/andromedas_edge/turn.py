@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
+from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge import station
 from starboard.games.andromedas_edge.abilities import Fire, Happening
@@ -16,10 +17,12 @@ from starboard.games.andromedas_edge.event_cards import ResolveEvent
 from starboard.games.andromedas_edge.events import GameOver, TurnBegun
 from starboard.games.andromedas_edge.free import AskFree, Free
 from starboard.games.andromedas_edge.gains import Discarding, lose_resource
-from starboard.games.andromedas_edge.launch import BENEFIT, launch, launches
+from starboard.games.andromedas_edge.launch import BENEFIT, launch, launches, why_not
 from starboard.games.andromedas_edge.modifiers import STORAGE_LIMIT, modifier
+from starboard.games.andromedas_edge.regions import laid
 from starboard.games.andromedas_edge.scoring import final_points
-from starboard.games.andromedas_edge.terms import AFTER, BAY, CREDIT, ENDING, ENERGY, FIRST_SPECIAL, MAIN, NOTHING
+from starboard.games.andromedas_edge.tables import REGION_OF
+from starboard.games.andromedas_edge.terms import AFTER, BAY, CREDIT, ENDING, ENERGY, FIRST_SPECIAL, MAIN, NOTHING, SHIP_IDS
 from starboard.games.andromedas_edge.tracks import hand_limit
 from starboard.games.andromedas_edge.windows import W_TURN_END, Open
 
@@ -72,6 +75,19 @@ class Main(Free):
 
     def rule(self) -> str:
         return "AE-4.2"
+
+    def refuse(self, state: EdgeState, seat: int, action: Action) -> Refusal:
+        """A launch is refused with its own reason."""
+        if isinstance(action, Launch) and action.ship in SHIP_IDS and action.region in REGION_OF:
+            ship, region = SHIP_IDS.index(action.ship), REGION_OF[action.region]
+            if state.players[seat].find(ship, BAY) == NOTHING:
+                return Refusal("barred-no-ship", rule="AE-6.1")
+            if not laid(state) >> region & 1:
+                return Refusal("barred-empty", rule="AE-5.1")
+            why, rule = why_not(state, seat, ship, region)
+            if why:
+                return Refusal(f"barred-{why}", rule=rule)
+        return Refusal("refused-choice", rule=self.rule(), prompt=self.prompt(state, seat))
 
 
 @final

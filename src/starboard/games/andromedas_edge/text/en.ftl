@@ -64,7 +64,15 @@ option-turn_limit-choice = { $choice ->
 }
 refused-choice = That is not possible now: { $prompt }
 refused-teams = Teams need 4 players; this table has { $seats }.
-barred-base = { $base }: you cannot carry out its action now.
+barred-base = You cannot carry out the action of this Alliance base now.
+barred-bay = Your launch bay was empty when the turn began: return to your station.
+barred-quasar = No ship may enter a quasar.
+barred-nebula = Only a ship with hyperdrive may enter a nebula.
+barred-own-ship = Choose a region without a ship of yours.
+barred-range = Out of range of your ships on the map: choose a nearer region or another ship.
+barred-occupied = A first launch goes to an unoccupied region unless the ship has assault.
+barred-no-ship = No such ship lies in your launch bay.
+barred-empty = No tile lies there.
 score-vp = Victory points
 score-tracks = Progress tracks
 score-developments = Developments

@@ -12,3 +12,68 @@ table-board-of = Станція: { $player }
 table-no-faction = ще без фракції
 table-if-ended = Переможні очки, якби гра скінчилася зараз
 table-projected = { $points }, якби кінець зараз
+table-event-track = Трек подій
+table-events-past = зіграно { $past } з { $all }
+table-event-steps = { $steps ->
+    [one] ще { $steps } крок: нова планета, тоді подія
+    [few] ще { $steps } кроки: нова планета, тоді подія
+   *[many] ще { $steps } кроків: нова планета, тоді подія
+}
+table-event-due = Наприкінці цього ходу буде подія
+table-raiders = Рейдери
+table-raider-values = Досяжність { $range }, кубики { $weapons }, щити { $shields }
+table-raider-where = На мапі: { $count }; чекають: { $waiting }
+table-spaces = { $laid } з { $all } місць
+table-planets-left = { $count ->
+    [0] усі планети вже тут
+    [one] з’явиться ще { $count } планета
+    [few] з’являться ще { $count } планети
+   *[many] з’явиться ще { $count } планет
+}
+table-goal = до { $points } ПО
+table-planet = { $track ->
+    [science] наукова планета
+    [industry] індустріальна планета
+    [commerce] торгова планета
+    [civilization] планета цивілізації
+   *[other] планета панування
+}
+table-kind = { $kind ->
+    [base] база Альянсу
+    [quasar] квазар
+    [vortex] вихор
+   *[other] туманність
+}
+table-region = { $region }: { $kind }, супутники: { $moons }, кораблі: { $ships }, рейдери: { $raiders }
+table-ship-at = Ваш { $ship }, { $region }
+table-pick-ship = Який корабель?
+table-hull = Досяжність { $range }, кубики { $weapons }
+table-to = до регіону { $region }
+table-steps-away = { $steps ->
+    [one] { $steps } крок від найближчого корабля
+    [few] { $steps } кроки від найближчого корабля
+   *[many] { $steps } кроків від найближчого корабля
+}
+table-original = { $original ->
+    [yes] значення наші, не офіційні
+   *[other] деякі значення наші, не офіційні
+}
+table-take-moon = { $moons ->
+    [1] взяти останній супутник
+   *[other] взяти верхній супутник, усього їх { $moons }
+}
+table-printed = супутників немає: отримати
+table-peek = подивитися дві наступні картки подій
+table-raiders-here = Тут { $raider }, кубиків: { $dice }
+table-attacks = Нападе { $raider }{ $more ->
+    [0] {""}
+   *[other] {" "}(або інший рейдер на ваш вибір)
+}
+table-battle-with = битва: { $player }
+table-ships-of = кораблі: { $player }
+table-closed-quasar = У квазар не входить ніхто.
+table-closed-nebula = Для туманності потрібен корабель із гіпердвигуном.
+table-closed-own = Там уже є ваш корабель.
+table-closed-occupied = Перший запуск — у вільний регіон, хіба що корабель має атаку.
+table-closed-cut-off = Від ваших кораблів туди немає шляху.
+table-closed-far = Задалеко: { $distance } від найближчого корабля, досяжність { $range }.
