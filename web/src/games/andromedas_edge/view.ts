@@ -88,6 +88,8 @@ export type SideView = { seat: number | null; dice: number; targeting: number; e
 export type BattleView = { region: string; step: number; sides: SideView[]; tie: number; energy_chances: number[] };
 /** A region in range that a ship may not be launched to, and why. */
 export type BarredView = { ship: Ship; region: string; why: Message; rule: string };
+/** A launch that would lead to a battle; with several raiders in range `sides` and `chance` are for the one that is best for the launcher. */
+export type ProspectView = { ship: Ship; region: string; attackers: Rank[]; sides: SideView[]; chance: number };
 export type EdgeView = View & {
   phase: Phase;
   active: number;
@@ -118,6 +120,7 @@ export type EdgeView = View & {
   players: PlayerView[];
   battle: BattleView | null;
   barred: BarredView[];
+  prospects: ProspectView[];
   finals: Score[];
 };
 

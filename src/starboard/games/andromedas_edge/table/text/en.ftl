@@ -117,3 +117,4 @@ table-contents-share = { $what ->
 }: { $official } of { $all } official, { $partly } in part
 table-stores = Stores
 table-leaders = leaders
+table-you-win = you win

@@ -117,3 +117,4 @@ table-contents-share = { $what ->
 }: официальных { $official } из { $all }, частично { $partly }
 table-stores = Запасы
 table-leaders = лидеры
+table-you-win = ваша победа

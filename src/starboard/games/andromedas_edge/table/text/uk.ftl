@@ -117,3 +117,4 @@ table-contents-share = { $what ->
 }: офіційних { $official } з { $all }, частково { $partly }
 table-stores = Запаси
 table-leaders = лідери
+table-you-win = ваша перемога
