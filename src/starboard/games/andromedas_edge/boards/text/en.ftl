@@ -323,6 +323,5 @@ board-nobody-sees = Nobody sees whether you were asked or passed.
 board-tie = The best dice are equal: all are defeated
 
 # -- final scoring
-board-winner = { $players }: { $points } points, the winner
 board-at-step = space { $step }
 board-tie-break = A tie goes to more modules, then to more resources.
