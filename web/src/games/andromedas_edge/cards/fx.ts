@@ -4,7 +4,7 @@ import type { Op } from '../content';
 import type { Amounts } from '../view';
 
 /** A number with a symbol, a word, or what joins them. */
-export type Piece = { icon: string; count?: number; kind?: 'i' | 't' } | { word: string } | { join: '→' | '/' | '×' | '−' };
+export type Piece = { icon: string; count?: number; kind?: 'i' | 't' } | { word: string } | { join: '→' | '/' | '×' | '−' | '+' };
 
 /** Counters that a symbol stands for. */
 const COUNTED: Record<string, { icon: string; kind?: 't' }> = {
@@ -45,7 +45,7 @@ function step(op: Op): Piece[] {
     case 'gain_per':
       return [...amounts(what!), { join: '×' }, counted(op)];
     case 'score_endgame':
-      return [{ word: 'end' }, { icon: 'vp', count: op['base'] as number }, { icon: 'vp', count: op['vp_each'] as number }, { join: '×' }, counted(op)];
+      return [{ icon: 'vp', count: op['base'] as number }, { join: '+' }, { icon: 'vp', count: op['vp_each'] as number }, { join: '×' }, counted(op)];
     case 'convert': {
       const pay = op['pay'] as Amounts & { moon_slot?: number };
       return [...(pay.moon_slot ? [] : amounts(pay)), { join: '→' }, ...pieces(op['then'] as Op[])];
@@ -65,4 +65,4 @@ function step(op: Op): Piece[] {
   }
 }
 
-const counted = (op: Op): Piece => COUNTED[op['per'] as string] ?? { word: 'each' };
+const counted = (op: Op): Piece => COUNTED[op['per'] as string] ?? { word: op['per'] as string };

@@ -3,8 +3,18 @@
 # -- effects in a word
 board-fx = { $what ->
     [row] whole row
-    [end] end
-    [each] each
+    [moons_unplaced] moon
+    [moons_placed] moon
+    [moons_in_half_slots] moon
+    [upgrades] upgrade
+    [ships_on_map] ship
+    [ships_on_modules] ship
+    [ships_owned] ship
+    [own_scrapyard_ships] wreck
+    [opponent_ships_in_battle] ship
+    [module_sets] set
+    [tracks_level_2] level II
+    [discovery_tokens_held] token
     [build_ship] build
     [build_development] develop
     [buy_module] buy
@@ -51,7 +61,6 @@ board-module-state = { $state ->
     [damaged] damaged: repair it first
     [infested] mechaphages: repair it first
     [empty] needs a moon in its slot
-    [end] counts at the end
     [no-ship] needs a ship first
    *[rest] works when you return
 }
@@ -129,6 +138,25 @@ board-used = Used: it lies face down.
 board-more-free = More free actions: { $count }
 board-hidden-tokens = discovery tokens: { $count }
 board-stock = resources: { $count }
+board-my-ships = Your ships
+board-ship-note = { $group ->
+    [map] can activate a module
+    [barge] works like any other
+    [wreck] repair it first
+    [docked] has done its work
+   *[bay] ready to launch
+}
+board-when-finished = When you finish
+board-come-home = { $count ->
+    [one] { $count } ship comes home
+   *[other] { $count } ships come home
+}
+board-shields-back = shields are back
+board-supports-end = support cards end: { $count }
+board-excess = { $count ->
+    [0] no store above its limit
+   *[other] above the limits: { $count }, to discard
+}
 
 # -- market
 board-market-hint = cards slide left to the cheap end
@@ -238,7 +266,25 @@ board-side = { $mine ->
     [0] {""}
    *[other] on turn,{" "}
 }energy: { $energy }
-board-from-ships = { $dice } from ships
+board-from-ships = { $raiders ->
+    [0] { $dice } from ships
+   *[other] weapons: { $dice }
+}
+board-other-dice = { $dice } from cards and abilities
+board-ready-with = { $dice ->
+    [0] Ready, no energy
+    [one] Ready with { $dice } more die
+   *[other] Ready with { $dice } more dice
+}
+board-column = { $column ->
+    [side] Side
+    [ships] Ships
+    [sources] Where the dice come from
+    [dice] Dice, high to low
+    [targeting] Targeting
+    [result] Result
+   *[chance] Chance
+}
 board-dice-sum = { $most ->
     [0] = { $dice }
    *[other] = { $dice }, the most
@@ -267,6 +313,7 @@ board-roll-again = { $count ->
     [one] Roll { $count } die
    *[other] Roll { $count } dice
 }
+board-happened = What happened
 board-stakes = At stake
 board-win = Win
 board-win-gain = supremacy +1
@@ -276,6 +323,5 @@ board-nobody-sees = Nobody sees whether you were asked or passed.
 board-tie = The best dice are equal: all are defeated
 
 # -- final scoring
-board-winner = { $players }: { $points } points, the winner
 board-at-step = space { $step }
 board-tie-break = A tie goes to more modules, then to more resources.

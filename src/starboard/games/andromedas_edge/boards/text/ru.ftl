@@ -3,8 +3,18 @@
 # -- эффекты одним словом
 board-fx = { $what ->
     [row] весь ряд
-    [end] конец
-    [each] каждое
+    [moons_unplaced] спутник
+    [moons_placed] спутник
+    [moons_in_half_slots] спутник
+    [upgrades] улучшение
+    [ships_on_map] корабль
+    [ships_on_modules] корабль
+    [ships_owned] корабль
+    [own_scrapyard_ships] на свалке
+    [opponent_ships_in_battle] корабль
+    [module_sets] набор
+    [tracks_level_2] уровень II
+    [discovery_tokens_held] жетон
     [build_ship] построить
     [build_development] аванпост
     [buy_module] купить
@@ -51,7 +61,6 @@ board-module-state = { $state ->
     [damaged] повреждён: сначала ремонт
     [infested] мехафаги: сначала ремонт
     [empty] нужен спутник в слоте
-    [end] считается в конце
     [no-ship] сначала нужен корабль
    *[rest] работает при возвращении
 }
@@ -130,6 +139,26 @@ board-used = Использовано: лежит лицом вниз.
 board-more-free = Другие свободные действия: { $count }
 board-hidden-tokens = жетоны открытий: { $count }
 board-stock = ресурсы: { $count }
+board-my-ships = Ваши корабли
+board-ship-note = { $group ->
+    [map] может активировать модуль
+    [barge] работает, как любой другой
+    [wreck] сначала ремонт
+    [docked] своё сделал
+   *[bay] готов к запуску
+}
+board-when-finished = Когда закончите
+board-come-home = { $count ->
+    [one] { $count } корабль возвращается
+    [few] { $count } корабля возвращаются
+   *[other] { $count } кораблей возвращаются
+}
+board-shields-back = щиты восстановлены
+board-supports-end = карты поддержки заканчиваются: { $count }
+board-excess = { $count ->
+    [0] запасы в пределах лимитов
+   *[other] сверх лимитов: { $count }, сбросить
+}
 
 # -- рынок
 board-market-hint = карты сдвигаются влево, к дешёвому краю
@@ -239,7 +268,26 @@ board-side = { $mine ->
     [0] {""}
    *[other] ходит,{" "}
 }энергия: { $energy }
-board-from-ships = от кораблей { $dice }
+board-from-ships = { $raiders ->
+    [0] от кораблей { $dice }
+   *[other] оружие: { $dice }
+}
+board-other-dice = от карт и способностей { $dice }
+board-ready-with = { $dice ->
+    [0] Готово, без энергии
+    [one] Готово, ещё { $dice } кубик
+    [few] Готово, ещё { $dice } кубика
+   *[other] Готово, ещё { $dice } кубиков
+}
+board-column = { $column ->
+    [side] Сторона
+    [ships] Корабли
+    [sources] Откуда кубики
+    [dice] Кубики по убыванию
+    [targeting] Прицеливание
+    [result] Результат
+   *[chance] Шанс
+}
 board-dice-sum = { $most ->
     [0] = { $dice }
    *[other] = { $dice }, больше нельзя
@@ -269,6 +317,7 @@ board-roll-again = { $count ->
     [few] Перебросить { $count } кубика
    *[other] Перебросить { $count } кубиков
 }
+board-happened = Что произошло
 board-stakes = Что на кону
 board-win = Победа
 board-win-gain = господство +1
@@ -278,6 +327,5 @@ board-nobody-sees = Никто не видит, спрашивали ли вас
 board-tie = Лучшие кубики равны: побеждены все
 
 # -- окончательный подсчёт
-board-winner = { $players }: очков { $points }, победа
 board-at-step = деление { $step }
 board-tie-break = При равенстве решает больше модулей, затем больше ресурсов.

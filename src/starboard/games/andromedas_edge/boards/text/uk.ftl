@@ -3,8 +3,18 @@
 # -- ефекти одним словом
 board-fx = { $what ->
     [row] весь ряд
-    [end] кінець
-    [each] кожне
+    [moons_unplaced] супутник
+    [moons_placed] супутник
+    [moons_in_half_slots] супутник
+    [upgrades] поліпшення
+    [ships_on_map] корабель
+    [ships_on_modules] корабель
+    [ships_owned] корабель
+    [own_scrapyard_ships] на звалищі
+    [opponent_ships_in_battle] корабель
+    [module_sets] набір
+    [tracks_level_2] рівень II
+    [discovery_tokens_held] жетон
     [build_ship] збудувати
     [build_development] аванпост
     [buy_module] купити
@@ -51,7 +61,6 @@ board-module-state = { $state ->
     [damaged] пошкоджено: спершу ремонт
     [infested] мекофаги: спершу ремонт
     [empty] потрібен супутник у слоті
-    [end] рахується наприкінці
     [no-ship] спершу потрібен корабель
    *[rest] працює під час повернення
 }
@@ -130,6 +139,26 @@ board-used = Використано: лежить долілиць.
 board-more-free = Інші вільні дії: { $count }
 board-hidden-tokens = жетони відкриттів: { $count }
 board-stock = ресурси: { $count }
+board-my-ships = Ваші кораблі
+board-ship-note = { $group ->
+    [map] може активувати модуль
+    [barge] працює, як будь-який інший
+    [wreck] спершу ремонт
+    [docked] своє зробив
+   *[bay] готовий до запуску
+}
+board-when-finished = Коли закінчите
+board-come-home = { $count ->
+    [one] { $count } корабель повертається
+    [few] { $count } кораблі повертаються
+   *[other] { $count } кораблів повертаються
+}
+board-shields-back = щити відновлено
+board-supports-end = картки підтримки завершуються: { $count }
+board-excess = { $count ->
+    [0] запаси в межах лімітів
+   *[other] понад ліміти: { $count }, скинути
+}
 
 # -- ринок
 board-market-hint = картки зсуваються ліворуч, до дешевого краю
@@ -239,7 +268,26 @@ board-side = { $mine ->
     [0] {""}
    *[other] ходить,{" "}
 }енергія: { $energy }
-board-from-ships = від кораблів { $dice }
+board-from-ships = { $raiders ->
+    [0] від кораблів { $dice }
+   *[other] зброя: { $dice }
+}
+board-other-dice = від карток і здібностей { $dice }
+board-ready-with = { $dice ->
+    [0] Готово, без енергії
+    [one] Готово, ще { $dice } кубик
+    [few] Готово, ще { $dice } кубики
+   *[other] Готово, ще { $dice } кубиків
+}
+board-column = { $column ->
+    [side] Сторона
+    [ships] Кораблі
+    [sources] Звідки кубики
+    [dice] Кубики за спаданням
+    [targeting] Прицілювання
+    [result] Результат
+   *[chance] Шанс
+}
 board-dice-sum = { $most ->
     [0] = { $dice }
    *[other] = { $dice }, більше не можна
@@ -269,6 +317,7 @@ board-roll-again = { $count ->
     [few] Перекинути { $count } кубики
    *[other] Перекинути { $count } кубиків
 }
+board-happened = Що сталося
 board-stakes = Що на кону
 board-win = Перемога
 board-win-gain = панування +1
@@ -278,6 +327,5 @@ board-nobody-sees = Ніхто не бачить, чи вас питали і ч
 board-tie = Найкращі кубики рівні: переможено всіх
 
 # -- остаточний підрахунок
-board-winner = { $players }: очок { $points }, перемога
 board-at-step = поділка { $step }
 board-tie-break = За рівності вирішує більше модулів, потім більше ресурсів.
