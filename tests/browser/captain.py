@@ -104,6 +104,9 @@ class Captain(Settler):
         if action["type"] in {"launch", "move"}:
             self.send(action)
             return
+        if action["type"] in {"pay", "take"} and not self.touch:
+            self.count(action)
+            return
         mark = self.page.locator(MARKS.get(action["type"], "none").format(**action)).filter(visible=True)
         if mark.count():
             self.press(mark.first)
@@ -115,6 +118,18 @@ class Captain(Settler):
         pick = f"[data-send='{ship} {start}']" if self.touch else f"[data-fleet='{ship}']" if start == "bay" else f"[data-ship='{ship} {start}']"
         self.press(self.page.locator(pick).first)
         self.press(self.page.locator(f"[data-region='{place}']"))
+
+    def count(self, action: dict[str, Any]) -> None:
+        """Set the steppers of the stores, where there are any, and confirm."""
+        stores = self.page.locator(".stores").filter(visible=True).filter(has=self.page.locator("[data-more]"))
+        if not stores.count():
+            return
+        for resource, amount in action.items():
+            more = stores.locator(f"[data-more='{resource}']")
+            for _ in range(amount if resource != "type" and more.count() else 0):
+                if more.is_enabled():
+                    more.click()
+        self.page.locator("[data-pay]").filter(visible=True).click()
 
     def answer(self, choice: dict[str, Any]) -> None:
         """What was several things, or only marked, is asked once more."""
