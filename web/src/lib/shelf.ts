@@ -3,11 +3,6 @@ import { t, text } from './text.svelte';
 
 export type ShelfGame = { id: string; title: string; seats: { min: number; max: number }; playable: boolean };
 
-/** Games that are being built: on the shelf, but not to be opened yet. */
-const coming = [
-  { id: 'andromedas_edge', seats: { min: 2, max: 4 } },
-];
-
 /** The quickest game comes first: it is the one that Play now starts for a newcomer. */
 const FIRST = 'welcome_to_the_moon';
 export const inOrder = (games: Game[]) => games.toSorted((one, other) => Number(other.id === FIRST) - Number(one.id === FIRST));
@@ -18,8 +13,6 @@ export function gameTitle(id: string, name = id): string {
   return text.has(key) ? t(key) : name;
 }
 
-export function shelf(games: Game[], playable: (id: string) => boolean): ShelfGame[] {
-  const listed = games.map(({ id, name, seats }) => ({ id, title: gameTitle(id, name), seats, playable: playable(id) }));
-  const others = coming.filter(({ id }) => !games.some((game) => game.id === id));
-  return [...listed, ...others.map(({ id, seats }) => ({ id, title: gameTitle(id), seats, playable: false }))];
-}
+/** Games of the server; those that this client cannot draw are not to be opened. */
+export const shelf = (games: Game[], playable: (id: string) => boolean): ShelfGame[] =>
+  games.map(({ id, name, seats }) => ({ id, title: gameTitle(id, name), seats, playable: playable(id) }));

@@ -1,0 +1,435 @@
+"""Operations of battle cards: dice, targeting, withdrawal, offers of peace (AE-20.2)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING, Any, Final, final
+
+from starboard.engine.actions import Action
+from starboard.engine.agenda import Step
+from starboard.engine.messages import Message, SeatName, message
+from starboard.games.andromedas_edge.actions import Accept, Decline, MoveShip, PickDice, PickRegion, PickShip, PickSide
+from starboard.games.andromedas_edge.battle import roll
+from starboard.games.andromedas_edge.effect import Ask, Choice, Frame, Op, compiled, operation, resolve
+from starboard.games.andromedas_edge.events import BattleChanged, DiceChanged, OfferAccepted, ShipMoved, ShipSaved
+from starboard.games.andromedas_edge.forces import participants, side_of
+from starboard.games.andromedas_edge.modifiers import NO_WITHDRAW, raider_modifier
+from starboard.games.andromedas_edge.movement import can_enter
+from starboard.games.andromedas_edge.raiders import class_at
+from starboard.games.andromedas_edge.regions import adjacent, spot
+from starboard.games.andromedas_edge.tables import REGION_IDS, REGION_OF
+from starboard.games.andromedas_edge.terms import FLEET, NOTHING, RAIDERS, SHIP_IDS, SHIP_TYPE
+
+if TYPE_CHECKING:
+    from starboard.games.andromedas_edge.state import EdgeState
+
+SELF: Final = 0
+SOURCE: Final = 1
+OPPOSING: Final = 2
+PLAYER: Final = 3
+SIDES: Final = ("self", "source", "chosen_opposing", "chosen_player")
+
+
+def opposing(state: EdgeState, seat: int) -> list[int]:
+    """Participants of another side, raiders allowed (AE-20.3)."""
+    mine = side_of(state, seat)
+    return [member for member in fighting(state) if side_of(state, member) != mine]
+
+
+def fighting(state: EdgeState) -> list[int]:
+    """Who takes part; from the roll on, who rolled."""
+    battle = state.battle
+    if battle is None or not battle.fought:
+        return participants(state)
+    order = [*state.turn_order(), RAIDERS]
+    return [member for member in order if battle.fought >> member & 1]
+
+
+def targets(state: EdgeState, seat: int, side: int) -> list[int]:
+    if side == OPPOSING:
+        return opposing(state, seat)
+    return [member for member in fighting(state) if member != RAIDERS]
+
+
+# -- dice and targeting
+
+
+@final
+class BattleMod(Op):
+    def __init__(self, side: int, dice: int, targeting: int, no_energy: bool) -> None:
+        self.side = side
+        self.dice = dice
+        self.targeting = targeting
+        self.no_energy = no_energy
+
+    def perform(self, state: EdgeState, frame: Frame) -> None:
+        if state.battle is None:
+            return
+        if self.side <= SOURCE:
+            self.apply(state, frame.source if self.side == SOURCE else frame.seat)
+        else:
+            state.queue(Ask(frame.seat, PickingSide(self)))
+
+    def apply(self, state: EdgeState, member: int) -> None:
+        battle = state.battle
+        assert battle is not None
+        battle.dice_bonus[member] += self.dice
+        battle.aim_bonus[member] += self.targeting
+        if self.no_energy:
+            battle.silenced |= 1 << member
+        if state.journal is not None:
+            state.tell(BattleChanged(None if member == RAIDERS else member, self.dice, self.targeting))
+
+    def possible(self, state: EdgeState, frame: Frame) -> bool:
+        return state.battle is not None and (self.side <= SOURCE or bool(targets(state, frame.seat, self.side)))
+
+
+@operation("battle_mod")
+def battle_mod_op(p: dict[str, Any]) -> Op:
+    return BattleMod(SIDES.index(p["side"]), p.get("dice", 0), p.get("targeting", 0), p.get("no_energy", False))
+
+
+@final
+class PickingSide(Choice):
+    """Whose dice or targeting a card changes."""
+
+    def __init__(self, op: BattleMod) -> None:
+        self.op = op
+
+    def options(self, state: EdgeState, seat: int) -> list[Action]:
+        return [PickSide(member) for member in targets(state, seat, self.op.side)]
+
+    def take(self, state: EdgeState, seat: int, action: Action) -> None:
+        assert isinstance(action, PickSide)
+        self.op.apply(state, action.seat)
+
+    def prompt(self, state: EdgeState, seat: int) -> Message:
+        return message("ask-side")
+
+    def rule(self) -> str:
+        return "AE-20.3"
+
+
+# -- after the roll
+
+
+def change(state: EdgeState, member: int, dice: list[int]) -> None:
+    assert state.battle is not None
+    state.battle.dice[member] = tuple(sorted(dice, reverse=True))
+    if state.journal is not None:
+        state.tell(DiceChanged(None if member == RAIDERS else member, list(state.battle.dice[member])))
+
+
+@final
+class SetDie(Op):
+    """One own die gets a value, whatever the targeting (AE-14.6)."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def perform(self, state: EdgeState, frame: Frame) -> None:
+        state.queue(Ask(frame.seat, SettingDie(self.value)))
+
+    def possible(self, state: EdgeState, frame: Frame) -> bool:
+        return state.battle is not None and bool(state.battle.dice[frame.seat])
+
+
+@operation("set_die")
+def set_die_op(p: dict[str, Any]) -> Op:
+    if p["count"] != 1:
+        raise ValueError(f"set_die sets 1 die, not {p['count']}")
+    return SetDie(p["value"])
+
+
+@final
+class SettingDie(Choice):
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def options(self, state: EdgeState, seat: int) -> list[Action]:
+        assert state.battle is not None
+        return [PickDice((die,)) for die in sorted(set(state.battle.dice[seat]))]
+
+    def take(self, state: EdgeState, seat: int, action: Action) -> None:
+        assert isinstance(action, PickDice)
+        assert state.battle is not None
+        dice = list(state.battle.dice[seat])
+        dice.remove(action.values[0])
+        change(state, seat, [*dice, self.value])
+
+    def prompt(self, state: EdgeState, seat: int) -> Message:
+        return message("ask-set-die", value=self.value)
+
+    def rule(self) -> str:
+        return "AE-14.6"
+
+
+@final
+class Reroll(Op):
+    """Dice of the own or of another side are rolled again; they obey targeting (AE-14.6)."""
+
+    def __init__(self, side: int, most: int) -> None:
+        self.side = side
+        self.most = most
+
+    def members(self, state: EdgeState, seat: int) -> list[int]:
+        return [seat] if self.side == SELF else opposing(state, seat)
+
+    def perform(self, state: EdgeState, frame: Frame) -> None:
+        if self.side == SELF:
+            state.queue(Ask(frame.seat, Rerolling(frame.seat, self.most)))
+        else:
+            state.queue(Ask(frame.seat, RerollWhom(self)))
+
+    def possible(self, state: EdgeState, frame: Frame) -> bool:
+        battle = state.battle
+        return battle is not None and any(battle.dice[member] for member in self.members(state, frame.seat))
+
+
+@operation("reroll")
+def reroll_op(p: dict[str, Any]) -> Op:
+    return Reroll(SIDES.index(p["side"]), 12 if p["count"] == "any" else p["count"])
+
+
+@final
+class RerollWhom(Choice):
+    def __init__(self, op: Reroll) -> None:
+        self.op = op
+
+    def options(self, state: EdgeState, seat: int) -> list[Action]:
+        return [PickSide(member) for member in self.op.members(state, seat)]
+
+    def take(self, state: EdgeState, seat: int, action: Action) -> None:
+        assert isinstance(action, PickSide)
+        state.queue(Ask(seat, Rerolling(action.seat, self.op.most)))
+
+    def prompt(self, state: EdgeState, seat: int) -> Message:
+        return message("ask-side")
+
+    def rule(self) -> str:
+        return "AE-14.6"
+
+
+@final
+class Rerolling(Choice):
+    """Which dice are rolled again."""
+
+    def __init__(self, member: int, most: int) -> None:
+        self.member = member
+        self.most = most
+
+    def options(self, state: EdgeState, seat: int) -> list[Action]:
+        assert state.battle is not None
+        dice = state.battle.dice[self.member]
+        found: list[Action] = []
+        for count in range(1, min(self.most, len(dice)) + 1):
+            found += [PickDice(values) for values in sorted(set(combinations(dice, count)))]
+        return found
+
+    def take(self, state: EdgeState, seat: int, action: Action) -> None:
+        assert isinstance(action, PickDice)
+        assert state.battle is not None
+        dice = list(state.battle.dice[self.member])
+        for value in action.values:
+            dice.remove(value)
+        change(state, self.member, dice + list(roll(state, len(action.values), state.battle.aims[self.member])))
+
+    def prompt(self, state: EdgeState, seat: int) -> Message:
+        return message("ask-reroll")
+
+    def rule(self) -> str:
+        return "AE-14.6"
+
+
+# -- saving ships
+
+
+@final
+class PreventDamage(Op):
+    """A ship in this battle, or the event damage just announced (AE-20.2)."""
+
+    def __init__(self, in_event: bool) -> None:
+        self.in_event = in_event
+
+    def perform(self, state: EdgeState, frame: Frame) -> None:
+        if self.in_event:
+            state.spared |= 1 << frame.seat
+        else:
+            state.queue(Ask(frame.seat, Saving()))
+
+    def possible(self, state: EdgeState, frame: Frame) -> bool:
+        return self.in_event or bool(endangered(state, frame.seat))
+
+
+@operation("prevent_damage")
+def prevent_op(p: dict[str, Any]) -> Op:
+    in_event = {"own_module_or_ship": True, "own_ship": False}[p["target"]]
+    return PreventDamage(in_event)
+
+
+def endangered(state: EdgeState, seat: int) -> list[int]:
+    """Own ships in the battle that nothing protects yet."""
+    battle = state.battle
+    fleet = state.players[seat].fleet
+    if battle is None:
+        return []
+    return [number for number in range(FLEET) if fleet[number] == state.region and not battle.saved >> (seat * FLEET + number) & 1]
+
+
+@final
+class Saving(Choice):
+    def options(self, state: EdgeState, seat: int) -> list[Action]:
+        types = sorted({SHIP_TYPE[number] for number in endangered(state, seat)})
+        return [PickShip(SHIP_IDS[ship], REGION_IDS[state.region]) for ship in types]
+
+    def take(self, state: EdgeState, seat: int, action: Action) -> None:
+        assert isinstance(action, PickShip)
+        assert state.battle is not None
+        ship = SHIP_IDS.index(action.ship)
+        number = next(number for number in endangered(state, seat) if SHIP_TYPE[number] == ship)
+        state.battle.saved |= 1 << (seat * FLEET + number)
+        if state.journal is not None:
+            state.tell(ShipSaved(seat, action.ship))
+
+    def prompt(self, state: EdgeState, seat: int) -> Message:
+        return message("ask-save")
+
+    def rule(self) -> str:
+        return "AE-20.2"
+
+
+@final
+class Withdraw(Op):
+    """Own ships leave the active region for an adjacent one, all or a single one (AE-20.2)."""
+
+    def __init__(self, whole: bool, raider_free: bool) -> None:
+        self.whole = whole
+        self.raider_free = raider_free
+
+    def regions(self, state: EdgeState, seat: int, types: list[int]) -> list[int]:
+        near = adjacent(state, state.region)
+        if self.raider_free:
+            near = [region for region in near if class_at(state, region) == NOTHING]
+        return [region for region in near if all(can_enter(state, seat, ship, region) for ship in types)]
+
+    def ways(self, state: EdgeState, seat: int) -> list[Action]:
+        types = state.players[seat].types_at(state.region)
+        if not types or raider_modifier(state, NO_WITHDRAW):
+            return []
+        if self.whole:
+            return [PickRegion(REGION_IDS[region]) for region in self.regions(state, seat, types)]
+        here = REGION_IDS[state.region]
+        return [MoveShip(SHIP_IDS[ship], here, REGION_IDS[region]) for ship in types for region in self.regions(state, seat, [ship])]
+
+    def perform(self, state: EdgeState, frame: Frame) -> None:
+        state.queue(Ask(frame.seat, Withdrawing(self)))
+
+    def possible(self, state: EdgeState, frame: Frame) -> bool:
+        return bool(self.ways(state, frame.seat))
+
+
+@operation("withdraw")
+def withdraw_op(p: dict[str, Any]) -> Op:
+    return Withdraw({"all": True, 1: False}[p["ships"]], p["raider_free"])
+
+
+@final
+class Withdrawing(Choice):
+    def __init__(self, op: Withdraw) -> None:
+        self.op = op
+
+    def options(self, state: EdgeState, seat: int) -> list[Action]:
+        return self.op.ways(state, seat)
+
+    def take(self, state: EdgeState, seat: int, action: Action) -> None:
+        player = state.players[seat]
+        here = state.region
+        if isinstance(action, MoveShip):
+            leaving = [player.find(SHIP_IDS.index(action.ship), here)]
+            goal = REGION_OF[action.to]
+        else:
+            assert isinstance(action, PickRegion)
+            leaving = [number for number in range(FLEET) if player.fleet[number] == here]
+            goal = REGION_OF[action.region]
+        for number in leaving:
+            player.fleet[number] = goal
+            if state.journal is not None:
+                state.tell(ShipMoved(seat, SHIP_IDS[SHIP_TYPE[number]], spot(state, here), spot(state, goal)))
+
+    def prompt(self, state: EdgeState, seat: int) -> Message:
+        return message("ask-withdraw")
+
+    def rule(self) -> str:
+        return "AE-20.2"
+
+
+# -- offers
+
+
+@final
+class EndBattleOffer(Op):
+    """Participants are asked in turn order whether the battle ends (AE-20.2, OPEN-23)."""
+
+    def __init__(self, others: bool, everybody: bool, then: list[Op]) -> None:
+        self.others = others
+        self.everybody = everybody
+        self.then = then
+
+    def perform(self, state: EdgeState, frame: Frame) -> None:
+        asked = [seat for seat in state.turn_order() if state.players[seat].ships_in(state.region)]
+        if self.others:
+            asked = [seat for seat in asked if seat != frame.seat]
+        if asked:
+            state.queue(Offering(self, frame, tuple(asked)))
+
+
+@operation("end_battle_offer")
+def offer_op(p: dict[str, Any]) -> Op:
+    others = {"participants": False, "other_participants": True}[p["to"]]
+    everybody = {"any": False, "all": True}[p["needs"]]
+    return EndBattleOffer(others, everybody, compiled(p["then"]))
+
+
+@final
+class Offering(Step["EdgeState"]):
+    def __init__(self, op: EndBattleOffer, frame: Frame, asked: tuple[int, ...]) -> None:
+        self.op = op
+        self.frame = frame
+        self.asked = asked
+
+    def run(self, state: EdgeState, seat: int) -> None:
+        state.push(self.asked[0], Peace(self.op, self.frame, self.asked[1:]))
+
+
+@final
+class Peace(Choice):
+    """Whether a participant wants the battle to end."""
+
+    def __init__(self, op: EndBattleOffer, frame: Frame, others: tuple[int, ...]) -> None:
+        self.op = op
+        self.frame = frame
+        self.others = others
+
+    def options(self, state: EdgeState, seat: int) -> list[Action]:
+        return [Accept(), Decline()]
+
+    def take(self, state: EdgeState, seat: int, action: Action) -> None:
+        agreed = isinstance(action, Accept)
+        if agreed != self.op.everybody or not self.others:
+            if agreed:
+                self.end(state)
+        else:
+            state.queue(Offering(self.op, self.frame, self.others))
+
+    def end(self, state: EdgeState) -> None:
+        assert state.battle is not None
+        state.battle.over = True
+        resolve(state, self.op.then, self.frame)
+        if state.journal is not None:
+            state.tell(OfferAccepted(None))
+
+    def prompt(self, state: EdgeState, seat: int) -> Message:
+        return message("ask-peace", player=SeatName(self.frame.source))
+
+    def rule(self) -> str:
+        return "AE-14.2"

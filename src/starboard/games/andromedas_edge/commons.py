@@ -1,0 +1,160 @@
+"""What lies on the table, and the state of a battle (AE-2, AE-14)."""
+
+from __future__ import annotations
+
+from typing import final
+
+
+@final
+class Commons:
+    """What lies on the table.
+
+    `tiles` by tile space; `moons` a stack per region, its top last; `raiders` the regions of the standees A, B, C, D and of four of
+    class S; `display` by column * 3 + row, row 1 first. Decks have their top last. `event_seen` says which seats know each card
+    of the event deck, `looked` which seats have looked through each discovery stack. `bonus` are the six resources by region.
+    """
+
+    def __init__(
+        self,
+        tiles: list[int],
+        moons: list[tuple[int, ...]],
+        moon_supply: list[list[int]],
+        moons_gone: int,
+        planets: list[int],
+        raider_cards: list[int],
+        raiders: list[int],
+        raider_hits: list[int],
+        decks: list[list[int]],
+        display: list[int],
+        tactics: list[int],
+        tactics_discard: list[int],
+        events: list[int],
+        event_seen: list[int],
+        events_discard: list[int],
+        marker: int,
+        marker_start: int,
+        stacks: list[list[int]],
+        looked: list[int],
+        box: list[int],
+        tokens: list[int],
+        bonus: list[tuple[int, ...]],
+        owners: list[int],
+        pieces: list[int],
+        phages: int,
+        tokens_used: int,
+    ) -> None:
+        self.tiles = tiles
+        self.moons = moons
+        self.moon_supply = moon_supply
+        self.moons_gone = moons_gone
+        self.planets = planets
+        self.raider_cards = raider_cards
+        self.raiders = raiders
+        self.raider_hits = raider_hits
+        self.decks = decks
+        self.display = display
+        self.tactics = tactics
+        self.tactics_discard = tactics_discard
+        self.events = events
+        self.event_seen = event_seen
+        self.events_discard = events_discard
+        self.marker = marker
+        self.marker_start = marker_start
+        self.stacks = stacks
+        self.looked = looked
+        self.box = box
+        self.tokens = tokens
+        self.bonus = bonus
+        self.owners = owners
+        self.pieces = pieces
+        self.phages = phages
+        self.tokens_used = tokens_used
+
+    def clone(self) -> Commons:
+        return Commons(
+            self.tiles.copy(),
+            self.moons.copy(),
+            [stack.copy() for stack in self.moon_supply],
+            self.moons_gone,
+            self.planets.copy(),
+            self.raider_cards,
+            self.raiders.copy(),
+            self.raider_hits.copy(),
+            [deck.copy() for deck in self.decks],
+            self.display.copy(),
+            self.tactics.copy(),
+            self.tactics_discard.copy(),
+            self.events.copy(),
+            self.event_seen.copy(),
+            self.events_discard.copy(),
+            self.marker,
+            self.marker_start,
+            [stack.copy() for stack in self.stacks],
+            self.looked.copy(),
+            self.box.copy(),
+            self.tokens.copy(),
+            self.bonus.copy(),
+            self.owners.copy(),
+            self.pieces.copy(),
+            self.phages,
+            self.tokens_used,
+        )
+
+
+@final
+class Battle:
+    """A battle in its six steps (AE-14). Lists go by seat, the raiders last; `fought` is the set of sides that took part in the roll."""
+
+    def __init__(
+        self,
+        region: int,
+        step: int,
+        dice_bonus: list[int],
+        aim_bonus: list[int],
+        spent: list[int],
+        silenced: int,
+        spoken: int,
+        dice: list[tuple[int, ...]],
+        aims: list[int],
+        fought: int,
+        winners: int,
+        defeated: int,
+        saved: int,
+        over: bool,
+    ) -> None:
+        self.region = region
+        self.step = step
+        self.dice_bonus = dice_bonus
+        self.aim_bonus = aim_bonus
+        self.spent = spent
+        self.silenced = silenced
+        self.spoken = spoken
+        self.dice = dice
+        self.aims = aims
+        self.fought = fought
+        self.winners = winners
+        self.defeated = defeated
+        self.saved = saved
+        self.over = over
+
+    @staticmethod
+    def begun(region: int) -> Battle:
+        return Battle(region, 0, [0] * 5, [0] * 5, [0] * 5, 0, 0, [()] * 5, [0] * 5, 0, 0, 0, 0, False)
+
+    def clone(self) -> Battle:
+        return Battle(
+            self.region,
+            self.step,
+            self.dice_bonus.copy(),
+            self.aim_bonus.copy(),
+            self.spent.copy(),
+            self.silenced,
+            self.spoken,
+            self.dice.copy(),
+            self.aims.copy(),
+            self.fought,
+            self.winners,
+            self.defeated,
+            self.saved,
+            self.over,
+        )

@@ -1,0 +1,169 @@
+"""How well a seat stands, as a bot sees it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from starboard.engine.actions import Action
+from starboard.games.andromedas_edge import actions as act
+from starboard.games.andromedas_edge.developments import Readying, Settling
+from starboard.games.andromedas_edge.effect import Choice
+from starboard.games.andromedas_edge.flow import Choosing
+from starboard.games.andromedas_edge.forces import aim_of, dice_of, participants, side_of
+from starboard.games.andromedas_edge.gains import Taking
+from starboard.games.andromedas_edge.leaders import Recruiting
+from starboard.games.andromedas_edge.market import Bought, Buying
+from starboard.games.andromedas_edge.odds import chances
+from starboard.games.andromedas_edge.purse import Paying
+from starboard.games.andromedas_edge.repairs import Repairing
+from starboard.games.andromedas_edge.scoring import final_points
+from starboard.games.andromedas_edge.ships import Building, Upgrading
+from starboard.games.andromedas_edge.station import Activating
+from starboard.games.andromedas_edge.tables import FIRST_KEY, MODULE_END, MOON_GAIN, MOON_REPAIR
+from starboard.games.andromedas_edge.terms import BAY, NOTHING, SETTLED, SHIP_TYPE, TACTICS, UNBUILT, WRECK
+from starboard.games.andromedas_edge.tracks import Looking, PickingTrack
+
+if TYPE_CHECKING:
+    from starboard.games.andromedas_edge.state import EdgeState
+
+WORTH: Final = [0.35, 0.6, 0.6, 0.6, 0.75, 0.65]
+"""Of each resource in stock, in VP."""
+MOON_WORTH: Final = [0.4, 0.6, 0.6, 0.6, 0.75, 0.65, 1.0, 0.8, 0.6]
+HULL_WORTH: Final = [2.0, 3.0, 3.0, 4.0]
+MODULE_WORTH: Final = 1.8
+UPGRADE_WORTH: Final = 3.0
+LEADER_WORTH: Final = 0.9
+FRESH_CARD: Final = 1.6
+TOKEN_WORTH: Final = 3.0
+READY_SHIP: Final = 0.25
+WRECK_COST: Final = 0.6
+DAMAGE_COST: Final = 0.7
+DEVELOPMENT_WORTH: Final = 3.5
+HORIZON: Final = 25.0
+BUYING: Final = 3.2
+PAYING: Final = 3.4
+VICTORY: Final = 4.5
+DEFEAT: Final = 0.9
+OPEN: Final[list[tuple[type[Choice], float]]] = [
+    (Settling, 6.0),
+    (Upgrading, 3.5),
+    (Looking, 3.0),
+    (PickingTrack, 2.0),
+    (Building, 1.2),
+    (Choosing, 1.2),
+    (Recruiting, 1.2),
+    (Repairing, 0.9),
+    (Readying, 1.2),
+    (Activating, 0.3),
+]
+"""What an open question usually brings."""
+
+
+def evaluate(state: EdgeState, seat: int) -> float:
+    """Own prospects against the best opponent's; a team counts both partners."""
+    if state.over:
+        return float(sum(state.finals[seat]) - max([sum(one) for other, one in enumerate(state.finals) if other != seat]))
+    mine = prospects(state, seat) + open_worth(state, seat) + battle_worth(state, seat)
+    best = max([prospects(state, other) for other in range(state.seats) if state.are_opponents(seat, other)])
+    if state.teams:
+        mine += 0.5 * prospects(state, state.partner(seat))
+    return mine - 0.35 * best
+
+
+def prospects(state: EdgeState, seat: int) -> float:
+    """Points if it ended now, and what station and fleet will still bring; the nearer the end the less."""
+    player = state.players[seat]
+    value = float(sum(final_points(state, seat)))
+    leader = max([one.vp for one in state.players])
+    future = max(0.1, min(1.0, (state.terminus - leader) / HORIZON)) if state.last == 0 else 0.1
+    later = 0.0
+    for kind in range(TACTICS):
+        later += WORTH[kind] * min(player.stock[kind], 6)
+    later += WORTH[TACTICS] * min(len(player.hand), 6)
+    for moon in player.unplaced:
+        later += moon_worth(moon) + 0.2
+    for moon in player.slots + player.halves:
+        if moon != NOTHING:
+            later += 1.2 * moon_worth(moon)
+    for index, module in enumerate(player.modules):
+        if module < FIRST_KEY and not MODULE_END[module]:
+            later += MODULE_WORTH
+        if player.is_damaged(index):
+            later -= DAMAGE_COST * (player.damage[index] + player.phages[index])
+    for number, place in enumerate(player.fleet):
+        if place != UNBUILT and place != SETTLED:
+            later += HULL_WORTH[SHIP_TYPE[number]]
+            if place == BAY or place >= 0:
+                later += READY_SHIP
+            elif place == WRECK:
+                later -= WRECK_COST
+    later += UPGRADE_WORTH * sum([1 for ship, tile in enumerate(player.tiles) if tile != ship])
+    later += LEADER_WORTH * player.station_leaders
+    later += DEVELOPMENT_WORTH * len(player.developments)
+    later += FRESH_CARD * sum(player.ready) + TOKEN_WORTH * (len(player.discoveries) + len(player.supremacies))
+    return value + future * later
+
+
+def open_worth(state: EdgeState, seat: int) -> float:
+    """What the open question of a seat is about to bring."""
+    decision = state.decision(seat)
+    if decision is None:
+        return 0.0
+    if isinstance(decision, Buying):
+        return BUYING if len(decision.taken) < decision.op.least else 0.4 * BUYING
+    if isinstance(decision, Paying):
+        return PAYING if isinstance(decision.then, Bought) else 0.8
+    if isinstance(decision, Taking):
+        return 0.7 * decision.count
+    for kind, worth in OPEN:
+        if isinstance(decision, kind):
+            return worth
+    return 0.0
+
+
+def battle_worth(state: EdgeState, seat: int) -> float:
+    """What a battle that is not decided yet is worth: a supremacy step and a reward, or the ships."""
+    battle = state.battle
+    if battle is None or battle.winners or battle.defeated:
+        return 0.0
+    ships = state.players[seat].ships_in(battle.region)
+    if not ships:
+        return 0.0
+    members = participants(state)
+    sides = sorted({side_of(state, member) for member in members})
+    hands = [
+        tuple([(dice_of(state, member), aim_of(state, member)) for member in members if side_of(state, member) == side]) for side in sides
+    ]
+    chance = chances(tuple(hands))[sides.index(side_of(state, seat))]
+    return VICTORY * chance - DEFEAT * ships * (1 - chance)
+
+
+def moon_worth(moon: int) -> float:
+    gain = MOON_GAIN[moon]
+    worth = 0.5 * MOON_REPAIR[moon]
+    for kind in range(len(gain)):
+        worth += gain[kind] * MOON_WORTH[kind]
+    return worth
+
+
+FAVOUR: Final[dict[type[Action], float]] = {
+    act.BuildDevelopment: 4.0,
+    act.PlaceUpgrade: 3.0,
+    act.PickModule: 1.5,
+    act.Activate: 2.0,
+    act.Recruit: 1.5,
+    act.Collect: 2.0,
+    act.Launch: 1.0,
+    act.UseDiscovery: 1.0,
+    act.UseSupremacy: 1.0,
+    act.UseDevelopment: 0.5,
+    act.Decline: -1.0,
+    act.Finish: -0.5,
+    act.Rearrange: -3.0,
+    act.DropMoon: -1.0,
+}
+
+
+def weigh(state: EdgeState, seat: int, legal: list[Action]) -> list[float]:
+    """What kind of action usually helps, without playing it."""
+    return [FAVOUR.get(type(action), 0.0) for action in legal]

@@ -1,0 +1,538 @@
+"""What happens, for the log and for animations. Regions, ships, modules and cards go by their ids."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+from starboard.engine.events import Event
+from starboard.engine.messages import Message, SeatName, message
+from starboard.games.andromedas_edge.tables import MOON_GAIN, MOON_OF, MOON_REPAIR
+
+
+def moon_words(moon: str) -> Message:
+    gain = MOON_GAIN[MOON_OF[moon]]
+    names = ("energy", "titanium", "ice", "nanocarbon", "credit", "tactics", "vp", "any")
+    amounts = {name: gain[index] for index, name in enumerate(names)}
+    return message("moon", repair=MOON_REPAIR[MOON_OF[moon]], **amounts)
+
+
+def slot_words(slot: str, module: str) -> Message:
+    return message("slot-tactical") if slot == "tactical" else message(f"slot-{slot}", module=message(f"module-{module}"))
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """A region and the tile that lies there; a nebula has none."""
+
+    region: str
+    tile: str
+
+
+def spot_words(spot: Spot) -> Message:
+    """The name of a planet, base or special region, or the number of a nebula."""
+    return message(f"tile-{spot.tile}") if spot.tile else message("nebula", number=int(spot.region[-1]))
+
+
+def dice_words(dice: list[int]) -> str:
+    return " ".join([str(die) for die in dice])
+
+
+class Who(Event, frozen=True):
+    """An event of one player."""
+
+    def who(self) -> SeatName:
+        return SeatName(self.seat or 0)
+
+
+class Side(Event, frozen=True):
+    """An event of one side of a battle; without a seat it is the raiders'."""
+
+    def who(self) -> SeatName | Message:
+        return message("the-raiders") if self.seat is None else SeatName(self.seat)
+
+
+class Gained(Who, frozen=True, tag="gained"):
+    resource: str
+    amount: int
+
+    def text(self) -> Message:
+        return message("log-gained", player=self.who(), what=message(f"amount-{self.resource}", amount=self.amount))
+
+
+class Lost(Who, frozen=True, tag="lost"):
+    resource: str
+    amount: int
+
+    def text(self) -> Message:
+        return message("log-lost", player=self.who(), what=message(f"amount-{self.resource}", amount=self.amount))
+
+
+class Scored(Who, frozen=True, tag="scored"):
+    points: int
+    total: int
+
+    def text(self) -> Message:
+        return message("log-scored", player=self.who(), points=self.points, total=self.total)
+
+
+class CardsDrawn(Who, frozen=True, tag="drawn"):
+    count: int
+
+    def text(self) -> Message:
+        return message("log-drawn", player=self.who(), count=self.count)
+
+
+class CardDiscarded(Who, frozen=True, tag="card_discarded"):
+    card: str
+
+    def text(self) -> Message:
+        return message("log-card-discarded", player=self.who(), card=message(f"tactic-{self.card}"))
+
+
+class CardPlayed(Who, frozen=True, tag="card_played"):
+    card: str
+
+    def text(self) -> Message:
+        return message("log-card-played", player=self.who(), card=message(f"tactic-{self.card}"))
+
+
+class EndTriggered(Who, frozen=True, tag="end_triggered"):
+    def text(self) -> Message:
+        return message("log-end-triggered", player=self.who())
+
+
+class MoonTaken(Who, frozen=True, tag="moon_taken"):
+    moon: str
+
+    def text(self) -> Message:
+        return message("log-moon-taken", player=self.who(), moon=moon_words(self.moon))
+
+
+class MoonDiscarded(Who, frozen=True, tag="moon_discarded"):
+    moon: str
+    gain: bool
+
+    def text(self) -> Message:
+        return message("log-moon-discarded", player=self.who(), moon=moon_words(self.moon), gain=int(self.gain))
+
+
+class MoonPlaced(Who, frozen=True, tag="moon_placed"):
+    moon: str
+    slot: str
+    module: str
+
+    def text(self) -> Message:
+        return message("log-moon-placed", player=self.who(), moon=moon_words(self.moon), slot=slot_words(self.slot, self.module))
+
+
+class Recovered(Who, frozen=True, tag="recovered"):
+    ship: str
+
+    def text(self) -> Message:
+        return message("log-recovered", player=self.who(), ship=message(f"ship-{self.ship}"))
+
+
+class ShieldRepaired(Who, frozen=True, tag="shield_repaired"):
+    ship: str
+
+    def text(self) -> Message:
+        return message("log-shield-repaired", player=self.who(), ship=message(f"ship-{self.ship}"))
+
+
+class ModuleRepaired(Who, frozen=True, tag="module_repaired"):
+    module: str
+
+    def text(self) -> Message:
+        return message("log-module-repaired", player=self.who(), module=message(f"module-{self.module}"))
+
+
+class ModuleDamaged(Who, frozen=True, tag="module_damaged"):
+    module: str
+
+    def text(self) -> Message:
+        return message("log-module-damaged", player=self.who(), module=message(f"module-{self.module}"))
+
+
+class ShieldHit(Who, frozen=True, tag="shield_hit"):
+    ship: str
+
+    def text(self) -> Message:
+        return message("log-shield-hit", player=self.who(), ship=message(f"ship-{self.ship}"))
+
+
+class ShipScrapped(Who, frozen=True, tag="ship_scrapped"):
+    ship: str
+
+    def text(self) -> Message:
+        return message("log-ship-scrapped", player=self.who(), ship=message(f"ship-{self.ship}"))
+
+
+class Advanced(Who, frozen=True, tag="advanced"):
+    track: str
+    step: int
+
+    def text(self) -> Message:
+        return message("log-advanced", player=self.who(), track=message(f"track-{self.track}"), step=self.step)
+
+
+class DiscoveryTaken(Who, frozen=True, tag="discovery_taken"):
+    def text(self) -> Message:
+        return message("log-discovery-taken", player=self.who())
+
+
+class SupremacyTaken(Who, frozen=True, tag="supremacy_taken"):
+    token: str
+
+    def text(self) -> Message:
+        return message("log-supremacy-taken", player=self.who(), token=message(f"supremacy-{self.token}"))
+
+
+class EventDue(Who, frozen=True, tag="event_due"):
+    def text(self) -> Message:
+        return message("log-event-due", player=self.who())
+
+
+class EventsSeen(Who, frozen=True, tag="events_seen"):
+    def text(self) -> Message:
+        return message("log-events-seen", player=self.who())
+
+
+class ShipBuilt(Who, frozen=True, tag="ship_built"):
+    ship: str
+
+    def text(self) -> Message:
+        return message("log-ship-built", player=self.who(), ship=message(f"ship-{self.ship}"))
+
+
+class Upgraded(Who, frozen=True, tag="upgraded"):
+    tile: str
+
+    def text(self) -> Message:
+        return message("log-upgraded", player=self.who(), tile=message(f"upgrade-{self.tile}"))
+
+
+class ShipMoved(Who, frozen=True, tag="ship_moved"):
+    ship: str
+    start: Spot
+    to: Spot
+
+    def text(self) -> Message:
+        return message(
+            "log-ship-moved", player=self.who(), ship=message(f"ship-{self.ship}"), start=spot_words(self.start), to=spot_words(self.to)
+        )
+
+
+class Recalled(Who, frozen=True, tag="recalled"):
+    ship: str
+    start: Spot
+
+    def text(self) -> Message:
+        return message("log-recalled", player=self.who(), ship=message(f"ship-{self.ship}"), start=spot_words(self.start))
+
+
+class ModuleTaken(Who, frozen=True, tag="module_taken"):
+    module: str
+
+    def text(self) -> Message:
+        return message("log-module-taken", player=self.who(), module=message(f"module-{self.module}"))
+
+
+class LeadersRecruited(Who, frozen=True, tag="recruited"):
+    region: Spot
+    count: int
+
+    def text(self) -> Message:
+        return message("log-recruited", player=self.who(), region=spot_words(self.region), count=self.count)
+
+
+class LeaderScattered(Who, frozen=True, tag="scattered"):
+    region: Spot
+
+    def text(self) -> Message:
+        return message("log-scattered", player=self.who(), region=spot_words(self.region))
+
+
+class DevelopmentBuilt(Who, frozen=True, tag="development_built"):
+    development: str
+    region: Spot
+
+    def text(self) -> Message:
+        return message(
+            "log-development-built",
+            player=self.who(),
+            development=message(f"development-{self.development}"),
+            region=spot_words(self.region),
+        )
+
+
+class DevelopmentReadied(Who, frozen=True, tag="development_readied"):
+    development: str
+
+    def text(self) -> Message:
+        return message("log-development-readied", player=self.who(), development=message(f"development-{self.development}"))
+
+
+class DevelopmentUsed(Who, frozen=True, tag="development_used"):
+    development: str
+
+    def text(self) -> Message:
+        return message("log-development-used", player=self.who(), development=message(f"development-{self.development}"))
+
+
+class TokenUsed(Who, frozen=True, tag="token_used"):
+    token: str
+
+    def text(self) -> Message:
+        return message("log-token-used", player=self.who(), token=message(self.token))
+
+
+class BonusCollected(Who, frozen=True, tag="bonus_collected"):
+    region: Spot
+
+    def text(self) -> Message:
+        return message("log-bonus-collected", player=self.who(), region=spot_words(self.region))
+
+
+class Rearranged(Who, frozen=True, tag="rearranged"):
+    def text(self) -> Message:
+        return message("log-rearranged", player=self.who())
+
+
+class Given(Who, frozen=True, tag="given"):
+    kind: str
+    what: str
+    to: int
+
+    def text(self) -> Message:
+        return message("log-given", player=self.who(), kind=self.kind, other=SeatName(self.to))
+
+
+class Launched(Who, frozen=True, tag="launched"):
+    ship: str
+    region: Spot
+
+    def text(self) -> Message:
+        return message("log-launched", player=self.who(), ship=message(f"ship-{self.ship}"), region=spot_words(self.region))
+
+
+class ModuleActivated(Who, frozen=True, tag="activated"):
+    module: str
+    by: str
+
+    def text(self) -> Message:
+        return message("log-activated", player=self.who(), module=message(f"module-{self.module}"), by=self.by)
+
+
+class Returned(Who, frozen=True, tag="returned"):
+    def text(self) -> Message:
+        return message("log-returned", player=self.who())
+
+
+class EnergySpent(Who, frozen=True, tag="energy_spent"):
+    energy: int
+    dice: int
+
+    def text(self) -> Message:
+        return message("log-energy-spent", player=self.who(), energy=self.energy, dice=self.dice)
+
+
+class ShipSaved(Who, frozen=True, tag="ship_saved"):
+    ship: str
+
+    def text(self) -> Message:
+        return message("log-ship-saved", player=self.who(), ship=message(f"ship-{self.ship}"))
+
+
+class TurnBegun(Who, frozen=True, tag="turn_begun"):
+    turn: int
+
+    def text(self) -> Message:
+        return message("log-turn", player=self.who(), turn=self.turn)
+
+
+class FactionChosen(Who, frozen=True, tag="faction_chosen"):
+    faction: str
+
+    def text(self) -> Message:
+        return message("log-faction", player=self.who(), faction=message(f"faction-{self.faction}"))
+
+
+class DestinyChosen(Who, frozen=True, tag="destiny_chosen"):
+    def text(self) -> Message:
+        return message("log-destiny", player=self.who())
+
+
+class FirstPlayer(Who, frozen=True, tag="first_player"):
+    def text(self) -> Message:
+        return message("log-first-player", player=self.who())
+
+
+class Rolled(Side, frozen=True, tag="rolled"):
+    dice: list[int]
+
+    def text(self) -> Message:
+        return message("log-rolled", player=self.who(), dice=dice_words(self.dice))
+
+
+class DiceChanged(Side, frozen=True, tag="dice_changed"):
+    dice: list[int]
+
+    def text(self) -> Message:
+        return message("log-dice-changed", player=self.who(), dice=dice_words(self.dice))
+
+
+class BattleWon(Side, frozen=True, tag="battle_won"):
+    def text(self) -> Message:
+        return message("log-battle-won", player=self.who())
+
+
+class MarkerMoved(Event, frozen=True, tag="marker"):
+    left: int
+
+    def text(self) -> Message:
+        return message("log-marker", left=self.left)
+
+
+class PlanetAppeared(Event, frozen=True, tag="planet"):
+    region: Spot
+
+    def text(self) -> Message:
+        return message("log-planet", planet=spot_words(self.region))
+
+
+class ModuleBuried(Event, frozen=True, tag="module_buried"):
+    module: str
+
+    def text(self) -> Message:
+        return message("log-module-buried", module=message(f"module-{self.module}"))
+
+
+class RaiderPlaced(Event, frozen=True, tag="raider_placed"):
+    raider: str
+    region: Spot
+
+    def text(self) -> Message:
+        return message("log-raider-placed", raider=message(f"raider-{self.raider}"), region=spot_words(self.region))
+
+
+class RaiderMoved(Event, frozen=True, tag="raider_moved"):
+    raider: str
+    start: Spot
+    to: Spot
+
+    def text(self) -> Message:
+        return message("log-raider-moved", raider=message(f"raider-{self.raider}"), start=spot_words(self.start), to=spot_words(self.to))
+
+
+class RaiderHit(Event, frozen=True, tag="raider_hit"):
+    raider: str
+
+    def text(self) -> Message:
+        return message("log-raider-hit", raider=message(f"raider-{self.raider}"))
+
+
+class RaiderBeaten(Event, frozen=True, tag="raider_beaten"):
+    raider: str
+
+    def text(self) -> Message:
+        return message("log-raider-beaten", raider=message(f"raider-{self.raider}"))
+
+
+class BattleBegun(Event, frozen=True, tag="battle_begun"):
+    region: Spot
+
+    def text(self) -> Message:
+        return message("log-battle", region=spot_words(self.region))
+
+
+class PhaseBegun(Event, frozen=True, tag="phase"):
+    """Another part of the turn begins."""
+
+    quiet: ClassVar[bool] = True
+    phase: str
+
+    def text(self) -> Message:
+        return message("phase", phase=self.phase)
+
+
+class CardPutAway(Who, frozen=True, tag="put_away"):
+    """A played card goes to the discards."""
+
+    quiet: ClassVar[bool] = True
+    card: str
+
+    def text(self) -> Message:
+        return message("log-card-discarded", player=self.who(), card=message(f"tactic-{self.card}"))
+
+
+class ModulePlaced(Who, frozen=True, tag="module_placed"):
+    """A module stands in its row."""
+
+    quiet: ClassVar[bool] = True
+    module: str
+
+    def text(self) -> Message:
+        return message("log-module-taken", player=self.who(), module=message(f"module-{self.module}"))
+
+
+class HalfSlotWorked(Who, frozen=True, tag="half_slot"):
+    """Both neighbours of a full slot have been activated."""
+
+    quiet: ClassVar[bool] = True
+    module: str
+
+    def text(self) -> Message:
+        return message("slot-half", module=message(f"module-{self.module}"))
+
+
+class BattleChanged(Side, frozen=True, tag="battle_changed"):
+    dice: int
+    targeting: int
+
+    def text(self) -> Message:
+        return message("log-battle-changed", player=self.who(), dice=self.dice, targeting=self.targeting)
+
+
+class BattleStage(Event, frozen=True, tag="battle_stage"):
+    """A battle goes on to one of its six steps."""
+
+    quiet: ClassVar[bool] = True
+    step: int
+
+    def text(self) -> Message:
+        return message("battle-stage", step=self.step)
+
+
+class BattleEnded(Event, frozen=True, tag="battle_ended"):
+    def text(self) -> Message:
+        return message("log-battle-ended")
+
+
+class BattleTied(Event, frozen=True, tag="battle_tied"):
+    def text(self) -> Message:
+        return message("log-battle-tied")
+
+
+class OfferAccepted(Event, frozen=True, tag="offer_accepted"):
+    def text(self) -> Message:
+        return message("log-offer-accepted")
+
+
+class EventRevealed(Event, frozen=True, tag="event_revealed"):
+    event: str
+
+    def text(self) -> Message:
+        return message("log-event", event=message(f"event-{self.event}"))
+
+
+class BonusPlaced(Event, frozen=True, tag="bonus_placed"):
+    region: Spot
+
+    def text(self) -> Message:
+        return message("log-bonus-placed", region=spot_words(self.region))
+
+
+class GameOver(Event, frozen=True, tag="game_over"):
+    def text(self) -> Message:
+        return message("log-game-over")

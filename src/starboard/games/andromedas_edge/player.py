@@ -1,0 +1,243 @@
+"""A player: station, fleet, leaders, cards and tokens (AE-1.10, AE-1.12)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from starboard.games.andromedas_edge.content import SHIPS
+from starboard.games.andromedas_edge.tables import FIRST_KEY, MODULE_ROW
+from starboard.games.andromedas_edge.terms import BARGE, BAY, FLEET, NOTHING, REGION_COUNT, SHIP_TYPE, SHIPS_OF, UNBUILT, WRECK
+
+LEADERS = 9
+UNUSED = 0
+BY_SHIP = 1
+BY_ENERGY = 2
+BY_EFFECT = 3
+
+
+@final
+class Player:
+    """`modules` holds the key modules first; `damage`, `phages`, `slots`, `scored` and `used` go beside it.
+
+    `slots` are moons in input and output slots, `scored` slots whose VP were gained (AE-8.3). `industry` is the order of the
+    industry row, `halves` the moons between its neighbours. `discoveries` are tokens with what others know of them, see `hidden`.
+    """
+
+    def __init__(
+        self,
+        faction: int,
+        vp: int,
+        stock: list[int],
+        hand: list[int],
+        fleet: list[int],
+        hits: list[int],
+        leaders: list[int],
+        station_leaders: int,
+        tracks: list[int],
+        modules: list[int],
+        damage: list[int],
+        phages: list[int],
+        slots: list[int],
+        scored: list[bool],
+        used: list[int],
+        industry: list[int],
+        halves: list[int],
+        halves_paid: list[bool],
+        unplaced: list[int],
+        tactical: int,
+        discoveries: list[int],
+        supremacies: list[int],
+        ready: list[int],
+        spent: list[int],
+        developments: list[int],
+        tiles: list[int],
+        spare: list[int],
+        supports: list[int],
+        offered: list[int],
+        destiny: int,
+        turn_limits: int,
+        battle_limits: int,
+        rows_open: int,
+        docked: int,
+        asides: list[int],
+    ) -> None:
+        self.faction = faction
+        self.vp = vp
+        self.stock = stock
+        self.hand = hand
+        self.fleet = fleet
+        self.hits = hits
+        self.leaders = leaders
+        self.station_leaders = station_leaders
+        self.tracks = tracks
+        self.modules = modules
+        self.damage = damage
+        self.phages = phages
+        self.slots = slots
+        self.scored = scored
+        self.used = used
+        self.industry = industry
+        self.halves = halves
+        self.halves_paid = halves_paid
+        self.unplaced = unplaced
+        self.tactical = tactical
+        self.discoveries = discoveries
+        self.supremacies = supremacies
+        self.ready = ready
+        self.spent = spent
+        self.developments = developments
+        self.tiles = tiles
+        self.spare = spare
+        self.supports = supports
+        self.offered = offered
+        self.destiny = destiny
+        self.turn_limits = turn_limits
+        self.battle_limits = battle_limits
+        self.rows_open = rows_open
+        self.docked = docked
+        self.asides = asides
+
+    @staticmethod
+    def fresh() -> Player:
+        """Before the faction is chosen (AE-3.1)."""
+        fleet = [UNBUILT] * FLEET
+        for ship, printed in enumerate(SHIPS):
+            for number in range(printed.built_at_start):
+                fleet[SHIPS_OF[ship][number]] = BAY
+        keys = [FIRST_KEY + row for row in range(4)]
+        return Player(
+            faction=NOTHING,
+            vp=0,
+            stock=[0] * 5,
+            hand=[],
+            fleet=fleet,
+            hits=[0] * 4,
+            leaders=[0] * REGION_COUNT,
+            station_leaders=LEADERS,
+            tracks=[0] * 5,
+            modules=keys,
+            damage=[0] * 4,
+            phages=[0] * 4,
+            slots=[NOTHING] * 4,
+            scored=[False] * 4,
+            used=[UNUSED] * 4,
+            industry=[FIRST_KEY + 1],
+            halves=[],
+            halves_paid=[],
+            unplaced=[],
+            tactical=NOTHING,
+            discoveries=[],
+            supremacies=[],
+            ready=[0] * 5,
+            spent=[0] * 5,
+            developments=[],
+            tiles=[0, 1, 2, 3],
+            spare=[],
+            supports=[],
+            offered=[],
+            destiny=NOTHING,
+            turn_limits=0,
+            battle_limits=0,
+            rows_open=0,
+            docked=0,
+            asides=[],
+        )
+
+    def clone(self) -> Player:
+        return Player(
+            self.faction,
+            self.vp,
+            self.stock.copy(),
+            self.hand.copy(),
+            self.fleet.copy(),
+            self.hits.copy(),
+            self.leaders.copy(),
+            self.station_leaders,
+            self.tracks.copy(),
+            self.modules.copy(),
+            self.damage.copy(),
+            self.phages.copy(),
+            self.slots.copy(),
+            self.scored.copy(),
+            self.used.copy(),
+            self.industry.copy(),
+            self.halves.copy(),
+            self.halves_paid.copy(),
+            self.unplaced.copy(),
+            self.tactical,
+            self.discoveries.copy(),
+            self.supremacies.copy(),
+            self.ready.copy(),
+            self.spent.copy(),
+            self.developments.copy(),
+            self.tiles.copy(),
+            self.spare.copy(),
+            self.supports.copy(),
+            self.offered.copy(),
+            self.destiny,
+            self.turn_limits,
+            self.battle_limits,
+            self.rows_open,
+            self.docked,
+            self.asides.copy(),
+        )
+
+    # -- ships
+
+    def ships_in(self, region: int) -> int:
+        count = 0
+        for place in self.fleet:
+            if place == region:
+                count += 1
+        return count
+
+    def on_map(self) -> int:
+        """The regions that hold an own ship, as a set."""
+        regions = 0
+        for place in self.fleet:
+            if place >= 0:
+                regions |= 1 << place
+        return regions
+
+    def find(self, ship: int, place: int) -> int:
+        """One of the ships of a type at a place, NOTHING when there is none."""
+        for number in SHIPS_OF[ship]:
+            if self.fleet[number] == place:
+                return number
+        return NOTHING
+
+    def types_at(self, place: int) -> list[int]:
+        """The types of ship that lie at a place."""
+        found: list[int] = []
+        for number in range(FLEET):
+            if self.fleet[number] == place and SHIP_TYPE[number] not in found:
+                found.append(SHIP_TYPE[number])
+        return found
+
+    def owned(self) -> int:
+        """Ships that are built and not settled (AE-1.12)."""
+        return sum([1 for place in self.fleet if place >= 0 or place == BAY or place <= WRECK])
+
+    def scrapped(self) -> int:
+        return sum([1 for place in self.fleet if place in (WRECK, BARGE)])
+
+    # -- modules
+
+    def is_damaged(self, index: int) -> bool:
+        return self.damage[index] + self.phages[index] > 0
+
+    def damaged(self) -> int:
+        return sum([1 for index in range(len(self.modules)) if self.is_damaged(index)])
+
+    def cards_in_row(self, row: int) -> int:
+        """Module cards of a row, the key module not among them."""
+        return sum([1 for module in self.modules if MODULE_ROW[module] == row]) - 1
+
+    # -- totals
+
+    def resources(self) -> int:
+        return sum(self.stock) + len(self.hand)
+
+    def moons_placed(self) -> int:
+        placed = sum([1 for moon in self.slots if moon != NOTHING]) + sum([1 for moon in self.halves if moon != NOTHING])
+        return placed + (1 if self.tactical != NOTHING else 0)

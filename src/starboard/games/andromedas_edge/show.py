@@ -1,0 +1,349 @@
+"""The view of a position (AE-22)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starboard.engine.messages import message
+from starboard.engine.view import Term, total
+from starboard.games.andromedas_edge import event_track, launch, odds, scoring, tracks
+from starboard.games.andromedas_edge.content import BASES, COLUMNS, PLANETS, REGIONS, SPECIALS
+from starboard.games.andromedas_edge.forces import aim_of, dice_for_energy, dice_of, side_of
+from starboard.games.andromedas_edge.hidden import others
+from starboard.games.andromedas_edge.moons import limit
+from starboard.games.andromedas_edge.player import Player
+from starboard.games.andromedas_edge.prospects import prospects
+from starboard.games.andromedas_edge.regions import laid
+from starboard.games.andromedas_edge.station import WAYS, is_ready
+from starboard.games.andromedas_edge.tables import (
+    ABILITIES,
+    DESTINY_IDS,
+    DEVELOPMENT_IDS,
+    DISCOVERY_IDS,
+    DISPLAY_ROWS,
+    EVENT_IDS,
+    FACTION_IDS,
+    MODULE_IDS,
+    MODULE_ROW,
+    MOON_IDS,
+    PRICES,
+    RAIDER_IDS,
+    RAIDER_RANGE,
+    RAIDER_SHIELDS,
+    RAIDER_WEAPONS,
+    RANGE,
+    REGION_IDS,
+    SHIELDS,
+    SUPREMACY_IDS,
+    TACTIC_IDS,
+    TARGETING,
+    TILE_IDS,
+    TILE_NAMES,
+    WEAPONS,
+    bits,
+)
+from starboard.games.andromedas_edge.terms import (
+    ABILITY_BITS,
+    AMOUNT_IDS,
+    BARGE,
+    BAY,
+    CLASS_IDS,
+    DOCKED,
+    MAIN,
+    NO_TILE,
+    NOTHING,
+    PHASE_IDS,
+    RAIDERS,
+    REGION_COUNT,
+    RESOURCE_IDS,
+    SETTLED,
+    SETUP,
+    SHIP_IDS,
+    SHIP_TYPE,
+    SHIPS_OF,
+    SPACES,
+    TRACK_IDS,
+    UNBUILT,
+    WRECK,
+)
+from starboard.games.andromedas_edge.turn import storage_limits
+from starboard.games.andromedas_edge.view import (
+    BarredView,
+    BattleView,
+    EdgeView,
+    HullView,
+    MarketView,
+    ModuleView,
+    PlayerView,
+    RaiderView,
+    RegionView,
+    ShipView,
+    SideView,
+)
+
+if TYPE_CHECKING:
+    from starboard.games.andromedas_edge.state import EdgeState
+
+PLACE_NAMES = {BAY: "bay", UNBUILT: "unbuilt", SETTLED: "settled", WRECK: "wreck", BARGE: "barge", DOCKED: "docked"}
+TILES = [*PLANETS, *BASES, *SPECIALS]
+
+
+def view(state: EdgeState, seat: int | None) -> EdgeView:
+    commons = state.commons
+    strangers = others(state, seat)
+    decision = state.decision(seat) if seat is not None else None
+    looking = commons.stacks[decision.stack] if isinstance(decision, tracks.Looking) else []
+    peeked = commons.events[-2:] if isinstance(decision, event_track.Peeking) else []
+    return EdgeView(
+        game="andromedas_edge",
+        round=state.turn,
+        scores=scoring.scores(state),
+        phase=PHASE_IDS[state.phase],
+        active=state.active,
+        first=state.first,
+        region=None if state.region == NOTHING else REGION_IDS[state.region],
+        terminus=state.terminus,
+        triggered=state.triggered,
+        last_turns=state.last,
+        teams=state.teams,
+        regions=[region_view(state, region) for region in range(REGION_COUNT) if region >= SPACES or commons.tiles[region] != NO_TILE],
+        planets_left=len(commons.planets),
+        raiders=[raider_view(state, rank) for rank in range(len(CLASS_IDS))],
+        market=[market_view(state, column) for column in range(len(COLUMNS))],
+        marker=commons.marker,
+        marker_start=commons.marker_start,
+        event_due=state.event,
+        events_left=len(commons.events),
+        events_past=[EVENT_IDS[event] for event in commons.events_discard],
+        peeked=[EVENT_IDS[event] for event in sorted(peeked)],
+        discovery_stacks=[len(stack) for stack in commons.stacks],
+        looking=[DISCOVERY_IDS[token] for token in looking],
+        supremacy_spaces=[None if token == NOTHING else SUPREMACY_IDS[token] for token in commons.tokens],
+        tactics_deck=len(commons.tactics),
+        tactics_discard=[TACTIC_IDS[card] for card in commons.tactics_discard],
+        mechaphages=commons.phages,
+        players=[player_view(state, other, other not in strangers, other == seat) for other in range(state.seats)],
+        battle=battle_view(state, seat),
+        barred=barred(state) if state.phase == MAIN and seat == state.active else [],
+        prospects=prospects(state) if state.phase == MAIN and seat == state.active and not state.bay_empty else [],
+        finals=[total([Term(f"score-{key}", points) for key, points in zip(scoring.TERMS, one, strict=True)]) for one in state.finals],
+    )
+
+
+# -- the map
+
+
+def region_view(state: EdgeState, region: int) -> RegionView:
+    commons = state.commons
+    tile = state.tile(region)
+    stack = commons.moons[region]
+    kind = "nebula" if region >= SPACES else "planet" if state.is_planet(region) else "base" if state.is_base(region) else "special"
+    ships = [
+        ShipView(seat, SHIP_IDS[ship], sum([1 for number in SHIPS_OF[ship] if player.fleet[number] == region]))
+        for seat, player in enumerate(state.players)
+        for ship in player.types_at(region)
+    ]
+    return RegionView(
+        REGION_IDS[region],
+        kind,
+        REGION_IDS[region] if tile == NO_TILE else TILE_IDS[tile],
+        MOON_IDS[stack[-1]] if stack else None,
+        len(stack),
+        ships,
+        [player.leaders[region] for player in state.players],
+        [CLASS_IDS[min(standee, 4)] for standee, place in enumerate(commons.raiders) if place == region],
+        None if commons.owners[region] == NOTHING else commons.owners[region],
+        {RESOURCE_IDS[kind]: amount for kind, amount in enumerate(commons.bonus[region]) if amount},
+        REGIONS[region].original if tile == NO_TILE else TILES[tile].original,
+    )
+
+
+def raider_view(state: EdgeState, rank: int) -> RaiderView:
+    commons = state.commons
+    card = commons.raider_cards[rank]
+    places = commons.raiders[4:] if rank == 4 else [commons.raiders[rank]]
+    return RaiderView(
+        CLASS_IDS[rank],
+        RAIDER_IDS[card],
+        [REGION_IDS[place] for place in places if place != NOTHING],
+        places.count(NOTHING),
+        commons.raider_hits[rank],
+        RAIDER_SHIELDS[card],
+        RAIDER_RANGE[card],
+        RAIDER_WEAPONS[card],
+    )
+
+
+def market_view(state: EdgeState, column: int) -> MarketView:
+    shown = state.commons.display[column * DISPLAY_ROWS : (column + 1) * DISPLAY_ROWS]
+    prices = [{AMOUNT_IDS[kind]: amount for kind, amount in enumerate(price) if amount} for price in PRICES[column]]
+    return MarketView(
+        COLUMNS[column], [None if module == NOTHING else MODULE_IDS[module] for module in shown], prices, len(state.commons.decks[column])
+    )
+
+
+def barred(state: EdgeState) -> list[BarredView]:
+    """Regions that a ship of the launch bay may not be launched to, each with the reason and its rule (AE-6)."""
+    found: list[BarredView] = []
+    for ship in state.players[state.active].types_at(BAY):
+        for region in bits(laid(state)):
+            why, rule = launch.why_not(state, state.active, ship, region)
+            if why:
+                found.append(BarredView(SHIP_IDS[ship], REGION_IDS[region], message(f"barred-{why}"), rule))
+    return found
+
+
+# -- players
+
+
+def player_view(state: EdgeState, seat: int, shared: bool, own: bool) -> PlayerView:
+    player = state.players[seat]
+    secret = state.phase == SETUP and not player.spare and not own
+    shown = shared or state.over
+    limits = launch_limits(state, seat)
+    order = player.industry
+    return PlayerView(
+        vp=player.vp,
+        projected=sum(scoring.final_points(state, seat)) - (0 if shown else scoring.destiny_points(state, seat)),
+        faction=None if secret or player.faction == NOTHING else FACTION_IDS[player.faction],
+        tracks={TRACK_IDS[track]: step for track, step in enumerate(player.tracks)},
+        stock={RESOURCE_IDS[kind]: amount for kind, amount in enumerate(player.stock)},
+        limits=limits,
+        cards=len(player.hand),
+        hand=[TACTIC_IDS[card] for card in player.hand] if shared else None,
+        fleet=[hull_view(player, ship) for ship in range(4)],
+        spare_tiles=[TILE_NAMES[tile] for tile in player.spare],
+        leaders=player.station_leaders,
+        rows={COLUMNS[row]: row_view(state, seat, row, order) for row in range(4)},
+        half_slots=[None if moon == NOTHING else MOON_IDS[moon] for moon in player.halves],
+        half_slots_paid=player.halves_paid.copy(),
+        unplaced=[MOON_IDS[moon] for moon in player.unplaced],
+        moon_limit=limit(state, seat) if not secret else 0,
+        tactical=None if player.tactical == NOTHING else MOON_IDS[player.tactical],
+        discoveries=len(player.discoveries),
+        discovery_tokens=[DISCOVERY_IDS[token & tracks.FACE] for token in player.discoveries] if shared else None,
+        supremacy_tokens=[SUPREMACY_IDS[token] for token in player.supremacies],
+        development_cards={DEVELOPMENT_IDS[kind]: count for kind, count in enumerate(player.ready) if count},
+        used_cards={DEVELOPMENT_IDS[kind]: count for kind, count in enumerate(player.spent) if count},
+        developments=[REGION_IDS[region] for region in player.developments],
+        supports=[TACTIC_IDS[card] for card in player.supports],
+        destiny=DESTINY_IDS[player.destiny] if shown and player.destiny != NOTHING else None,
+        offered=offered(state, player) if own else None,
+    )
+
+
+def offered(state: EdgeState, player: Player) -> list[str]:
+    """The factions or destiny cards that a seat was dealt."""
+    ids = DESTINY_IDS if player.spare else FACTION_IDS
+    return [ids[card] for card in player.offered]
+
+
+def launch_limits(state: EdgeState, seat: int) -> dict[str, int]:
+    """Storage and hand limits (AE-1.4); nobody's ability counts while factions are secret."""
+    if state.phase == SETUP and not state.players[seat].spare:
+        return {}
+    found = {RESOURCE_IDS[kind]: most for kind, most in enumerate(storage_limits(state, seat))}
+    return {**found, "tactics": tracks.hand_limit(state, seat)}
+
+
+def hull_view(player: Player, ship: int) -> HullView:
+    tile = player.tiles[ship]
+    places: dict[str, int] = {}
+    for number, place in enumerate(player.fleet):
+        if SHIP_TYPE[number] == ship:
+            name = REGION_IDS[place] if place >= 0 else PLACE_NAMES[place]
+            places[name] = places.get(name, 0) + 1
+    return HullView(
+        SHIP_IDS[ship],
+        TILE_NAMES[tile],
+        tile != ship,
+        RANGE[tile],
+        WEAPONS[tile],
+        SHIELDS[tile],
+        player.hits[ship],
+        TARGETING[tile],
+        [name for name, bit in ABILITY_BITS.items() if ABILITIES[tile] & bit],
+        places,
+    )
+
+
+def row_view(state: EdgeState, seat: int, row: int, order: list[int]) -> list[ModuleView]:
+    player = state.players[seat]
+    modules = order if row == 1 else [module for module in player.modules if MODULE_ROW[module] == row]
+    found: list[ModuleView] = []
+    for module in modules:
+        index = player.modules.index(module)
+        moon = player.slots[index]
+        found.append(
+            ModuleView(
+                MODULE_IDS[module],
+                player.damage[index],
+                player.phages[index],
+                None if moon == NOTHING else MOON_IDS[moon],
+                WAYS[player.used[index]],
+                is_ready(state, seat, index),
+            )
+        )
+    return found
+
+
+# -- battle
+
+
+def battle_view(state: EdgeState, seat: int | None) -> BattleView | None:
+    battle = state.battle
+    if battle is None:
+        return None
+    members = [member for member in range(RAIDERS + 1) if taking_part(state, member)]
+    sides = sorted({side_of(state, member) for member in members})
+    hands = {member: hand_of(state, member) for member in members}
+    won = odds.chances(tuple([tuple([hands[member] for member in members if side_of(state, member) == side]) for side in sides]))
+    chance = dict(zip(sides, won, strict=True))
+    shown = [
+        SideView(
+            None if member == RAIDERS else member,
+            hands[member][0],
+            hands[member][1],
+            battle.spent[member],
+            list(battle.dice[member]),
+            round(chance[side_of(state, member)], 6),
+            battle.winners >> member & 1 == 1,
+            battle.defeated >> member & 1 == 1,
+        )
+        for member in members
+    ]
+    return BattleView(REGION_IDS[battle.region], battle.step, shown, round(1 - sum(won), 6), energy_chances(state, seat, members))
+
+
+def taking_part(state: EdgeState, member: int) -> bool:
+    battle = state.battle
+    assert battle is not None
+    if battle.fought:
+        return battle.fought >> member & 1 == 1
+    if member == RAIDERS:
+        return state.region in state.commons.raiders
+    return member < state.seats and state.players[member].ships_in(battle.region) > 0
+
+
+def hand_of(state: EdgeState, member: int) -> tuple[int, int]:
+    """Dice and targeting of a participant, fixed by the roll."""
+    battle = state.battle
+    assert battle is not None
+    if battle.fought:
+        return len(battle.dice[member]), battle.aims[member]
+    return dice_of(state, member), aim_of(state, member)
+
+
+def energy_chances(state: EdgeState, seat: int | None, members: list[int]) -> list[float]:
+    """The own chance with 0, 1, 2 … more dice for energy, everything else as it stands."""
+    battle = state.battle
+    if seat is None or battle is None or battle.fought or seat not in members:
+        return []
+    sides = sorted({side_of(state, member) for member in members})
+    found: list[float] = []
+    for more in range(dice_for_energy(state, seat) + 1):
+        hands = {member: hand_of(state, member) for member in members}
+        hands[seat] = (min(6, hands[seat][0] + more), hands[seat][1])
+        won = odds.chances(tuple([tuple([hands[member] for member in members if side_of(state, member) == side]) for side in sides]))
+        found.append(round(won[sides.index(side_of(state, seat))], 6))
+    return found

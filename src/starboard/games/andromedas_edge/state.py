@@ -1,0 +1,191 @@
+"""The position of a match: the map, the decks, the players, the battle, and whose turn it is (AE-4)."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from starboard.engine.actions import Action
+from starboard.engine.agenda import Task
+from starboard.engine.messages import Message
+from starboard.engine.rng import Rng
+from starboard.engine.state import State
+from starboard.engine.view import Result, Score
+from starboard.games.andromedas_edge import hidden, scoring, show, words
+from starboard.games.andromedas_edge.commons import Battle, Commons
+from starboard.games.andromedas_edge.events import PhaseBegun
+from starboard.games.andromedas_edge.player import Player
+from starboard.games.andromedas_edge.tables import SPECIAL_KIND
+from starboard.games.andromedas_edge.terms import FIRST_BASE, FIRST_SPECIAL, NO_TILE, NOTHING, PHASE_IDS, SPACES
+from starboard.games.andromedas_edge.view import EdgeView
+
+
+@final
+class EdgeState(State):
+    """The course of play lies on the table's agenda; a seat's agenda holds at most the one question it must answer.
+
+    `region` is the active region (AE-4.5), `ship` the ship launched this turn, `bay_empty` says that the turn began without a ship
+    to launch (AE-4.3). `event` means that the event marker lies on the active player's station (AE-16.2). `last` counts the
+    turns that are left once the end was triggered.
+    """
+
+    def __init__(
+        self,
+        seats: int,
+        rng: Rng,
+        agendas: list[list[Task[Any]]],
+        table: list[Task[Any]],
+        commons: Commons,
+        players: list[Player],
+        battle: Battle | None,
+        teams: bool,
+        terminus: int,
+        turn_limit: int,
+        destinies: bool,
+        first: int,
+        active: int,
+        turn: int,
+        phase: int,
+        region: int,
+        ship: int,
+        bay_empty: bool,
+        science: bool,
+        rearranged: bool,
+        gifted: bool,
+        module_given: bool,
+        event: bool,
+        triggered: bool,
+        last: int,
+        moon_taken: int,
+        spared: int,
+        finals: list[list[int]],
+        over: bool,
+    ) -> None:
+        super().__init__(seats, rng, agendas, table)
+        self.commons = commons
+        self.players = players
+        self.battle = battle
+        self.teams = teams
+        self.terminus = terminus
+        self.turn_limit = turn_limit
+        self.destinies = destinies
+        self.first = first
+        self.active = active
+        self.turn = turn
+        self.phase = phase
+        self.region = region
+        self.ship = ship
+        self.bay_empty = bay_empty
+        self.science = science
+        self.rearranged = rearranged
+        self.gifted = gifted
+        self.module_given = module_given
+        self.event = event
+        self.triggered = triggered
+        self.last = last
+        self.moon_taken = moon_taken
+        self.spared = spared
+        self.finals = finals
+        self.over = over
+
+    def clone(self) -> EdgeState:
+        return EdgeState(
+            self.seats,
+            self.rng.clone(),
+            self.copied_agendas(),
+            self.table.copy(),
+            self.commons.clone(),
+            [player.clone() for player in self.players],
+            None if self.battle is None else self.battle.clone(),
+            self.teams,
+            self.terminus,
+            self.turn_limit,
+            self.destinies,
+            self.first,
+            self.active,
+            self.turn,
+            self.phase,
+            self.region,
+            self.ship,
+            self.bay_empty,
+            self.science,
+            self.rearranged,
+            self.gifted,
+            self.module_given,
+            self.event,
+            self.triggered,
+            self.last,
+            self.moon_taken,
+            self.spared,
+            self.finals,
+            self.over,
+        )
+
+    # -- who is who
+
+    def turn_order(self) -> list[int]:
+        """All seats from the active player on, clockwise (AE-1.8)."""
+        return [(self.active + step) % self.seats for step in range(self.seats)]
+
+    def side(self, seat: int) -> int:
+        """Players on one side never fight each other: everybody alone, or a team (AE-14, AE-21.8)."""
+        return seat // 2 if self.teams else seat
+
+    def are_opponents(self, one: int, other: int) -> bool:
+        """AE-1.9"""
+        return self.side(one) != self.side(other)
+
+    def partner(self, seat: int) -> int:
+        """The other player of the team, NOTHING without teams (AE-21.7)."""
+        return seat ^ 1 if self.teams else NOTHING
+
+    # -- the map
+
+    def tile(self, region: int) -> int:
+        return self.commons.tiles[region] if region < SPACES else NO_TILE
+
+    def is_planet(self, region: int) -> bool:
+        return 0 <= self.tile(region) < FIRST_BASE
+
+    def is_base(self, region: int) -> bool:
+        return FIRST_BASE <= self.tile(region) < FIRST_SPECIAL
+
+    def is_quasar(self, region: int) -> bool:
+        tile = self.tile(region)
+        return tile >= FIRST_SPECIAL and SPECIAL_KIND[tile - FIRST_SPECIAL] == "quasar"
+
+    def is_vortex(self, region: int) -> bool:
+        tile = self.tile(region)
+        return tile >= FIRST_SPECIAL and SPECIAL_KIND[tile - FIRST_SPECIAL] == "vortex"
+
+    def enter(self, phase: int) -> None:
+        """Another part of the turn begins."""
+        if self.phase != phase:
+            self.phase = phase
+            if self.journal is not None:
+                self.tell(PhaseBegun(None, PHASE_IDS[phase]))
+
+    def die(self) -> int:
+        return self.rng.below(6) + 1
+
+    # -- the contract
+
+    def redeal(self, seat: int | None, rng: Rng) -> EdgeState:
+        return hidden.redealt(self, seat, rng)
+
+    def view(self, seat: int | None) -> EdgeView:
+        return show.view(self, seat)
+
+    def scores(self) -> list[Score]:
+        return scoring.scores(self)
+
+    def result(self) -> Result | None:
+        return scoring.result(self) if self.over else None
+
+    def round(self) -> int:
+        return self.turn
+
+    def describe(self, seat: int, action: Action) -> Message:
+        return words.describe(self, seat, action)
+
+    def census(self) -> dict[str, int]:
+        return hidden.census(self)

@@ -1,0 +1,180 @@
+"""What a seat may see of a match (AE-22)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from starboard.engine.messages import Message
+from starboard.engine.view import Score, View
+
+
+class ShipView(msgspec.Struct, frozen=True):
+    """Ships of one player and type at one place."""
+
+    seat: int
+    ship: str
+    count: int
+
+
+class RegionView(msgspec.Struct, frozen=True):
+    """A region of the map; `tile` is a planet, a base, a special region, or the nebula itself."""
+
+    id: str
+    kind: str
+    tile: str
+    moon: str | None
+    moons: int
+    ships: list[ShipView]
+    leaders: list[int]
+    raiders: list[str]
+    development: int | None
+    bonus: dict[str, int]
+    original: str
+
+
+class RaiderView(msgspec.Struct, frozen=True):
+    rank: str
+    card: str
+    regions: list[str]
+    waiting: int
+    hits: int
+    shields: int
+    range: int
+    weapons: int
+
+
+class MarketView(msgspec.Struct, frozen=True):
+    """A column of the display; prices by row, the cheap end first."""
+
+    column: str
+    modules: list[str | None]
+    prices: list[dict[str, int]]
+    deck: int
+
+
+class ModuleView(msgspec.Struct, frozen=True):
+    module: str
+    damage: int
+    mechaphages: int
+    moon: str | None
+    used: str
+    ready: bool
+
+
+class HullView(msgspec.Struct, frozen=True):
+    """A type of ship: its tile and values, and where the ships are."""
+
+    ship: str
+    tile: str
+    upgraded: bool
+    range: int
+    weapons: int
+    shields: int
+    hits: int
+    targeting: int
+    abilities: list[str]
+    places: dict[str, int]
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    vp: int
+    projected: int
+    faction: str | None
+    tracks: dict[str, int]
+    stock: dict[str, int]
+    limits: dict[str, int]
+    cards: int
+    hand: list[str] | None
+    fleet: list[HullView]
+    spare_tiles: list[str]
+    leaders: int
+    rows: dict[str, list[ModuleView]]
+    half_slots: list[str | None]
+    half_slots_paid: list[bool]
+    unplaced: list[str]
+    moon_limit: int
+    tactical: str | None
+    discoveries: int
+    discovery_tokens: list[str] | None
+    supremacy_tokens: list[str]
+    development_cards: dict[str, int]
+    used_cards: dict[str, int]
+    developments: list[str]
+    supports: list[str]
+    destiny: str | None
+    offered: list[str] | None
+
+
+class SideView(msgspec.Struct, frozen=True):
+    """A participant of a battle; without a seat the raiders. `chance` is exact for what is known now."""
+
+    seat: int | None
+    dice: int
+    targeting: int
+    energy: int
+    rolled: list[int]
+    chance: float
+    won: bool
+    defeated: bool
+
+
+class BattleView(msgspec.Struct, frozen=True):
+    region: str
+    step: int
+    sides: list[SideView]
+    tie: float
+    energy_chances: list[float]
+
+
+class BarredView(msgspec.Struct, frozen=True):
+    """A region in range that a ship may not be launched to, and why."""
+
+    ship: str
+    region: str
+    why: Message
+    rule: str
+
+
+class ProspectView(msgspec.Struct, frozen=True):
+    """A launch that would lead to a battle: raiders that could attack, and the exact chance as forces stand after the launch.
+
+    With several raiders in range the active player chooses; `sides` and `chance` are for the one that is best for the launcher.
+    """
+
+    ship: str
+    region: str
+    attackers: list[str]
+    sides: list[SideView]
+    chance: float
+
+
+class EdgeView(View, kw_only=True):
+    phase: str
+    active: int
+    first: int
+    region: str | None
+    terminus: int
+    triggered: bool
+    last_turns: int
+    teams: bool
+    regions: list[RegionView]
+    planets_left: int
+    raiders: list[RaiderView]
+    market: list[MarketView]
+    marker: int
+    marker_start: int
+    event_due: bool
+    events_left: int
+    events_past: list[str]
+    peeked: list[str]
+    discovery_stacks: list[int]
+    looking: list[str]
+    supremacy_spaces: list[str | None]
+    tactics_deck: int
+    tactics_discard: list[str]
+    mechaphages: int
+    players: list[PlayerView]
+    battle: BattleView | None
+    barred: list[BarredView]
+    prospects: list[ProspectView]
+    finals: list[Score]

@@ -1,0 +1,480 @@
+"""Tracks, tokens, events, the end, final scoring, optional rules, hidden information (AE-12, AE-16, AE-19, AE-21, AE-22)."""
+
+from __future__ import annotations
+
+import pytest
+
+from starboard.engine.match import Match
+from starboard.engine.rng import Rng
+from starboard.engine.seeds import numbered_seed
+from starboard.games.andromedas_edge import actions as act
+from starboard.games.andromedas_edge.event_track import advance_marker
+from starboard.games.andromedas_edge.scoring import destiny_points, final_points, result
+from starboard.games.andromedas_edge.tables import DESTINY_OF, MODULE_ROW, PLANET_LEADERS, REGION_OF, SUPREMACY_OF, TILE_OF
+from starboard.games.andromedas_edge.terms import NOTHING, SPACES
+from starboard.games.andromedas_edge.tracks import hand_limit
+from starboard.games.andromedas_edge.turn import NextTurn, TurnEnd
+
+from .position import Table
+
+# -- tracks
+
+
+def test_markers_stop_at_the_top():
+    """AE-12.1"""
+    table = Table()
+    table.track("commerce", 9)
+    table.effect({"op": "advance", "track": "commerce", "steps": 3})
+    assert table.step("commerce") == 10
+
+
+def test_icons_of_every_entered_space_take_effect():
+    """AE-12.2, AE-12.3: also on another player's turn."""
+    table = Table()
+    table.effect({"op": "advance", "track": "commerce", "steps": 8}, seat=1)
+    assert table.step("commerce", seat=1) == 8
+    assert table.state.commons.marker == table.state.commons.marker_start - 2
+
+
+def test_discovery_spaces():
+    """AE-12.5: an empty stack gives nothing."""
+    table = Table()
+    table.track("science", 2)
+    table.effect({"op": "advance", "track": "science", "steps": 1})
+    assert len(table.state.view(0).looking) == 5
+    table.play(table.legal()[0])
+    assert table.state.view(1).discovery_stacks == [4, 5, 5]
+    assert table.state.view(1).players[0].discoveries == 1
+    table.state.commons.stacks[1] = []
+    table.track("science", 6)
+    table.effect({"op": "advance", "track": "science", "steps": 1})
+    assert table.legal() == []
+
+
+def test_upgrades_replace_and_build():
+    """AE-12.6, AE-12.10"""
+    table = Table()
+    table.track("industry", 2)
+    table.spare("up_interceptor", "fu_ember_wing", "up_bulwark")
+    table.effect({"op": "advance", "track": "industry", "steps": 1})
+    table.play(act.PlaceUpgrade("up_interceptor"))
+    assert table.at("fighter", "bay") == 1
+    table.effect({"op": "upgrade_ship"})
+    assert table.state.view(0).players[0].spare_tiles == ["fu_ember_wing"]
+    table.effect({"op": "upgrade_ship"})
+    assert table.legal() == []
+
+
+def test_surplus_shield_markers_are_removed():
+    """AE-12.10"""
+    table = Table()
+    table.upgrade("up_bulwark")
+    table.player().tiles[3] = 3
+    table.player().hits[3] = 1
+    table.spare("up_dreadnought")
+    table.effect({"op": "upgrade_ship"})
+    assert table.player().hits[3] == 1
+
+
+def test_supremacy_tokens_go_to_the_first():
+    """AE-12.7"""
+    table = Table()
+    token = table.state.commons.tokens[0]
+    table.track("supremacy", 2)
+    table.track("supremacy", 2, seat=1)
+    table.effect({"op": "advance", "track": "supremacy", "steps": 1})
+    assert table.player().supremacies == [token]
+    table.effect({"op": "advance", "track": "supremacy", "steps": 1}, seat=1)
+    assert table.player(1).supremacies == []
+    assert table.player(1).vp == 2
+
+
+def test_the_hand_limit_rises_and_cards_are_drawn_one_by_one():
+    """AE-12.9"""
+    table = Table()
+    table.track("civilization", 2)
+    table.hold("hot_refuel", "lock_on", "jamming", "ceasefire")
+    table.effect({"op": "advance", "track": "civilization", "steps": 1})
+    assert hand_limit(table.state, 0) == 6
+    table.play(act.Accept())
+    assert len(table.hand()) == 5
+    table.play(act.Decline())
+    assert len(table.hand()) == 5
+
+
+def test_a_track_of_choice():
+    """AE-12.11, AE-20.2"""
+    table = Table()
+    table.track("science", 10)
+    table.effect({"op": "advance", "track": "any", "steps": 1})
+    assert {action.track for action in table.legal()} == {"industry", "commerce", "civilization", "supremacy"}
+    table.play(act.PickTrack("supremacy"))
+    assert table.step("supremacy") == 1
+
+
+# -- the event track
+
+
+def test_at_the_end_a_planet_appears_and_the_event_waits():
+    """AE-16.1, AE-16.2"""
+    table = Table()
+    commons = table.state.commons
+    commons.planets = [TILE_OF["quillon"]]
+    advance_marker(table.state, 9)
+    assert table.state.event
+    assert commons.tiles[REGION_OF["r4c4"]] == TILE_OF["quillon"]
+    assert len(commons.moons[REGION_OF["r4c4"]]) == 3
+    assert commons.marker == 0
+    before = commons.tiles[:]
+    advance_marker(table.state, 1)
+    assert commons.tiles == before
+
+
+def test_an_event_card():
+    """AE-16.3, EX-15"""
+    table = Table(seats=3)
+    table.track("supremacy", 4)
+    table.track("supremacy", 3, seat=1)
+    table.damage("treasury")
+    for index in range(4):
+        table.player(1).damage[index] = 1
+    table.module("ind_smelter", seat=1, damage=1)
+    table.events("galactic_aurora_5", "galactic_aurora_1")
+    table.state.event = True
+    table.state.commons.marker = 0
+    table.go_home()
+    assert [player.vp for player in table.state.players] == [6, 0, 0]
+    assert table.state.commons.raiders[1] >= SPACES
+    assert [player.stock[0] for player in table.state.players] == [2, 2, 2]
+    assert table.state.commons.marker == table.state.commons.marker_start
+    assert not table.state.event
+    assert table.state.view(0).events_past == ["galactic_aurora_5"]
+
+
+def test_an_empty_event_deck_is_reformed():
+    """AE-16.4"""
+    table = Table()
+    table.events("galactic_aurora_5")
+    table.state.commons.events_discard = table.state.commons.events
+    table.state.commons.events, table.state.commons.event_seen = [], []
+    table.state.event = True
+    table.go_home()
+    assert table.state.view(0).events_past == ["galactic_aurora_5"]
+
+
+def test_no_free_actions_during_an_event():
+    """AE-16.5, AE-4.7: choices are made in turn order."""
+    table = Table()
+    table.events("cosmic_twilight_1")
+    table.unplaced("e2")
+    table.state.event = True
+    table.go_home().play(act.Finish(), act.EndTurn())
+    assert all(isinstance(action, act.PickModule) for action in table.legal())
+    table.play(act.PickModule("treasury"))
+    assert table.state.pending() == [1]
+    table.play(act.PickModule("treasury"), seat=1)
+    assert [player.damaged() for player in table.state.players] == [1, 1]
+
+
+def test_event_damage_can_be_prevented():
+    """AE-16.5, AE-18.1 W6"""
+    table = Table()
+    table.events("cosmic_twilight_1")
+    table.hold("emergency_crew", seat=1)
+    table.state.event = True
+    table.go_home()
+    table.play(act.PickModule("treasury"))
+    table.play(act.PlayCard("tac_emergency_crew", 1), seat=1)
+    assert table.player(1).damaged() == 0
+    assert table.state.active == 1
+
+
+def test_excess_and_event_in_the_order_of_choice():
+    """AE-4.7"""
+    for order, left in ((act.EventFirst(), 10), (act.ExcessFirst(), 12)):
+        table = Table()
+        table.events("galactic_aurora_5")
+        table.have(energy=12)
+        table.state.event = True
+        table.go_home().play(order)
+        assert table.stock("energy") == left
+
+
+def test_bonus_resources_stay_until_collected():
+    """AE-16.7"""
+    table = Table()
+    table.effect({"op": "place_bonus", "regions": "planets_without_moons", "printed_times": 2})
+    table.ship("transport", "r1c3")
+    table.begin(0)
+    assert table.state.view(1).regions[2].bonus == {"titanium": 2}
+    table.play(act.Collect("r1c3"))
+    assert table.stock("titanium") == 2
+    assert not table.can(act.Collect("r1c3"))
+
+
+# -- free actions
+
+
+def test_recruiting():
+    """AE-17.1, AE-17.2"""
+    table = Table()
+    table.leader("r1c3", 2)
+    table.leader("r1c5", 1)
+    table.ship("transport", "r1c3")
+    assert table.can(act.Recruit("r1c3", 2))
+    assert not table.can(act.Recruit("r1c5", 1))
+    table.play(act.Recruit("r1c3", 2))
+    assert table.player().station_leaders == 2
+
+
+def test_simultaneous_effects_go_in_the_active_players_order():
+    """AE-1.8"""
+    table = Table()
+    table.faction("obsidian_court", seat=1)
+    table.upgrade("fu_obelisk_barges")
+    table.ship("transport", "r1c3")
+    table.ship("fighter", "r1c3", seat=1)
+    table.have(titanium=4, leaders=2)
+    table.effect({"op": "build_development", "discount": 0, "mandatory": True, "then": []})
+    assert set(table.legal()) == {act.PickAbility(1), act.PickAbility(2)}
+    table.play(act.PickAbility(2))
+    assert (table.player().vp, table.player(1).vp) == (4, 2)
+
+
+# -- the end
+
+
+def test_the_end_is_triggered_and_everybody_has_one_more_turn():
+    """AE-19.1, AE-19.2"""
+    table = Table(seats=3)
+    table.state.terminus = 10
+    table.have(vp=9)
+    table.effect({"op": "gain", "what": {"vp": 1}})
+    assert table.state.triggered
+    marker = table.state.commons.marker
+    advance_marker(table.state, 1)
+    assert table.state.commons.marker == marker
+    table.state.queue(NextTurn())
+    table.state.advance()
+    order = []
+    while not table.state.over:
+        seat = table.state.pending()[0]
+        order.append(seat)
+        table.go_home(seat=seat)
+    assert order == [1, 2, 0]
+    assert table.state.result() is not None
+
+
+def test_a_pending_event_is_still_resolved():
+    """AE-16.6, AE-19.1"""
+    table = Table()
+    table.state.event = True
+    table.events("galactic_aurora_5")
+    table.state.triggered = True
+    table.state.agendas, table.state.table = [[], []], []
+    table.state.queue(TurnEnd())
+    table.state.advance()
+    assert table.stock("energy") == 2
+    assert table.state.last == 2
+
+
+def test_the_scoring_example():
+    """AE-19.3, AE-12.4, AE-12.8, AE-11.8, EX-21: 165 points."""
+    table = Table()
+    for track, step in (("science", 6), ("industry", 10), ("supremacy", 5), ("commerce", 7), ("civilization", 5)):
+        table.track(track, step)
+    table.have(vp=62, titanium=2, credit=1, energy=4, leaders=2)
+    table.hold("hot_refuel", "lock_on", "jamming")
+    table.development("r1c3")
+    table.development("r3c1")
+    table.development("r3c3")
+    table.module("civ_ministry_of_land", "civ_cognitive_collegium")
+    for module in ("main_reactor", "shipwright", "treasury", "architect"):
+        table.damage(module)
+    points = final_points(table.state, 0)
+    assert points == [62, 59, 24, 0, -8, 10, 16, 2, 0]
+    assert sum(points) == 165
+    assert table.state.view(1).players[0].projected == 165
+
+
+def test_damaged_modules_do_not_score_at_the_end():
+    """AE-11.8, AE-19.3"""
+    table = Table()
+    table.module("civ_ministry_of_land", damage=2)
+    assert final_points(table.state, 0)[4:7] == [-2, 0, 0]
+
+
+def test_ties_are_broken_by_modules_then_resources():
+    """AE-19.4"""
+    table = Table()
+    state = table.state
+    state.finals = [[50] + [0] * 8, [50] + [0] * 8]
+    assert result(state).winners() == [0, 1]
+    table.have(seat=1, energy=1)
+    assert result(state).winners() == [1]
+    table.module("sci_solar_array")
+    assert result(state).winners() == [0]
+
+
+# -- optional rules
+
+
+def test_special_regions_take_their_spaces_and_score():
+    """AE-21.1, AE-21.2"""
+    table = Table(special="quasars")
+    assert table.state.is_quasar(REGION_OF["r2c2"])
+    assert table.state.is_quasar(REGION_OF["r3c4"])
+    table.development("r3c3")
+    table.development("r1c5")
+    assert final_points(table.state, 0)[3] == 6
+    whole = Match.new("andromedas_edge", 4, 3, {"special": "vortices"})
+    tiles = whole.state.commons.tiles
+    assert len([tile for tile in tiles if tile != NOTHING]) == 8 + 6 + 2
+
+
+def test_a_vortex_gives_its_benefit_on_launch_and_each_turn():
+    """AE-21.4"""
+    table = Table(special="vortices")
+    table.launch("transport", "r2c2")
+    assert table.stock("energy") == 2
+    table.begin(0)
+    assert table.stock("energy") == 4
+
+
+def test_destiny_counts_highest_or_tied():
+    """AE-21.6"""
+    table = Table(destiny="yes")
+    table.player().destiny = DESTINY_OF["destiny_science_industry_a"]
+    table.track("science", 3)
+    table.track("science", 3, seat=1)
+    table.track("industry", 1, seat=1)
+    assert destiny_points(table.state, 0) == 6
+    assert table.state.view(1).players[0].destiny is None
+
+
+def test_teams_fight_together():
+    """AE-1.9, AE-21.7, AE-21.8, AE-21.9, AE-21.10"""
+    table = Table(seats=4, teams="yes")
+    state = table.state
+    assert [state.partner(seat) for seat in range(4)] == [1, 0, 3, 2]
+    assert not state.are_opponents(0, 1)
+    assert state.are_opponents(1, 2)
+    table.ship("transport", "r3c3", seat=1)
+    table.ship("transport", "r3c2")
+    table.moons("r3c3", "t1")
+    table.launch("transport", "r3c3")
+    assert state.battle is None
+    table.hold("lock_on", seat=1)
+    assert state.view(0).players[1].hand == ["tac_lock_on"]
+    assert state.view(2).players[1].hand is None
+    assert Match.new("andromedas_edge", 4, 5, {"teams": "yes"}).state.first % 2 == 0
+
+
+def test_partners_race_for_a_token():
+    """AE-21.9: the active player decides who gets it, the other gains 2 VP."""
+    from starboard.games.andromedas_edge.commons import Battle
+
+    from .test_battle import decide
+
+    table = Table(seats=4, teams="yes")
+    for seat in (0, 1, 2):
+        table.ship("transport", "r3c3", seat=seat)
+    table.track("supremacy", 2)
+    table.track("supremacy", 2, seat=1)
+    table.state.region = REGION_OF["r3c3"]
+    table.state.battle = Battle.begun(table.state.region)
+    decide(table, p0=(5,), p1=(6, 2), p2=(6,))
+    table.play(act.PickSide(1))
+    assert len(table.player(1).supremacies) == 1
+    assert table.player(0).vp == 2
+
+
+def test_gifts_between_partners():
+    """AE-21.11: once per turn, both agreeing."""
+    table = Table(seats=4, teams="yes")
+    table.have(titanium=2)
+    table.unplaced("e2")
+    assert table.can(act.Give("moon", "e2"))
+    table.play(act.Give("resource", "titanium"))
+    table.play(act.Accept(), seat=1)
+    assert (table.stock("titanium"), table.stock("titanium", seat=1)) == (1, 1)
+    assert not any(isinstance(action, act.Give) for action in table.legal())
+
+
+def test_a_module_for_the_partner():
+    """AE-21.12"""
+    table = Table(seats=4, teams="yes")
+    table.player().ready[3] = 1
+    table.display(3, "civ_academy", "civ_senate", "civ_aqueduct")
+    table.play(act.UseDevelopment("city"), act.PickModule("civ_academy"), act.PickSide(1))
+    assert table.player(1).cards_in_row(3) == 1
+    assert (table.step("civilization"), table.step("civilization", seat=1)) == (0, 1)
+
+
+def test_a_team_wins_together():
+    """AE-21.13"""
+    table = Table(seats=4, teams="yes")
+    table.state.finals = [[40] + [0] * 8, [10] + [0] * 8, [30] + [0] * 8, [30] + [0] * 8]
+    assert result(table.state).winners() == [2, 3]
+
+
+# -- hidden information
+
+
+def test_a_redeal_keeps_what_a_seat_knows():
+    """AE-22: events looked at, stacks looked through, own hand."""
+    table = Table()
+    table.events("galactic_aurora_1", "galactic_aurora_2", "galactic_aurora_3", "galactic_aurora_4", "galactic_aurora_5")
+    table.hold("lock_on", "jamming")
+    table.hold("redeploy", "ceasefire", seat=1)
+    table.effect({"op": "peek_events", "look": 2})
+    table.play(act.TopEvent("galactic_aurora_2"))
+    table.effect({"op": "take_discovery", "stack": "observatory"})
+    table.play(table.legal()[0])
+    state = table.state
+    stack = state.commons.stacks[2]
+    rng = Rng(numbered_seed(8))
+    others = set()
+    for _ in range(12):
+        twin = state.redeal(0, rng)
+        assert twin.commons.events[-1] == state.commons.events[-1]
+        assert twin.commons.events[0] == state.commons.events[0]
+        assert twin.commons.stacks[2] == stack
+        assert twin.players[0].hand == state.players[0].hand
+        assert twin.players[0].discoveries == state.players[0].discoveries
+        others.add(tuple(twin.players[1].hand))
+        stranger = state.redeal(1, rng)
+        assert stranger.players[1].hand == state.players[1].hand
+    assert len(others) > 3
+
+
+def test_a_match_keeps_its_components():
+    """AE-1.1, AE-1.6, AE-23: ships, leaders, cards, moons, tokens; random play ends."""
+    match = Match.new("andromedas_edge", 3, 21, {"turn_limit": "100"})
+    rng = Rng(numbered_seed(21))
+    census = match.state.census()
+    assert census == {
+        "modules": 108 + 12,
+        "tactics": 80,
+        "moons": 51,
+        "ships": 27,
+        "leaders": 27,
+        "events": 10,
+        "discoveries": 21,
+        "planets": 15,
+        "fleet": 9,
+    }
+    while match.state.pending():
+        seat = match.state.pending()[0]
+        match.play(seat, rng.choice(match.state.legal(seat)))
+        assert match.state.census() == census
+    assert match.state.round() <= 100
+
+
+@pytest.mark.parametrize("tile", range(15))
+def test_leaders_of_a_type_are_equal(tile):
+    """AE-10.1"""
+    first = tile - tile % 3
+    assert PLANET_LEADERS[tile] == PLANET_LEADERS[first]
+    assert len(MODULE_ROW) == 112
+    assert len(SUPREMACY_OF) == 8

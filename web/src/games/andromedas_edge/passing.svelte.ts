@@ -1,0 +1,43 @@
+/** Standing answers to reaction windows: pass for me, at this kind of moment or until my next turn (AE-18). */
+
+import { SvelteSet } from 'svelte/reactivity';
+import type { TableSession } from '$lib/session.svelte';
+import type { EdgeView } from './view';
+
+export const WINDOWS = ['launch', 'battle', 'moon', 'event-damage', 'turn-end', 'after-roll', 'result', 'damage'] as const;
+export type WindowId = (typeof WINDOWS)[number];
+const PROMPT = 'ask-window-';
+
+export class Passing {
+  readonly standing: SvelteSet<WindowId>;
+  /** Pass at every moment until the own turn begins. */
+  resting = $state(false);
+  readonly #key: string;
+
+  constructor(readonly session: TableSession) {
+    this.#key = `pass-${session.live.id}`;
+    const kept = localStorage.getItem(this.#key)?.split(' ') ?? [];
+    this.standing = new SvelteSet(WINDOWS.filter((window) => kept.includes(window)));
+  }
+
+  /** The window that is open to the reader. */
+  open: WindowId | null = $derived.by(() => {
+    const { prompt, legal } = this.session.table;
+    const key = prompt?.key ?? '';
+    const window = WINDOWS.find((one) => key === PROMPT + one);
+    return window && legal.some(({ action }) => action.type === 'pass') ? window : null;
+  });
+
+  toggle(window: WindowId): void {
+    if (!this.standing.delete(window)) this.standing.add(window);
+    localStorage.setItem(this.#key, [...this.standing].join(' '));
+  }
+
+  /** Answer for the reader where that was wished. */
+  watch(): void {
+    const { live, replaying } = this.session;
+    const { active } = live.view as EdgeView;
+    if (active === live.seat) this.resting = false;
+    if (this.open && !replaying && (this.resting || this.standing.has(this.open))) void this.session.act({ type: 'pass' });
+  }
+}
