@@ -79,6 +79,7 @@ from starboard.games.andromedas_edge.view import (
     RegionView,
     ShipView,
     SideView,
+    rounded,
 )
 
 if TYPE_CHECKING:
@@ -314,13 +315,13 @@ def battle_view(state: EdgeState, seat: int | None) -> BattleView | None:
             hands[member][1],
             battle.spent[member],
             list(battle.dice[member]),
-            round(chance[side_of(state, member)], 6),
+            rounded(chance[side_of(state, member)]),
             battle.winners >> member & 1 == 1,
             battle.defeated >> member & 1 == 1,
         )
         for member in members
     ]
-    return BattleView(REGION_IDS[battle.region], battle.step, shown, round(1 - sum(won), 6), energy_chances(state, seat, members))
+    return BattleView(REGION_IDS[battle.region], battle.step, shown, rounded(1 - sum(won)), energy_chances(state, seat, members))
 
 
 def taking_part(state: EdgeState, member: int) -> bool:
@@ -353,5 +354,5 @@ def energy_chances(state: EdgeState, seat: int | None, members: list[int]) -> li
         hands = {member: hand_of(state, member) for member in members}
         hands[seat] = (min(6, hands[seat][0] + more), hands[seat][1])
         won = odds.chances(tuple([tuple([hands[member] for member in members if side_of(state, member) == side]) for side in sides]))
-        found.append(round(won[sides.index(side_of(state, seat))], 6))
+        found.append(rounded(won[sides.index(side_of(state, seat))]))
     return found
