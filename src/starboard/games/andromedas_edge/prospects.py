@@ -10,7 +10,7 @@ from starboard.games.andromedas_edge.odds import chances
 from starboard.games.andromedas_edge.raiders import attackers, class_at, class_of
 from starboard.games.andromedas_edge.tables import REGION_IDS, bits
 from starboard.games.andromedas_edge.terms import BAY, CLASS_IDS, CLASS_S, NOTHING, RAIDERS, SHIP_IDS
-from starboard.games.andromedas_edge.view import ProspectView, SideView, rounded
+from starboard.games.andromedas_edge.view import ProspectView, SideView
 
 if TYPE_CHECKING:
     from starboard.games.andromedas_edge.state import EdgeState
@@ -76,7 +76,7 @@ def sides_with(twin: EdgeState, coming: list[int]) -> list[SideView]:
         hands = {member: (dice_of(twin, member), aim_of(twin, member)) for member in members}
         won = chances(tuple([tuple([hands[member] for member in members if side_of(twin, member) == side]) for side in sides]))
         for member in members:
-            chance = rounded(won[sides.index(side_of(twin, member))])
+            chance = round(won[sides.index(side_of(twin, member))], 6)
             seat = None if member == RAIDERS else member
             found.append(SideView(seat, hands[member][0], hands[member][1], 0, [], chance, False, False))
     twin.commons.raiders = before

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import TYPE_CHECKING
 
 from starboard.engine.messages import message
@@ -79,7 +80,6 @@ from starboard.games.andromedas_edge.view import (
     RegionView,
     ShipView,
     SideView,
-    rounded,
 )
 
 if TYPE_CHECKING:
@@ -315,13 +315,13 @@ def battle_view(state: EdgeState, seat: int | None) -> BattleView | None:
             hands[member][1],
             battle.spent[member],
             list(battle.dice[member]),
-            rounded(chance[side_of(state, member)]),
+            round(chance[side_of(state, member)], 6),
             battle.winners >> member & 1 == 1,
             battle.defeated >> member & 1 == 1,
         )
         for member in members
     ]
-    return BattleView(REGION_IDS[battle.region], battle.step, shown, rounded(1 - sum(won)), energy_chances(state, seat, members))
+    return BattleView(REGION_IDS[battle.region], battle.step, shown, round(1 - fsum(won), 6), energy_chances(state, seat, members))
 
 
 def taking_part(state: EdgeState, member: int) -> bool:
@@ -354,5 +354,5 @@ def energy_chances(state: EdgeState, seat: int | None, members: list[int]) -> li
         hands = {member: hand_of(state, member) for member in members}
         hands[seat] = (min(6, hands[seat][0] + more), hands[seat][1])
         won = odds.chances(tuple([tuple([hands[member] for member in members if side_of(state, member) == side]) for side in sides]))
-        found.append(rounded(won[sides.index(side_of(state, seat))]))
+        found.append(round(won[sides.index(side_of(state, seat))], 6))
     return found

@@ -105,11 +105,6 @@ class PlayerView(msgspec.Struct, frozen=True):
     offered: list[str] | None
 
 
-def rounded(chance: float) -> float:
-    """A chance as it is shown. It stands here because this module is never compiled: mypyc takes what `round` returns for an int."""
-    return round(chance, 6)
-
-
 class SideView(msgspec.Struct, frozen=True):
     """A participant of a battle; without a seat the raiders. `chance` is exact for what is known now."""
 

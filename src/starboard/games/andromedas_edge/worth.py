@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Any, Final
 
 from starboard.games.andromedas_edge.content import Effects
@@ -45,11 +46,11 @@ COUNTED: Final = 1.6
 
 
 def worth_of(effect: Effects) -> float:
-    return sum([worth_of_step(step) for step in effect])
+    return fsum([worth_of_step(step) for step in effect])
 
 
 def amount(what: dict[str, int], table: dict[str, float]) -> float:
-    return sum([table[name] * count for name, count in what.items()])
+    return fsum([table[name] * count for name, count in what.items()])
 
 
 def worth_of_step(step: dict[str, Any]) -> float:
