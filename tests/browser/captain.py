@@ -18,6 +18,8 @@ WORTH_IT = ["recruit", "collect", "place_moon"]
 """Free actions that come to an end by themselves."""
 LAST = ["return", "finish", "decline", "pass"]
 """Answers of somebody who has nothing better to do."""
+IN_BATTLE = {"play", "spend_energy", "dice", "side", "accept", "decline", "pass", "tactical_card", "tactical_moon"}
+"""What is answered in the dialog of a battle."""
 MARKS = {
     "faction": "[data-faction='{faction}']",
     "region": "[data-region='{region}']",
@@ -78,9 +80,7 @@ class Captain(Settler):
 
     def decide_by_list(self) -> None:
         self.put_away()
-        fold = self.page.locator("[data-battle=map]")
-        if fold.count():
-            self.press(fold)
+        self.fold_battle()
         super().decide_by_list()
 
     # -- by the boards
@@ -101,6 +101,8 @@ class Captain(Settler):
 
     def point_at(self, choice: dict[str, Any]) -> None:
         action = choice["action"]
+        if action["type"] not in IN_BATTLE:
+            self.fold_battle()
         if action["type"] in {"launch", "move"}:
             self.send(action)
             return
@@ -138,6 +140,12 @@ class Captain(Settler):
         told = where.filter(has_text=self.told(choice))
         if told.count() or where.count():
             self.press((told if told.count() else where).last)
+
+    def fold_battle(self) -> None:
+        """The boards are behind the battle."""
+        fold = self.page.locator("[data-battle=map]")
+        if fold.count():
+            self.press(fold)
 
     def put_away(self) -> None:
         """Close what was announced."""
