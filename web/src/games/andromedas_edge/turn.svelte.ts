@@ -27,6 +27,8 @@ const SPOKEN: EdgeAction['type'][] = [
   'order',
   'side',
 ];
+/** Answers that large screens always show where they belong. */
+const DRAWN: EdgeAction['type'][] = ['activate', 'faction', 'destiny', 'launch', 'move', 'take_discovery', 'top_event', 'spend_energy'];
 
 export class Turn {
   /** The ship whose goals are lit. */
@@ -51,9 +53,10 @@ export class Turn {
   /** What the prompt offers as buttons. */
   buttons: EdgeAction[] | null = $derived.by(() => {
     const answers = this.legal.filter(({ type }) => !FREE.includes(type));
-    if (!this.sends.length && answers.length <= (small.current ? MANY : FEW)) return answers.length ? answers : null;
+    const drawn = !small.current && answers.some(({ type }) => DRAWN.includes(type));
+    if (!drawn && !this.sends.length && answers.length <= (small.current ? MANY : FEW)) return answers.length ? answers : null;
     const spoken = answers.filter(({ type }) => SPOKEN.includes(type));
-    return spoken.length ? spoken : null;
+    return drawn || spoken.length ? spoken : null;
   });
 
   /** Do the only one at once; on small screens the prompt asks once more; of several the prompt asks which. */
