@@ -1,0 +1,131 @@
+"""A person at a table of Andromeda's Edge, who plays by the boards, by the list of actions, or with a finger."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator
+
+from starboard.engine.messages import Message, SeatName, message
+from starboard.engine.text import render
+from tests.browser.player import Player
+from tests.browser.settler import Settler
+
+EDGE = "andromedas_edge"
+FREE = {"place_moon", "discard_moon", "play", "development", "discovery", "supremacy", "recruit", "collect", "ability", "rearrange", "give"}
+"""What may be done beside what is asked."""
+WORTH_IT = ["recruit", "collect", "place_moon"]
+"""Free actions that come to an end by themselves."""
+LAST = ["return", "finish", "decline", "pass"]
+"""Answers of somebody who has nothing better to do."""
+MARKS = {
+    "faction": "[data-faction='{faction}']",
+    "region": "[data-region='{region}']",
+    "build": "[data-region='{region}']",
+    "raider": "[data-raider='{rank} {region}']",
+    "recruit": "[data-recruit='{region}']",
+    "collect": "[data-collect='{region}']",
+    "activate": "[data-module='{module}']",
+    "module": "[data-module='{module}']",
+    "repair_module": "[data-module='{module}']",
+    "place_moon": "[data-moon='{moon}']",
+    "track": "[data-track='{track}']",
+    "top_event": "[data-event='{event}']",
+    "take_discovery": "[data-token='{token}']",
+    "play": "[data-card='{card}']",
+    "discard_card": "[data-card='{card}']",
+    "position": "[data-position='{position}']",
+    "spend_energy": "[data-energy='{dice}']",
+    "ship": "[data-ship='{ship} {place}']",
+}
+"""Where an action is done on the boards."""
+
+
+def message_of(told: dict[str, Any]) -> Message:
+    """A message as the server sends it."""
+    params: dict[str, Any] = {}
+    for name, param in (told.get("params") or {}).items():
+        inner = isinstance(param, dict)
+        params[name] = param if not inner else SeatName(param["seat"]) if "seat" in param else message_of(param)
+    return message(told["key"], **params)
+
+
+class Captain(Settler):
+    def __init__(self, player: Player, *, touch: bool = False) -> None:
+        super().__init__(player)
+        self.touch = touch
+
+    def say(self, key: str, **params: int | str) -> str:
+        return render(message(key, **params), self.player.language, EDGE)
+
+    def told(self, choice: dict[str, Any]) -> str:
+        return render(message_of(choice["text"]), self.player.language, EDGE, lambda seat: self.table["seats"][seat]["name"])
+
+    def take_off(self, *seats: dict[str, str], **options: Any) -> None:
+        """Create a table and sit down at it."""
+        body = {"game": EDGE, "options": options, "seats": seats, "private": True}
+        self.match = self.player.request("POST", "/matches", body)["id"]
+        self.player.sit_down_at(self.match)
+        self._await_question(-1)
+
+    def press(self, what: Locator) -> None:
+        if self.touch:
+            what.tap()
+        else:
+            what.click()
+
+    # -- by the list of actions
+
+    def decide_by_list(self) -> None:
+        self.put_away()
+        fold = self.page.locator("[data-battle=map]")
+        if fold.count():
+            self.press(fold)
+        super().decide_by_list()
+
+    # -- by the boards
+
+    def decide_on_boards(self) -> None:
+        """Choose an action and do it where it is drawn; what no board shows is said at the prompt or in the battle."""
+        self.put_away()
+        choice = self.choose()
+        self.decide(lambda: self.point_at(choice), lambda: self.answer(choice), lambda: self.answer(choice))
+
+    def choose(self) -> dict[str, Any]:
+        """Free actions that are worth it, then any answer before those that end something."""
+        kinds: dict[str, dict[str, Any]] = {}
+        for choice in self.table["legal"]:
+            kinds.setdefault(choice["action"]["type"], choice)
+        wanted = [*WORTH_IT, *[kind for kind in kinds if kind not in FREE and kind not in LAST], *LAST]
+        return next(kinds[kind] for kind in [*wanted, *kinds] if kind in kinds)
+
+    def point_at(self, choice: dict[str, Any]) -> None:
+        action = choice["action"]
+        if action["type"] in {"launch", "move"}:
+            self.send(action)
+            return
+        mark = self.page.locator(MARKS.get(action["type"], "none").format(**action)).filter(visible=True)
+        if mark.count():
+            self.press(mark.first)
+
+    def send(self, action: dict[str, Any]) -> None:
+        """Pick the ship, then its goal."""
+        start = action.get("start", "bay")
+        ship, place = action["ship"], action.get("region") or action["to"]
+        pick = f"[data-send='{ship} {start}']" if self.touch else f"[data-fleet='{ship}']" if start == "bay" else f"[data-ship='{ship} {start}']"
+        self.press(self.page.locator(pick).first)
+        self.press(self.page.locator(f"[data-region='{place}']"))
+
+    def answer(self, choice: dict[str, Any]) -> None:
+        """What was several things, or only marked, is asked once more."""
+        battle = self.page.locator("[data-battle=dialog]")
+        where = battle.locator("[data-answer]") if battle.count() else self.answers
+        told = where.filter(has_text=self.told(choice))
+        if told.count() or where.count():
+            self.press((told if told.count() else where).last)
+
+    def put_away(self) -> None:
+        """Close what was announced."""
+        for mark in ("[data-outcome-close]", "[data-put-away]"):
+            while self.page.locator(mark).count():
+                self.press(self.page.locator(mark).first)
