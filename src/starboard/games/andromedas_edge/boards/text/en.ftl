@@ -324,5 +324,6 @@ board-won-by = Battle won: { $player }
 board-tie = The best dice are equal: all are defeated
 
 # -- final scoring
+board-items = Where the points come from
 board-at-step = space { $step }
 board-tie-break = A tie goes to more modules, then to more resources.
