@@ -22,6 +22,7 @@ IN_BATTLE = {"play", "spend_energy", "dice", "side", "accept", "decline", "pass"
 """What is answered in the dialog of a battle."""
 MARKS = {
     "faction": "[data-faction='{faction}']",
+    "destiny": "[data-destiny='{destiny}']",
     "region": "[data-region='{region}']",
     "build": "[data-region='{region}']",
     "raider": "[data-raider='{rank} {region}']",
@@ -117,7 +118,8 @@ class Captain(Settler):
         """Pick the ship, then its goal."""
         start = action.get("start", "bay")
         ship, place = action["ship"], action.get("region") or action["to"]
-        pick = f"[data-send='{ship} {start}']" if self.touch else f"[data-fleet='{ship}']" if start == "bay" else f"[data-ship='{ship} {start}']"
+        drawn = f"[data-fleet='{ship}']" if start == "bay" else f"[data-ship='{ship} {start}']"
+        pick = f"[data-send='{ship} {start}']" if self.touch else drawn
         self.press(self.page.locator(pick).first)
         self.press(self.page.locator(f"[data-region='{place}']"))
 
