@@ -18,8 +18,11 @@ WORTH_IT = ["recruit", "collect", "place_moon"]
 """Free actions that come to an end by themselves."""
 LAST = ["return", "finish", "decline", "pass"]
 """Answers of somebody who has nothing better to do."""
+IN_BATTLE = {"play", "spend_energy", "dice", "side", "accept", "decline", "pass", "tactical_card", "tactical_moon"}
+"""What is answered in the dialog of a battle."""
 MARKS = {
     "faction": "[data-faction='{faction}']",
+    "destiny": "[data-destiny='{destiny}']",
     "region": "[data-region='{region}']",
     "build": "[data-region='{region}']",
     "raider": "[data-raider='{rank} {region}']",
@@ -78,9 +81,7 @@ class Captain(Settler):
 
     def decide_by_list(self) -> None:
         self.put_away()
-        fold = self.page.locator("[data-battle=map]")
-        if fold.count():
-            self.press(fold)
+        self.fold_battle()
         super().decide_by_list()
 
     # -- by the boards
@@ -101,6 +102,8 @@ class Captain(Settler):
 
     def point_at(self, choice: dict[str, Any]) -> None:
         action = choice["action"]
+        if action["type"] not in IN_BATTLE:
+            self.fold_battle()
         if action["type"] in {"launch", "move"}:
             self.send(action)
             return
@@ -115,7 +118,8 @@ class Captain(Settler):
         """Pick the ship, then its goal."""
         start = action.get("start", "bay")
         ship, place = action["ship"], action.get("region") or action["to"]
-        pick = f"[data-send='{ship} {start}']" if self.touch else f"[data-fleet='{ship}']" if start == "bay" else f"[data-ship='{ship} {start}']"
+        drawn = f"[data-fleet='{ship}']" if start == "bay" else f"[data-ship='{ship} {start}']"
+        pick = f"[data-send='{ship} {start}']" if self.touch else drawn
         self.press(self.page.locator(pick).first)
         self.press(self.page.locator(f"[data-region='{place}']"))
 
@@ -138,6 +142,12 @@ class Captain(Settler):
         told = where.filter(has_text=self.told(choice))
         if told.count() or where.count():
             self.press((told if told.count() else where).last)
+
+    def fold_battle(self) -> None:
+        """The boards are behind the battle."""
+        fold = self.page.locator("[data-battle=map]")
+        if fold.count():
+            self.press(fold)
 
     def put_away(self) -> None:
         """Close what was announced."""

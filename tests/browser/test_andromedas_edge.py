@@ -55,7 +55,7 @@ def test_a_region_out_of_reach_tells_why_with_the_rule(newcomer: Newcomer) -> No
     captain.page.locator(f"[data-fleet='{barred['ship']}']").click()
     captain.page.locator(f"[data-at='{barred['region']}']").hover()
     expect(captain.page.get_by_role("status").filter(has_text=captain.say("barred-nebula"))).to_contain_text(barred["rule"])
-    captain.page.locator(f"[data-at='{barred['region']}']").click()
+    captain.page.locator(f"[data-at='{barred['region']}']").click(force=True)
     assert captain.table["ticket"] == ticket
 
 

@@ -14,24 +14,24 @@ export function usesOf(turn: Turn, module: string): EdgeAction[] {
 export const slotOf = (turn: Turn, module: string, kinds: string[]): EdgeAction[] =>
   turn.can('slot').filter((action) => action.module === module && kinds.includes(action.kind));
 
-export type State = { key: 'free' | 'energy' | 'ship' | 'either' | 'done' | 'damaged' | 'infested' | 'empty' | 'end' | 'no-ship' | 'rest'; rule?: string };
+export type State = { is: 'free' | 'energy' | 'ship' | 'either' | 'done' | 'damaged' | 'infested' | 'empty' | 'end' | 'no-ship' | 'rest'; rule?: string };
 
 /** How a module stands in a Return turn. */
 export function stateOf(turn: Turn, view: ModuleView): State {
   const printed = MODULES[view.module]!;
   const ways = turn.can('activate').filter(({ module }) => module === view.module).map(({ by }) => by);
-  if (view.damage) return { key: 'damaged', rule: 'AE-9.1' };
-  if (view.mechaphages) return { key: 'infested', rule: 'AE-15.6' };
-  if (view.used) return { key: 'done' };
-  if (printed.end_game) return { key: 'end', rule: 'AE-19.3' };
-  if (ways.includes('reactor')) return { key: 'free', rule: 'AE-9.2' };
-  if (ways.length > 1) return { key: 'either' };
-  if (ways.length) return { key: ways[0] === 'ship' ? 'ship' : 'energy' };
-  if (printed.moon_slot === 'input' && !view.moon) return { key: 'empty', rule: 'AE-9.1' };
-  return turn.view.phase === 'return' && turn.view.active === turn.seat && !view.ready ? { key: 'no-ship', rule: 'AE-9.1' } : { key: 'rest' };
+  if (view.damage) return { is: 'damaged', rule: 'AE-9.1' };
+  if (view.mechaphages) return { is: 'infested', rule: 'AE-15.6' };
+  if (view.used) return { is: 'done' };
+  if (printed.end_game) return { is: 'end', rule: 'AE-19.3' };
+  if (ways.includes('reactor')) return { is: 'free', rule: 'AE-9.2' };
+  if (ways.length > 1) return { is: 'either' };
+  if (ways.length) return { is: ways[0] === 'ship' ? 'ship' : 'energy' };
+  if (printed.moon_slot === 'input' && !view.moon) return { is: 'empty', rule: 'AE-9.1' };
+  return turn.view.phase === 'return' && turn.view.active === turn.seat && !view.ready ? { is: 'no-ship', rule: 'AE-9.1' } : { is: 'rest' };
 }
 
-export const stateWords = ({ key }: State): Message => ({ key: 'board-module-state', params: { state: key } });
+export const stateWords = (state: State): Message => ({ key: 'board-module-state', params: { state: state.is } });
 
 /** Put the industry row in a new order: the rules ask for it module by module (AE-9.6). */
 export async function reorder(turn: Turn, order: string[]): Promise<void> {

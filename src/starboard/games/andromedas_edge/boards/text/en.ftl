@@ -320,8 +320,10 @@ board-win-gain = supremacy +1
 board-lose = Lose
 board-lose-what = your ships take damage and may go to the scrapyard
 board-nobody-sees = Nobody sees whether you were asked or passed.
+board-won-by = Battle won: { $player }
 board-tie = The best dice are equal: all are defeated
 
 # -- final scoring
+board-items = Where the points come from
 board-at-step = space { $step }
 board-tie-break = A tie goes to more modules, then to more resources.
