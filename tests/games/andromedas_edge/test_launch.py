@@ -320,7 +320,19 @@ def test_a_nebula_gives_its_moon_and_a_look_at_two_events():
     assert table.state.view(0).peeked == ["galactic_aurora_1", "galactic_aurora_2"]
     assert table.state.view(1).peeked == []
     table.play(act.TopEvent("galactic_aurora_2"))
+    assert table.state.view(0).known_events == ["galactic_aurora_2", None, "galactic_aurora_1"]
+    assert table.state.view(1).known_events == [None, None, None]
     assert [EVENT_IDS[event] for event in table.state.commons.events] == ["galactic_aurora_1", "galactic_aurora_3", "galactic_aurora_2"]
+
+
+def test_the_last_event_card_is_only_looked_at():
+    """AE-6.6"""
+    table = Table()
+    table.ship("science_vessel", "bay")
+    table.events("galactic_aurora_1")
+    table.launch("science_vessel", "nebula_2")
+    assert table.state.view(0).known_events == ["galactic_aurora_1"]
+    assert table.state.active == 1
 
 
 def test_the_activation_belongs_to_the_region():

@@ -9,7 +9,7 @@ from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import DiscardCard, Pay, Take
-from starboard.games.andromedas_edge.conditions import counted, counter
+from starboard.games.andromedas_edge.counters import Count, counter
 from starboard.games.andromedas_edge.effect import Ask, Choice, Frame, Op, operation
 from starboard.games.andromedas_edge.events import CardDiscarded, CardsDrawn, EndTriggered, Gained, Lost, Scored
 from starboard.games.andromedas_edge.tables import TACTIC_IDS, TACTIC_OF, amounts
@@ -267,18 +267,18 @@ def gain_op(p: dict[str, Any]) -> Op:
 class GainPer(Op):
     """So many times as a counter says (AE-20.5)."""
 
-    def __init__(self, per: int, what: list[int], most: int) -> None:
+    def __init__(self, per: Count, what: list[int], most: int) -> None:
         self.per = per
         self.what = what
         self.most = most
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
-        times = min(counted(state, frame.seat, self.per), self.most)
+        times = min(self.per(state, frame.seat), self.most)
         if times:
             gain_amounts(state, frame.seat, self.what, times)
 
     def possible(self, state: EdgeState, frame: Frame) -> bool:
-        return counted(state, frame.seat, self.per) > 0
+        return self.per(state, frame.seat) > 0
 
 
 @operation("gain_per")

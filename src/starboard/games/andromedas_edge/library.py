@@ -13,6 +13,7 @@ from starboard.games.andromedas_edge import (
     launch,
     leaders,
     market,
+    retreat,
     ships,
     station,
     tactics,
@@ -20,7 +21,7 @@ from starboard.games.andromedas_edge import (
 )
 from starboard.games.andromedas_edge.effect import Frame, Op, operation, operations
 
-VOCABULARY = (battle_ops, developments, flow, leaders, market, ships, tracks)
+VOCABULARY = (battle_ops, developments, flow, leaders, market, retreat, ships, tracks)
 """Modules that announce operations and compile nothing themselves."""
 
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from starboard.engine.messages import message
 from starboard.engine.view import Place, Result, Score, Term, total
-from starboard.games.andromedas_edge.conditions import counted, counter
 from starboard.games.andromedas_edge.content import MODULES
+from starboard.games.andromedas_edge.counters import counter
 from starboard.games.andromedas_edge.regions import adjacent
 from starboard.games.andromedas_edge.tables import (
     DESTINY_GOALS,
@@ -41,7 +41,7 @@ class EndGame:
         self.most: int = data.get("max_vp", 1000)
 
     def points(self, state: EdgeState, seat: int) -> int:
-        return min(self.base + counted(state, seat, self.per) * self.each, self.most)
+        return min(self.base + self.per(state, seat) * self.each, self.most)
 
 
 ENDS: Final[dict[int, EndGame]] = {number: EndGame(module.effect[0]) for number, module in enumerate(MODULES) if module.end_game}

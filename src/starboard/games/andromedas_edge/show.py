@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import TYPE_CHECKING
 
 from starboard.engine.messages import message
@@ -9,7 +10,7 @@ from starboard.engine.view import Term, total
 from starboard.games.andromedas_edge import event_track, launch, odds, scoring, tracks
 from starboard.games.andromedas_edge.content import BASES, COLUMNS, PLANETS, REGIONS, SPECIALS
 from starboard.games.andromedas_edge.forces import aim_of, dice_for_energy, dice_of, side_of
-from starboard.games.andromedas_edge.hidden import others
+from starboard.games.andromedas_edge.hidden import knows, others
 from starboard.games.andromedas_edge.moons import limit
 from starboard.games.andromedas_edge.player import Player
 from starboard.games.andromedas_edge.prospects import prospects
@@ -116,6 +117,7 @@ def view(state: EdgeState, seat: int | None) -> EdgeView:
         events_left=len(commons.events),
         events_past=[EVENT_IDS[event] for event in commons.events_discard],
         peeked=[EVENT_IDS[event] for event in sorted(peeked)],
+        known_events=known_events(state, seat),
         discovery_stacks=[len(stack) for stack in commons.stacks],
         looking=[DISCOVERY_IDS[token] for token in looking],
         supremacy_spaces=[None if token == NOTHING else SUPREMACY_IDS[token] for token in commons.tokens],
@@ -128,6 +130,13 @@ def view(state: EdgeState, seat: int | None) -> EdgeView:
         prospects=prospects(state) if state.phase == MAIN and seat == state.active and not state.bay_empty else [],
         finals=[total([Term(f"score-{key}", points) for key, points in zip(scoring.TERMS, one, strict=True)]) for one in state.finals],
     )
+
+
+def known_events(state: EdgeState, seat: int | None) -> list[str | None]:
+    """The event deck from its top, with the cards that the seat has looked at (AE-22)."""
+    commons = state.commons
+    deck = zip(commons.events, commons.event_seen, strict=True)
+    return [EVENT_IDS[event] if knows(state, seat, mask) else None for event, mask in deck][::-1]
 
 
 # -- the map
@@ -312,7 +321,7 @@ def battle_view(state: EdgeState, seat: int | None) -> BattleView | None:
         )
         for member in members
     ]
-    return BattleView(REGION_IDS[battle.region], battle.step, shown, round(1 - sum(won), 6), energy_chances(state, seat, members))
+    return BattleView(REGION_IDS[battle.region], battle.step, shown, round(1 - fsum(won), 6), energy_chances(state, seat, members))
 
 
 def taking_part(state: EdgeState, member: int) -> bool:

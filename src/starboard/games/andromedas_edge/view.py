@@ -167,6 +167,7 @@ class EdgeView(View, kw_only=True):
     events_left: int
     events_past: list[str]
     peeked: list[str]
+    known_events: list[str | None]
     discovery_stacks: list[int]
     looking: list[str]
     supremacy_spaces: list[str | None]

@@ -1,0 +1,80 @@
+"""What effects are worth on paper, in VP: a bot's eye for modules it has not tried yet."""
+
+from __future__ import annotations
+
+from math import fsum
+from typing import Any, Final
+
+from starboard.games.andromedas_edge.content import Effects
+from starboard.games.andromedas_edge.tables import MODULE_CARDS
+
+AMOUNT: Final = {
+    "energy": 0.4,
+    "titanium": 0.6,
+    "ice": 0.6,
+    "nanocarbon": 0.6,
+    "basic": 0.65,
+    "credit": 0.75,
+    "tactics": 0.65,
+    "any": 0.8,
+    "vp": 1.0,
+    "moon_slot": 0.7,
+}
+COST: Final = {**AMOUNT, "any": 0.45}
+"""What is paid of free choice is the cheapest there is."""
+STEP: Final = {
+    "activate_science_row": 1.0,
+    "advance": 2.2,
+    "advance_event": 0.0,
+    "build_development": 0.0,
+    "build_ship": 1.2,
+    "buy_module": 2.0,
+    "gain_module": 3.5,
+    "moon_output": 1.2,
+    "discard_moon": 1.0,
+    "ready_development_card": 1.2,
+    "recall_ship": 0.5,
+    "move_ship": 0.3,
+    "repeat_module": 1.2,
+    "take_discovery": 3.0,
+    "upgrade_ship": 3.5,
+    "peek_events": 0.2,
+    "score_endgame": 0.0,
+}
+COUNTED: Final = 1.6
+"""How often a counter usually pays."""
+
+
+def worth_of(effect: Effects) -> float:
+    return fsum([worth_of_step(step) for step in effect])
+
+
+def amount(what: dict[str, int], table: dict[str, float]) -> float:
+    return fsum([table[name] * count for name, count in what.items()])
+
+
+def worth_of_step(step: dict[str, Any]) -> float:
+    op = step["op"]
+    if op == "gain":
+        return amount(step["what"], AMOUNT)
+    if op == "gain_per":
+        return COUNTED * amount(step["what"], AMOUNT)
+    if op in ("lose", "give"):
+        return -amount(step["what"], COST)
+    if op == "convert":
+        times: int = min(2, step["times"])
+        return 0.9 * times * max(0.0, worth_of(step["then"]) - amount(step["pay"], COST))
+    if op == "choose":
+        pick: int = step["pick"]
+        return pick * max([worth_of(option) for option in step["options"]])
+    if op == "if":
+        return 0.6 * worth_of(step["then"])
+    if op == "for_each":
+        return -0.2 * worth_of(step["do"])
+    if op in ("repair", "recruit"):
+        return 0.9 * float(step.get("times", step.get("count", 1)))
+    return STEP.get(op, 0.5)
+
+
+MODULE_WORTH: Final[list[float]] = [worth_of(module.effect) for module in MODULE_CARDS]
+"""Of one activation of each module."""
