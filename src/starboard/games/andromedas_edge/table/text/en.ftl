@@ -118,3 +118,4 @@ table-contents-share = { $what ->
 table-stores = Stores
 table-leaders = leaders
 table-you-win = you win
+table-event-known = You have seen card { $place } from the top: { $event }

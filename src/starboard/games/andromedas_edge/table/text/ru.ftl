@@ -118,3 +118,4 @@ table-contents-share = { $what ->
 table-stores = Запасы
 table-leaders = лидеры
 table-you-win = ваша победа
+table-event-known = Вы видели карту { $place } сверху: { $event }

@@ -118,3 +118,4 @@ table-contents-share = { $what ->
 table-stores = Запаси
 table-leaders = лідери
 table-you-win = ваша перемога
+table-event-known = Ви бачили картку { $place } згори: { $event }
