@@ -111,6 +111,8 @@ export type EdgeView = View & {
   events_left: number;
   events_past: string[];
   peeked: string[];
+  /** The event deck from the top, as far as the reader has looked at it. */
+  known_events: (string | null)[];
   discovery_stacks: number[];
   looking: string[];
   supremacy_spaces: (string | null)[];

@@ -99,7 +99,7 @@ table-pass-after-roll = Pass for me whenever dice were rolled
 table-pass-result = Pass for me whenever a battle is decided
 table-pass-damage = Pass for me whenever damage comes
 table-contents-note = What is official here, and what is ours
-table-contents-why = The rules are those of the printed rulebook. Most card faces are not public, so we wrote our own: they are balanced by matches between bots, not by the game's authors, and may change. Each one carries its mark.
+table-contents-why = The rules are those of the printed rulebook. Most card faces are not public, so we wrote our own. They have not been play-tested: expect changes, only to what is ours.
 table-contents-share = { $what ->
     [bases] Alliance bases
     [ships] Ships
@@ -118,3 +118,4 @@ table-contents-share = { $what ->
 table-stores = Stores
 table-leaders = leaders
 table-you-win = you win
+table-event-known = You have seen card { $place } from the top: { $event }
