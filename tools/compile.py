@@ -74,15 +74,17 @@ def build(modules: list[Path]) -> None:
 
 
 def link_sources(target: Path, source: Path, modules: list[Path]) -> None:
-    """Link everything that is not compiled; a folder without compiled modules is one link."""
+    """Link every file that is not compiled, and every other package. In a compiled one folders are folders: a search follows no links."""
     target.mkdir(exist_ok=True)
     for old in target.iterdir():
         if old.is_symlink():
             old.unlink()
+        elif not (source / old.name).exists() and old.is_dir():
+            shutil.rmtree(old)
     for entry in source.iterdir():
         if entry.name == "__pycache__" or entry in modules:
             continue
-        if any(module.is_relative_to(entry) for module in modules):
+        if entry.is_dir() and (source != STARBOARD or entry.name in PACKAGES):
             link_sources(target / entry.name, entry, modules)
         else:
             (target / entry.name).symlink_to(entry)
