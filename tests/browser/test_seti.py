@@ -44,8 +44,8 @@ def assert_nothing_sticks_out(scout: Scout) -> None:
 
 
 def with_a_probe(scout: Scout) -> dict[str, Any]:
-    """A table where this person has just launched a probe and may fly it."""
-    scout.sit_down(ME, BOT)
+    """A table where this person has just launched a probe and may fly it: in this layout nothing lies outward of Earth."""
+    scout.sit_down(ME, BOT, layout="4")
     scout.decide()
     table = scout.table
     launch = next(choice for choice in table["legal"] if choice["action"]["type"] == "launch")
