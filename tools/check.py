@@ -94,7 +94,7 @@ def interpreted(stage: Stage) -> str:
 
 def compilation(stage: Stage) -> str:
     debian.compiler()
-    stage.run(PYTHON, "tools/compile.py")
+    stage.run(PYTHON, "tools/compile.py", "--fast")
     build = "from starboard.engine.build import BUILD; print(BUILD); raise SystemExit(BUILD != 'compiled')"
     return stage.run(PYTHON, "-c", build, env={"PYTHONPATH": str(COMPILED)})
 

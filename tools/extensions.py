@@ -1,4 +1,4 @@
-"""Build modules into C extensions with mypyc: extensions.py TARGET OBJECTS MODULE…"""
+"""Build modules into C extensions with mypyc: extensions.py TARGET OBJECTS LEVEL MODULE…; the C compiler optimises by LEVEL, 0 to 3"""
 
 import os
 import sys
@@ -24,12 +24,12 @@ class BuildOnAllCores(build_ext):  # type: ignore[misc, no-any-unimported]
             super().build_extensions()
 
 
-target, objects, *modules = sys.argv[1:]
+target, objects, level, *modules = sys.argv[1:]
 extensions = mypycify(
     ["--config-file", "../pyproject.toml", *modules],
     group_name="starboard",
     multi_file=True,
-    opt_level="3",
+    opt_level=level,
     debug_level="0",
     target_dir=objects,
 )
