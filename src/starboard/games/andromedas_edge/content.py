@@ -7,24 +7,23 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
-import msgspec
+from starboard.engine.content import Printed, expect, load
 
 CONTENT = Path(__file__).parent / "content"
 
 Effects = list[dict[str, Any]]
 """Effect lists keep the vocabulary of the contents: objects with `op` and its fields (AE-20)."""
-T = TypeVar("T")
 
 
-class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Base of all contents: an unknown or missing field is an error that names the entry."""
+class Marked(Printed, frozen=True):
+    """Whether we made the entry up: `original` is yes, partly or no."""
 
     original: str
 
 
-class RegionContent(Printed, frozen=True):
+class RegionContent(Marked, frozen=True):
     """A tile space, in the order in which tiles are laid, or a nebula (AE-2.3, AE-5.1)."""
 
     id: str
@@ -35,13 +34,13 @@ class RegionContent(Printed, frozen=True):
     special: int
 
 
-class BaseContent(Printed, frozen=True):
+class BaseContent(Marked, frozen=True):
     id: str
     effect: Effects
     launch_requires: dict[str, Any] | None
 
 
-class PlanetContent(Printed, frozen=True):
+class PlanetContent(Marked, frozen=True):
     id: str
     type: str
     development: str
@@ -51,14 +50,14 @@ class PlanetContent(Printed, frozen=True):
     printed_resource: dict[str, int]
 
 
-class MoonContent(Printed, frozen=True):
+class MoonContent(Marked, frozen=True):
     colour: str
     gain: dict[str, int]
     repair: int
     input: bool
 
 
-class ShipContent(Printed, frozen=True):
+class ShipContent(Marked, frozen=True):
     id: str
     range: int
     weapons: int
@@ -70,7 +69,7 @@ class ShipContent(Printed, frozen=True):
     built_at_start: int
 
 
-class SpaceContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class SpaceContent(Printed, frozen=True):
     """A space of a progress track (AE-12)."""
 
     step: int
@@ -84,12 +83,12 @@ class SpaceContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     hand_limit: int = 0
 
 
-class TrackContent(Printed, frozen=True):
+class TrackContent(Marked, frozen=True):
     id: str
     spaces: list[SpaceContent]
 
 
-class DevelopmentContent(Printed, frozen=True):
+class DevelopmentContent(Marked, frozen=True):
     id: str
     track: str
     leaders: int
@@ -97,7 +96,7 @@ class DevelopmentContent(Printed, frozen=True):
     ability: Effects
 
 
-class SpecialContent(Printed, frozen=True):
+class SpecialContent(Marked, frozen=True):
     id: str
     kind: str
     space: int
@@ -106,13 +105,13 @@ class SpecialContent(Printed, frozen=True):
     benefit: Effects | None
 
 
-class TokenContent(Printed, frozen=True):
+class TokenContent(Marked, frozen=True):
     id: str
     effect: Effects
     copies: int = 1
 
 
-class ModuleContent(Printed, frozen=True):
+class ModuleContent(Marked, frozen=True):
     id: str
     type: str
     damage_icons: int
@@ -123,7 +122,7 @@ class ModuleContent(Printed, frozen=True):
     effect: Effects
 
 
-class ModeContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ModeContent(Printed, frozen=True):
     """One way to play a tactics card (AE-17.6)."""
 
     timing: str
@@ -132,7 +131,7 @@ class ModeContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     ability: dict[str, Any] | None = None
 
 
-class TacticContent(Printed, frozen=True):
+class TacticContent(Marked, frozen=True):
     id: str
     kind: str
     copies: int
@@ -140,7 +139,7 @@ class TacticContent(Printed, frozen=True):
     needs_participation: bool
 
 
-class FactionContent(Printed, frozen=True):
+class FactionContent(Marked, frozen=True):
     id: str
     start_tracks: list[str]
     start_resources: dict[str, int]
@@ -148,7 +147,7 @@ class FactionContent(Printed, frozen=True):
     ship_upgrade: str
 
 
-class UpgradeContent(Printed, frozen=True):
+class UpgradeContent(Marked, frozen=True):
     id: str
     ship: str
     faction: str | None
@@ -160,7 +159,7 @@ class UpgradeContent(Printed, frozen=True):
     unique: list[dict[str, Any]]
 
 
-class RaiderContent(Printed, frozen=True, rename={"rank": "class"}):
+class RaiderContent(Marked, frozen=True, rename={"rank": "class"}):
     id: str
     rank: str
     range: int
@@ -175,7 +174,7 @@ class RaiderContent(Printed, frozen=True, rename={"rank": "class"}):
     swarm: bool
 
 
-class EventContent(Printed, frozen=True):
+class EventContent(Marked, frozen=True):
     id: str
     deck: str
     score_track: str
@@ -183,17 +182,17 @@ class EventContent(Printed, frozen=True):
     effect: Effects
 
 
-class GoalContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class GoalContent(Printed, frozen=True):
     track: str
     vp: int
 
 
-class DestinyContent(Printed, frozen=True):
+class DestinyContent(Marked, frozen=True):
     id: str
     goals: list[GoalContent]
 
 
-class ConstantsContent(Printed, frozen=True):
+class ConstantsContent(Marked, frozen=True):
     lengths: dict[str, int]
     planets_by_players: list[int]
     event_steps_by_players: list[int]
@@ -208,39 +207,25 @@ class ConstantsContent(Printed, frozen=True):
     mechaphage_tokens: int
 
 
-def load(name: str, kind: type[T], folder: Path = CONTENT) -> T:
-    """A file of contents, checked against its type."""
-    try:
-        return msgspec.json.decode((folder / name).read_bytes(), type=kind)
-    except msgspec.ValidationError as error:
-        raise ValueError(f"{name}: {error}") from None
-
-
-def expect(what: str, found: object, printed: object) -> None:
-    """Stop at import when contents do not add up to what is printed."""
-    if found != printed:
-        raise ValueError(f"{what}: found {found}, printed {printed}")
-
-
-REGIONS = load("regions.json", list[RegionContent])
-BASES = load("bases.json", list[BaseContent])
-PLANETS = load("planets.json", list[PlanetContent])
-MOONS = load("moons.json", list[MoonContent])
-SHIPS = load("ships.json", list[ShipContent])
-TRACKS = load("tracks.json", list[TrackContent])
-DEVELOPMENTS = load("developments.json", list[DevelopmentContent])
-SPECIALS = load("special_regions.json", list[SpecialContent])
-DISCOVERIES = load("discovery_tokens.json", list[TokenContent])
-SUPREMACIES = load("supremacy_tokens.json", list[TokenContent])
-KEY_MODULES = load("key_modules.json", list[ModuleContent])
-MODULES = load("modules.json", list[ModuleContent])
-TACTICS = load("tactics.json", list[TacticContent])
-FACTIONS = load("factions.json", list[FactionContent])
-UPGRADES = load("upgrades.json", list[UpgradeContent])
-RAIDERS = load("raiders.json", list[RaiderContent])
-EVENTS = load("events.json", list[EventContent])
-DESTINIES = load("destiny.json", list[DestinyContent])
-CONSTANTS = load("constants.json", ConstantsContent)
+REGIONS = load(CONTENT / "regions.json", list[RegionContent])
+BASES = load(CONTENT / "bases.json", list[BaseContent])
+PLANETS = load(CONTENT / "planets.json", list[PlanetContent])
+MOONS = load(CONTENT / "moons.json", list[MoonContent])
+SHIPS = load(CONTENT / "ships.json", list[ShipContent])
+TRACKS = load(CONTENT / "tracks.json", list[TrackContent])
+DEVELOPMENTS = load(CONTENT / "developments.json", list[DevelopmentContent])
+SPECIALS = load(CONTENT / "special_regions.json", list[SpecialContent])
+DISCOVERIES = load(CONTENT / "discovery_tokens.json", list[TokenContent])
+SUPREMACIES = load(CONTENT / "supremacy_tokens.json", list[TokenContent])
+KEY_MODULES = load(CONTENT / "key_modules.json", list[ModuleContent])
+MODULES = load(CONTENT / "modules.json", list[ModuleContent])
+TACTICS = load(CONTENT / "tactics.json", list[TacticContent])
+FACTIONS = load(CONTENT / "factions.json", list[FactionContent])
+UPGRADES = load(CONTENT / "upgrades.json", list[UpgradeContent])
+RAIDERS = load(CONTENT / "raiders.json", list[RaiderContent])
+EVENTS = load(CONTENT / "events.json", list[EventContent])
+DESTINIES = load(CONTENT / "destiny.json", list[DestinyContent])
+CONSTANTS = load(CONTENT / "constants.json", ConstantsContent)
 
 COLUMNS = ("science", "industry", "commerce", "civilization")
 COLOURS = ("blue", "red", "yellow", "white", "purple")

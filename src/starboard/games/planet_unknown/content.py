@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
+
+from starboard.engine.content import Printed, expect, load
 
 TRACKS = ("civ", "water", "biomass", "rover", "tech")
 TERRAINS = (*TRACKS, "energy")
 RINGS = ("outer", "inner")
 SIGNALS = ("green", "orange", "red")
 CONTENT = Path(__file__).parent / "content"
-
-T = TypeVar("T")
-
-
-class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of all contents: an unknown or missing field is an error that names the entry."""
 
 
 class Shape(Printed, frozen=True):
@@ -217,30 +213,16 @@ class SoloContent(Printed, frozen=True):
     outcomes: tuple[tuple[int, str], ...]
 
 
-def load(name: str, kind: type[T]) -> T:
-    """A file of contents, checked against its type."""
-    try:
-        return msgspec.json.decode((CONTENT / name).read_bytes(), type=kind)
-    except msgspec.ValidationError as error:
-        raise ValueError(f"{name}: {error}") from None
-
-
-def expect(what: str, found: object, printed: object) -> None:
-    """Stop at import when contents do not add up to what is printed."""
-    if found != printed:
-        raise ValueError(f"{what}: found {found}, printed {printed}")
-
-
-TILE_CONTENT = load("tiles.json", TileContent)
-STATION = load("station.json", StationContent)
-PLANETS = load("planets.json", tuple[PlanetContent, ...])
-CORPORATIONS = load("corporations.json", tuple[CorporationContent, ...])
-CIV_CARDS = load("civ_cards.json", tuple[CivCard, ...])
-OBJECTIVES = load("objectives.json", tuple[Objective, ...])
-EVENT_CARDS = load("events.json", tuple[EventCard, ...])
-EVENT_MIXES = load("event_mixes.json", dict[str, list[int]])
+TILE_CONTENT = load(CONTENT / "tiles.json", TileContent)
+STATION = load(CONTENT / "station.json", StationContent)
+PLANETS = load(CONTENT / "planets.json", tuple[PlanetContent, ...])
+CORPORATIONS = load(CONTENT / "corporations.json", tuple[CorporationContent, ...])
+CIV_CARDS = load(CONTENT / "civ_cards.json", tuple[CivCard, ...])
+OBJECTIVES = load(CONTENT / "objectives.json", tuple[Objective, ...])
+EVENT_CARDS = load(CONTENT / "events.json", tuple[EventCard, ...])
+EVENT_MIXES = load(CONTENT / "event_mixes.json", dict[str, list[int]])
 """Event decks by difficulty: green, orange and red cards (PU-15.3)."""
-SOLO = load("solo.json", SoloContent)
+SOLO = load(CONTENT / "solo.json", SoloContent)
 
 expect("tiles.json: shapes", sorted(shape.id for shape in TILE_CONTENT.shapes), sorted(STATION.outer_ring + STATION.inner_ring))
 expect("civ_cards.json: cards by level", Counter(card.level for card in CIV_CARDS), Counter({1: 9, 2: 9, 3: 9, 4: 9}))

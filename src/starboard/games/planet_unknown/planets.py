@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from starboard.engine.content import expect
 from starboard.games.planet_unknown.content import PLANETS as PRINTED
-from starboard.games.planet_unknown.content import Op, PlanetContent, expect
+from starboard.games.planet_unknown.content import Op, PlanetContent
 from starboard.games.planet_unknown.geometry import SIDE, count, neighbours, set_of, square
 from starboard.games.planet_unknown.restrictions import ChasmTile, Restriction, RingAnchor, SingleGround, SlideIn, SymbolZone
 

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
-import msgspec
+from starboard.engine.content import Printed, expect, load
 
 CONTENT = Path(__file__).parent / "content"
 
 Effects = list[dict[str, Any]]
 """Effect lists keep the grammar of the contents: objects with exactly one key, the operation (SE-9.5)."""
-T = TypeVar("T")
-
-
-class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Base of all contents: an unknown or missing field is an error that names the entry."""
 
 
 class SlotContent(Printed, frozen=True):
@@ -188,31 +183,17 @@ class ObjectiveContent(Printed, frozen=True):
     tasks: list[TaskContent]
 
 
-def load(name: str, kind: type[T]) -> T:
-    """A file of contents, checked against its type."""
-    try:
-        return msgspec.json.decode((CONTENT / name).read_bytes(), type=kind)
-    except msgspec.ValidationError as error:
-        raise ValueError(f"{name}: {error}") from None
-
-
-def expect(what: str, found: object, printed: object) -> None:
-    """Stop at import when contents do not add up to what is printed."""
-    if found != printed:
-        raise ValueError(f"{what}: found {found}, printed {printed}")
-
-
-PROJECTS = load("cards.json", list[CardContent])
-SPECIES_CARDS = load("species_cards.json", list[CardContent])
-LAYERS = load("solar_system.json", list[LayerContent])
-STARS = load("stars.json", list[StarContent])
-PLANETS = load("planets.json", list[PlanetContent])
-TECHNOLOGIES = load("technologies.json", list[TechContent])
-GOLD_TILES = load("gold_tiles.json", list[GoldContent])
-SPECIES = load("species.json", list[SpeciesContent])
-RIVAL_CARDS = load("rival_cards.json", list[RivalCardContent])
-LEVELS = load("rival_levels.json", list[LevelContent])
-OBJECTIVES = load("objectives.json", list[ObjectiveContent])
+PROJECTS = load(CONTENT / "cards.json", list[CardContent])
+SPECIES_CARDS = load(CONTENT / "species_cards.json", list[CardContent])
+LAYERS = load(CONTENT / "solar_system.json", list[LayerContent])
+STARS = load(CONTENT / "stars.json", list[StarContent])
+PLANETS = load(CONTENT / "planets.json", list[PlanetContent])
+TECHNOLOGIES = load(CONTENT / "technologies.json", list[TechContent])
+GOLD_TILES = load(CONTENT / "gold_tiles.json", list[GoldContent])
+SPECIES = load(CONTENT / "species.json", list[SpeciesContent])
+RIVAL_CARDS = load(CONTENT / "rival_cards.json", list[RivalCardContent])
+LEVELS = load(CONTENT / "rival_levels.json", list[LevelContent])
+OBJECTIVES = load(CONTENT / "objectives.json", list[ObjectiveContent])
 
 expect("cards.json: ids", [card.id for card in PROJECTS], [f"card_{number:03}" for number in range(1, 139)])
 expect("cards.json: colours", Counter(card.sector for card in PROJECTS), {"yellow": 41, "red": 41, "blue": 41, "black": 15})

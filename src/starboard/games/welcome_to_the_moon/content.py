@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal
 
-import msgspec
+from starboard.engine.content import Printed, expect, load
 
 EFFECTS = ("robot", "energy", "plant", "water", "astronaut", "planning")
 LETTERS = ("A", "B", "C")
-
-T = TypeVar("T")
-
-
-class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of all contents: an unknown or missing field is an error that names the entry."""
 
 
 class Point(Printed, frozen=True):
@@ -140,20 +134,6 @@ class SheetContent(Printed, frozen=True, kw_only=True):
 
 
 CONTENT = Path(__file__).parent / "content"
-
-
-def load(path: Path, kind: type[T]) -> T:
-    """A file of contents, checked against its type."""
-    try:
-        return msgspec.json.decode(path.read_bytes(), type=kind)
-    except msgspec.ValidationError as error:
-        raise ValueError(f"{path.parent.name}/{path.name}: {error}") from None
-
-
-def expect(what: str, found: object, printed: object) -> None:
-    """Stop at import when contents do not add up to what is printed."""
-    if found != printed:
-        raise ValueError(f"{what}: found {found}, printed {printed}")
 
 
 def check_sheet(file: str, sheet: SheetContent, found: dict[str, Any]) -> None:

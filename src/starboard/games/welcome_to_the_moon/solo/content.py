@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.welcome_to_the_moon.content import CONTENT, EFFECTS, Printed, expect, load
+from starboard.engine.content import Printed, expect, load
+from starboard.games.welcome_to_the_moon.content import CONTENT, EFFECTS
 
 
 class Opponent(Printed, frozen=True):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from starboard.games.welcome_to_the_moon.content import Line, Point, Printed, SheetContent, Slot, SlotSymbol, check_sheet, expect, load
+from starboard.engine.content import Printed, expect, load
+from starboard.games.welcome_to_the_moon.content import Line, Point, SheetContent, Slot, SlotSymbol, check_sheet
 
 
 class Module(Slot, frozen=True, kw_only=True):

@@ -5,19 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from starboard.games.welcome_to_the_moon.content import (
-    Icon,
-    Line,
-    MissionBox,
-    Point,
-    Printed,
-    SheetContent,
-    Slot,
-    Symbol,
-    check_sheet,
-    expect,
-    load,
-)
+from starboard.engine.content import Printed, expect, load
+from starboard.games.welcome_to_the_moon.content import Icon, Line, MissionBox, Point, SheetContent, Slot, Symbol, check_sheet
 
 
 class DomeSlot(Slot, frozen=True, kw_only=True):

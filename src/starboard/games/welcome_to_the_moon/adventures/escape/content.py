@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from starboard.games.welcome_to_the_moon.content import (
-    Point,
-    Printed,
-    SheetContent,
-    Slot,
-    SlotSymbol,
-    StartSymbol,
-    check_sheet,
-    expect,
-    load,
-)
+from starboard.engine.content import Printed, expect, load
+from starboard.games.welcome_to_the_moon.content import Point, SheetContent, Slot, SlotSymbol, StartSymbol, check_sheet
 
 COLONY = "colony"
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from starboard.games.welcome_to_the_moon.content import Icon, Point, Printed, SheetContent, Slot, check_sheet, load
+from starboard.engine.content import Printed, load
+from starboard.games.welcome_to_the_moon.content import Icon, Point, SheetContent, Slot, check_sheet
 
 
 class JourneySlot(Slot, frozen=True, kw_only=True):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
-from starboard.games.welcome_to_the_moon.content import Icon, Line, Point, Printed, SheetContent, Slot, Symbol, check_sheet, load
+from starboard.engine.content import Printed, load
+from starboard.games.welcome_to_the_moon.content import Icon, Line, Point, SheetContent, Slot, Symbol, check_sheet
 
 
 class MineSlot(Slot, frozen=True, kw_only=True):
