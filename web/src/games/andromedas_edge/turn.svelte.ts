@@ -41,6 +41,8 @@ export class Turn {
   view: EdgeView = $derived.by(() => this.session.table.view as EdgeView);
   /** Whose things lie at the foot of the table; a spectator looks at the first ones. */
   seat: number = $derived.by(() => this.session.table.seat ?? 0);
+  /** The other player of my team, where teams play (AE-21.7). */
+  partner: number | null = $derived.by(() => (this.view.teams ? this.seat ^ 1 : null));
   me: PlayerView = $derived.by(() => this.view.players[this.seat]!);
   legal: EdgeAction[] = $derived.by(() => this.session.table.legal.map(({ action }) => action as EdgeAction));
   regions: Record<string, RegionView> = $derived.by(() => Object.fromEntries(this.view.regions.map((region) => [region.id, region])));

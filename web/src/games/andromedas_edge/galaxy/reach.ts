@@ -27,8 +27,10 @@ export function attackers(view: EdgeView, region: RegionView): Rank[] {
     .map(({ rank }) => rank);
 }
 
-/** Others with ships there, who would have to be fought. */
-export const rivals = (region: RegionView, seat: number): number[] => [...new Set(region.ships.filter((ship) => ship.seat !== seat).map((ship) => ship.seat))];
+/** Others with ships there, who would have to be fought: never the partner (AE-21.8). */
+export const rivals = (region: RegionView, seat: number, partner: number | null): number[] => [
+  ...new Set(region.ships.map((ship) => ship.seat).filter((other) => other !== seat && other !== partner)),
+];
 
 /** Where a player's ships are on the map. */
 export const posts = (fleet: HullView[]): string[] => [...new Set(fleet.flatMap(({ places }) => Object.keys(places)))].filter((place) => place in REGIONS);

@@ -83,7 +83,6 @@ board-half-slot = { $paid ->
    *[other] It has paid in this Return.
 }
 board-damage = damage: { $count }, mechaphages: { $phages }
-board-original = This card's values are ours, not official.
 board-moon = moon
 board-moons = Moons
 board-moon-use = Place it on your station, or discard it for what it shows.
@@ -326,4 +325,5 @@ board-tie = The best dice are equal: all are defeated
 # -- final scoring
 board-items = Where the points come from
 board-at-step = space { $step }
+board-team = Team
 board-tie-break = A tie goes to more modules, then to more resources.

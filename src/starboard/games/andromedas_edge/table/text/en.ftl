@@ -8,8 +8,13 @@ table-hand = Tactics
 table-factions = Factions
 table-battle = Battle
 table-scoring = Final scoring
+table-round = Turn { $round }
 table-board-of = The station of { $player }
 table-no-faction = no faction yet
+table-team = { $partner ->
+    [1] your partner
+   *[other] team { $team }
+}
 table-if-ended = Victory points if the game ended now
 table-projected = { $points } if it ended now
 table-event-track = Event track

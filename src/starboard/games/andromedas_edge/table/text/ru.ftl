@@ -8,10 +8,15 @@ table-hand = Тактика
 table-factions = Фракции
 table-battle = Битва
 table-scoring = Итоговый подсчёт
+table-round = Ход { $round }
 table-board-of = Станция: { $player }
 table-no-faction = пока без фракции
+table-team = { $partner ->
+    [1] ваш партнёр
+   *[other] команда { $team }
+}
 table-if-ended = Победные очки, если бы игра закончилась сейчас
-table-projected = { $points }, если бы конец сейчас
+table-projected = сейчас было бы { $points }
 table-event-track = Трек событий
 table-events-past = сыграно { $past } из { $all }
 table-event-steps = { $steps ->

@@ -8,10 +8,15 @@ table-hand = Тактика
 table-factions = Фракції
 table-battle = Битва
 table-scoring = Підсумковий підрахунок
+table-round = Хід { $round }
 table-board-of = Станція: { $player }
 table-no-faction = ще без фракції
+table-team = { $partner ->
+    [1] ваш партнер
+   *[other] команда { $team }
+}
 table-if-ended = Переможні очки, якби гра скінчилася зараз
-table-projected = { $points }, якби кінець зараз
+table-projected = зараз було б { $points }
 table-event-track = Трек подій
 table-events-past = зіграно { $past } з { $all }
 table-event-steps = { $steps ->
