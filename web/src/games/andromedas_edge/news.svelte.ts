@@ -1,5 +1,6 @@
 /** What has just happened that everybody should notice: events, raiders, new planets, the last turns. */
 
+import { untrack } from 'svelte';
 import { notices } from '$lib/notices.svelte';
 import type { TableSession } from '$lib/session.svelte';
 
@@ -12,7 +13,7 @@ export class News {
   #told: number;
 
   constructor(readonly session: TableSession) {
-    this.#told = session.entries.length;
+    this.#told = untrack(() => session.entries.length);
   }
 
   /** Tell what the log has more than when it was last seen. */

@@ -1,5 +1,6 @@
 /** Standing answers to reaction windows: pass for me, at this kind of moment or until my next turn (AE-18). */
 
+import { untrack } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
 import type { TableSession } from '$lib/session.svelte';
 import type { EdgeView } from './view';
@@ -15,7 +16,7 @@ export class Passing {
   readonly #key: string;
 
   constructor(readonly session: TableSession) {
-    this.#key = `pass-${session.live.id}`;
+    this.#key = `pass-${untrack(() => session.live.id)}`;
     const kept = localStorage.getItem(this.#key)?.split(' ') ?? [];
     this.standing = new SvelteSet(WINDOWS.filter((window) => kept.includes(window)));
   }
