@@ -3,6 +3,7 @@
 import { sameAction, type Message } from '$lib/api';
 import { small } from '$lib/screen';
 import type { TableSession } from '$lib/session.svelte';
+import { counted, type Counted } from './galaxy/settling';
 import { FREE, type ActionOf, type BarredView, type EdgeAction, type EdgeView, type PlayerView, type RegionView, type Ship } from './view';
 
 /** A ship that can be sent somewhere: from the launch bay, or from a region. */
@@ -125,6 +126,9 @@ export class Turn {
   atShip(ship: Ship, place: string): EdgeAction[] {
     return this.can('ship').filter((action) => action.ship === ship && action.place === place);
   }
+
+  /** The planet that is pointed at as the place of a development, with the leaders that it would count. */
+  settling: Counted[] = $derived.by(() => (this.can('build').some(({ region }) => region === this.aimed) ? counted(this.regions, this.aimed!) : []));
 
   aim(region: string | null): void {
     if (small.current) return;

@@ -2,7 +2,6 @@
 
 import type { Entry, Message } from '$lib/api';
 
-export type Spot = { tile?: string; number?: number } | string;
 /** `seat`: null for the raiders. */
 export type Rolled = { seat: number | null; dice: number[]; won: boolean };
 export type Report = { step: number; place: Message; rolls: Rolled[]; tied: boolean; ended: boolean; lines: Message[] };

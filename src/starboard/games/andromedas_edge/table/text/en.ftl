@@ -60,6 +60,7 @@ table-original = { $original ->
     [yes] its values are ours, not official
    *[other] some of its values are ours, not official
 }
+table-settle = { $points } VP at once: the leaders here and next door, at most { $most }
 table-take-moon = { $moons ->
     [one] take the last moon
    *[other] take the top one of { $moons } moons
