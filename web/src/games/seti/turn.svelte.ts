@@ -63,6 +63,16 @@ export class Turn {
     if (!small.current) this.session.preview = actions.length === 1 ? actions[0]! : null;
   }
 
+  /** A place on the boards that stands for these: a click does them, pointing at it tells of them. */
+  place(actions: SetiAction[]) {
+    return {
+      'aria-disabled': !actions.length,
+      onclick: () => this.offer(actions),
+      onpointerenter: () => this.look(actions),
+      onpointerleave: () => this.look([]),
+    };
+  }
+
   /** Is one of these what the reader looks at, here or in the list of actions? */
   looking(actions: SetiAction[]): boolean {
     const { preview } = this.session;
