@@ -79,7 +79,7 @@ table-action = { $action ->
 }
 table-playable = { $count } playable
 table-count = { $count }
-table-two-for-one = 2 : 1
+table-two-for-one = 2:1
 table-no-turn = no more turns
 table-turns-disc = turns disc { $disc }
 

@@ -81,9 +81,9 @@ table-action = { $action ->
 }
 table-playable = { $count } можно сыграть
 table-count = { $count }
-table-two-for-one = 2 : 1
+table-two-for-one = 2:1
 table-no-turn = конец раунда для вас
-table-turns-disc = поворачивает диск { $disc }
+table-turns-disc = вращает диск { $disc }
 
 ## Игроки
 table-has = { $what ->

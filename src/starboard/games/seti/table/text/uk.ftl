@@ -81,7 +81,7 @@ table-action = { $action ->
 }
 table-playable = { $count } можна зіграти
 table-count = { $count }
-table-two-for-one = 2 : 1
+table-two-for-one = 2:1
 table-no-turn = кінець раунду для вас
 table-turns-disc = обертає диск { $disc }
 
