@@ -12,8 +12,11 @@ export type Figure = { owner: number; index: number; at: Space; capsule: boolean
 /** A choice of no more than so many is asked by buttons; more only on small screens, where the boards are a tab away. */
 const FEW = 8;
 const MANY = 40;
+/** Questions of the scan itself, and those between actions. */
+const SCAN = ['ask-scan', 'ask-scan-finish'];
+const BETWEEN = ['ask-main-action', 'ask-end-turn'];
 /** Answers that no place on the boards stands for. */
-const SPOKEN: SetiAction['type'][] = ['end_turn', 'stop', 'go_on', 'finish_scan', 'take_move', 'take_publicity', 'pay', 'show', 'telescope'];
+const SPOKEN: SetiAction['type'][] = ['end_turn', 'stop', 'go_on', 'take_move', 'take_publicity', 'pay', 'show'];
 
 export class Turn {
   /** The figure whose flights are shown, and the space that is pointed at. */
@@ -33,8 +36,14 @@ export class Turn {
     return this.legal.filter((action) => (types as string[]).includes(action.type)) as ActionOf<T>[];
   }
 
+  /** The scan asks what comes next: the list of its signals offers everything. */
+  scanning: boolean = $derived.by(() => this.legal.length > 0 && SCAN.includes(this.session.table.prompt?.key ?? ''));
+  /** Nothing is asked, or nothing but the next action. */
+  idle: boolean = $derived.by(() => this.legal.length === 0 || BETWEEN.includes(this.session.table.prompt?.key ?? ''));
+
   /** What the prompt offers as buttons. */
   buttons: SetiAction[] | null = $derived.by(() => {
+    if (this.scanning) return [];
     const answers = this.legal.filter(({ type }) => !(FREE as readonly string[]).includes(type));
     const main = answers.some(({ type }) => (MAIN as readonly string[]).includes(type));
     if (!main && answers.length <= (small.current ? MANY : FEW)) return answers.length ? answers : null;
@@ -61,6 +70,16 @@ export class Turn {
   /** Tell in the prompt what these would do while they are pointed at. */
   look(actions: SetiAction[]): void {
     if (!small.current) this.session.preview = actions.length === 1 ? actions[0]! : null;
+  }
+
+  /** A place on the boards that stands for these: a click does them, pointing at it tells of them. */
+  place(actions: SetiAction[]) {
+    return {
+      'aria-disabled': !actions.length,
+      onclick: () => this.offer(actions),
+      onpointerenter: () => this.look(actions),
+      onpointerleave: () => this.look([]),
+    };
   }
 
   /** Is one of these what the reader looks at, here or in the list of actions? */

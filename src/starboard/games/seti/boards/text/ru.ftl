@@ -128,7 +128,7 @@ board-tech-none = Плиток не осталось.
 board-tech-two = Кто возьмёт первым, получит 2 ПО.
 board-tech-owners = Есть у: { $who }
 board-rival-next = далее: обведена
-board-research-turns = Исследование сначала поворачивает диск { $disc }
+board-research-turns = Исследование вращает диск { $disc }
 board-gold = Золотые плитки
 board-gold-at = на 25, 50, 70
 board-gold-tile = { $tile ->
@@ -146,7 +146,7 @@ board-gold-tile = { $tile ->
     }
    *[other] { $side ->
         [a] наборы следов
-       *[b] секторы и аппараты
+       *[b] сектор + аппарат
     }
 }
 board-gold-sets = { $owner }: { $count }

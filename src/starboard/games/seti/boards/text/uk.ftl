@@ -128,7 +128,7 @@ board-tech-none = Плиток не лишилося.
 board-tech-two = Хто візьме першим, отримає 2 ПО.
 board-tech-owners = Мають: { $who }
 board-rival-next = далі: обведена
-board-research-turns = Дослідження спершу обертає диск { $disc }
+board-research-turns = Дослідження обертає диск { $disc }
 board-gold = Золоті плитки
 board-gold-at = на 25, 50, 70
 board-gold-tile = { $tile ->
@@ -146,7 +146,7 @@ board-gold-tile = { $tile ->
     }
    *[other] { $side ->
         [a] набори слідів
-       *[b] сектори й апарати
+       *[b] сектор + апарат
     }
 }
 board-gold-sets = { $owner }: { $count }

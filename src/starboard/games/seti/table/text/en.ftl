@@ -79,9 +79,39 @@ table-action = { $action ->
 }
 table-playable = { $count } playable
 table-count = { $count }
-table-two-for-one = 2 : 1
+table-two-for-one = 2:1
 table-no-turn = no more turns
 table-turns-disc = turns disc { $disc }
+
+## Scan
+table-scan = Signals of this scan
+table-scan-task = { $task ->
+    [earth] Signal in Earth's sector
+    [wide] Signal in Earth's sector or beside it
+   *[row] Signal for a card of the row
+}
+table-scan-state = { $state ->
+    [done] marked
+    [now] choose its star
+    [open] still to be marked
+    [may] if you like
+   *[off] not possible now
+}
+
+## The discs
+table-rotated = Disc { $disc } has turned
+table-rotated-earth = Earth now looks at { $star }.
+table-rotated-push = { $player } is pushed: { $what }
+table-rotated-along = { $player }: carried along: { $count }
+table-rotated-anomaly = Earth reaches the { $colour ->
+    [purple] purple
+    [yellow] yellow
+   *[blue] blue
+} anomaly: { $led ->
+    [yes] { $player } leads it and gains its reward.
+   *[no] nobody leads it.
+}
+table-rotated-none = No probe moved.
 
 ## Players
 table-has = { $what ->
@@ -100,6 +130,19 @@ table-board-of = Board of { $player }
 ## Alone
 table-alone = Alone against the rival
 table-rival-level = Rival, level { $level }
+table-level-means = { $level ->
+    [1] a first meeting
+    [2] it asks for objectives
+    [3] it knows more cards
+    [4] it begins ahead
+   *[5] it is nearly round the track already
+}
+table-level-start = Its progress begins at space
+table-level-cards = Advanced cards from the start
+table-level-techs = Technologies, in this order
+table-level-none = none
+table-level-about = It follows its cards, pays nothing, and turns credits, energy, cards and income into progress; once round the track it gets an advanced card.
+table-level-objectives = At the end of rounds 1 to 4 you hand in as many objectives as the round has number; each one missing moves it 3 spaces, and each one left at the end gives it 5 VP.
 
 ## News
 table-round-begins = Round { $round } begins. Your income: { $credits ->

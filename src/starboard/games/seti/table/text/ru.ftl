@@ -81,9 +81,39 @@ table-action = { $action ->
 }
 table-playable = { $count } можно сыграть
 table-count = { $count }
-table-two-for-one = 2 : 1
+table-two-for-one = 2:1
 table-no-turn = конец раунда для вас
-table-turns-disc = поворачивает диск { $disc }
+table-turns-disc = вращает диск { $disc }
+
+## Сканирование
+table-scan = Сигналы этого сканирования
+table-scan-task = { $task ->
+    [earth] Сигнал в секторе Земли
+    [wide] Сигнал в секторе Земли или рядом
+   *[row] Сигнал за карту из ряда
+}
+table-scan-state = { $state ->
+    [done] отмечен
+    [now] выберите звезду
+    [open] ещё отметить
+    [may] по желанию
+   *[off] сейчас нельзя
+}
+
+## Диски
+table-rotated = Повернулся диск { $disc }
+table-rotated-earth = Земля теперь смотрит на: { $star }.
+table-rotated-push = { $player }, зонд сдвинут: { $what }
+table-rotated-along = { $player }: перенесено вместе с диском: { $count }
+table-rotated-anomaly = Земля дошла до { $colour ->
+    [purple] фиолетовой
+    [yellow] жёлтой
+   *[blue] синей
+} аномалии: { $led ->
+    [yes] { $player } лидирует и получает награду.
+   *[no] никто не лидирует.
+}
+table-rotated-none = Ни один зонд не сдвинулся.
 
 ## Игроки
 table-has = { $what ->
@@ -100,8 +130,21 @@ table-open-board = Открыть планшет игрока { $player }
 table-board-of = Планшет игрока { $player }
 
 ## В одиночку
-table-alone = В одиночку против конкурента
-table-rival-level = Конкурент, уровень { $level }
+table-alone = В одиночку против соперника
+table-rival-level = Соперник, уровень { $level }
+table-level-means = { $level ->
+    [1] для знакомства
+    [2] требует от вас целей
+    [3] у него больше карт
+    [4] начинает впереди
+   *[5] уже почти обошёл трек
+}
+table-level-start = Прогресс начинается с деления
+table-level-cards = Улучшенных карт в начале
+table-level-techs = Технологии в таком порядке
+table-level-none = нет
+table-level-about = Он играет по своим картам, ничего не платит, а кредиты, энергию, карты и доход превращает в прогресс; обойдя трек, получает улучшенную карту.
+table-level-objectives = В конце раундов 1–4 вы сдаёте столько целей, каков номер раунда; каждая недостающая продвигает его на 3, а каждая невыполненная в конце даёт ему 5 ПО.
 
 ## Новости
 table-round-begins = Начинается раунд { $round }. Ваш доход: { $credits ->

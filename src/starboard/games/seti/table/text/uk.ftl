@@ -81,9 +81,39 @@ table-action = { $action ->
 }
 table-playable = { $count } можна зіграти
 table-count = { $count }
-table-two-for-one = 2 : 1
+table-two-for-one = 2:1
 table-no-turn = кінець раунду для вас
 table-turns-disc = обертає диск { $disc }
+
+## Сканування
+table-scan = Сигнали цього сканування
+table-scan-task = { $task ->
+    [earth] Сигнал у секторі Землі
+    [wide] Сигнал у секторі Землі або поруч
+   *[row] Сигнал за карту з ряду
+}
+table-scan-state = { $state ->
+    [done] позначено
+    [now] виберіть зорю
+    [open] ще позначити
+    [may] за бажанням
+   *[off] зараз неможливо
+}
+
+## Диски
+table-rotated = Повернувся диск { $disc }
+table-rotated-earth = Земля тепер дивиться на: { $star }.
+table-rotated-push = { $player }, зонд зсунуто: { $what }
+table-rotated-along = { $player }: перенесено разом із диском: { $count }
+table-rotated-anomaly = Земля дійшла до { $colour ->
+    [purple] фіолетової
+    [yellow] жовтої
+   *[blue] синьої
+} аномалії: { $led ->
+    [yes] { $player } лідирує та отримує винагороду.
+   *[no] ніхто не лідирує.
+}
+table-rotated-none = Жоден зонд не зрушив.
 
 ## Гравці
 table-has = { $what ->
@@ -101,7 +131,20 @@ table-board-of = Планшет гравця { $player }
 
 ## Наодинці
 table-alone = Наодинці проти конкурента
-table-rival-level = Конкурент, рівень { $level }
+table-rival-level = Соперник, рівень { $level }
+table-level-means = { $level ->
+    [1] для знайомства
+    [2] вимагає від вас цілей
+    [3] має більше карт
+    [4] починає з випередженням
+   *[5] уже майже обійшов трек
+}
+table-level-start = Прогрес починається з поділки
+table-level-cards = Поліпшених карт на початку
+table-level-techs = Технології в такому порядку
+table-level-none = немає
+table-level-about = Він грає за своїми картами, нічого не платить, а кредити, енергію, карти й дохід перетворює на прогрес; обійшовши трек, дістає поліпшену карту.
+table-level-objectives = Наприкінці раундів 1–4 ви здаєте стільки цілей, який номер раунду; кожна, якої бракує, просуває його на 3, а кожна невиконана в кінці дає йому 5 ПО.
 
 ## Новини
 table-round-begins = Починається раунд { $round }. Ваш дохід: { $credits ->

@@ -1,0 +1,53 @@
+/** What the last turn of the discs did: who was pushed or carried, what it brought, where Earth looks now (SE-4.4). */
+
+import type { Entry } from '$lib/api';
+import { sameSpace, whatIsAt } from '../flights';
+import type { AnomalyView, SetiView, Space } from '../view';
+import { DISCS, layerAt, things } from './geometry';
+
+export type Push = { owner: number; what: string; publicity: number };
+export type Report = { disc: number; star: string; pushes: Push[]; carried: { owner: number; count: number }[]; anomaly: AnomalyView | null };
+
+/** In a solo match an event without a seat is the rival's. */
+const RIVAL = 1;
+const A_WHOLE_TURN = 8;
+
+export const rotations = (entries: Entry[]): number => entries.filter(({ event }) => event.type === 'rotated').length;
+
+/** Each push is told with the publicity that follows it. */
+function pushesAfter(entries: Entry[], begin: number): { owner: number; to: Space; publicity: number }[] {
+  const found: { owner: number; to: Space; publicity: number }[] = [];
+  for (const { event, seat } of entries.slice(begin + 1)) {
+    const last = found.at(-1);
+    const owner = seat ?? RIVAL;
+    if (event.type === 'pushed') found.push({ owner, to: event['to'] as Space, publicity: 0 });
+    else if (event.type === 'gained' && event['resource'] === 'publicity' && last?.owner === owner && !last.publicity) last.publicity = Number(event['amount']);
+    else break;
+  }
+  return found;
+}
+
+/** `null` while no disc has turned. */
+export function reportOf(entries: Entry[], view: SetiView): Report | null {
+  const begin = entries.findLastIndex(({ event }) => event.type === 'rotated');
+  if (begin < 0) return null;
+  const disc = Number(entries[begin]!.event['disc']);
+  const { system } = view;
+  const all = things(system.spaces.flat().includes('oumuamua'));
+  const turning: readonly string[] = DISCS.slice(0, disc);
+  const pushes = pushesAfter(entries, begin);
+  const earth = system.spaces.map((ring) => ring.indexOf('earth')).find((sector) => sector >= 0)!;
+  const carried = view.players.map(({ probes, capsules }, owner) => {
+    const pushed = pushes.filter((push) => push.owner === owner).map(({ to }) => to);
+    const along = [...probes, ...capsules.map(({ at }) => at)].filter((at) => turning.includes(layerAt(all, system.offsets, at)));
+    const arrived = pushed.filter((to) => along.some((at) => sameSpace(at, to)));
+    return { owner, count: along.length - arrived.length };
+  });
+  return {
+    disc,
+    star: system.stars[earth]!,
+    pushes: pushes.map(({ owner, to, publicity }) => ({ owner, what: whatIsAt(view, to), publicity })),
+    carried: carried.filter(({ count }) => count > 0),
+    anomaly: system.anomalies.find(({ rotations: left }) => left === A_WHOLE_TURN) ?? null,
+  };
+}
