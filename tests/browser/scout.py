@@ -46,7 +46,8 @@ class Scout:
         self.turns = turns
         self.touch = touch
         self.acted = [0] * 7
-        self.page.add_locator_handler(self.page.locator(".theatre .btn.primary"), lambda onward: onward.click())
+        self.onward = self.page.locator(".theatre .btn.primary")
+        self.page.add_locator_handler(self.onward, lambda onward: onward.click())
 
     def say(self, key: str, **params: int | str) -> str:
         return render(message(key, **params), self.player.language, SETI)
@@ -80,6 +81,12 @@ class Scout:
             self.page.wait_for_timeout(40)
         assert self.table["ticket"] != ticket, self.player.asked.inner_text()
         self.player.await_decision()
+
+    def skip_to_the_end(self) -> None:
+        """Play on without the client until the game is over."""
+        while (table := self.table)["legal"]:
+            body = {"seat": 0, "ticket": table["ticket"], "action": self.choose(table)["action"]}
+            self.player.request("POST", f"/matches/{self.match}/actions", body)
 
     def play_to_the_end(self, *, by_list: bool = False) -> None:
         for _ in range(LONGEST_MATCH):

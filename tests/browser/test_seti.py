@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from starboard.engine.text import LANGUAGES
 from tests.browser.chromium import SMALL
@@ -26,6 +26,29 @@ def test_a_match_against_the_rival_is_played_by_the_list_of_actions_alone(newcom
     scout = Scout(newcomer(), turns=1)
     scout.sit_down(ME, level="2")
     scout.play_to_the_end(by_list=True)
+
+
+def test_discoveries_are_looked_at_before_the_result(newcomer: Newcomer) -> None:
+    """Somebody was away while both species were discovered and the game ended: alone, the rival sees to that (SE-10.1.4)."""
+    scout = Scout(newcomer())
+    scout.page.remove_locator_handler(scout.onward)
+    lines: list[WebSocketRoute] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        if lines:
+            line.connect_to_server()
+        lines.append(line)
+
+    scout.page.route_web_socket("**/live*", connect)
+    scout.sit_down(ME, level="2")
+    scout.skip_to_the_end()
+    lines[0].close()
+    for _ in scout.table["view"]["species"]:
+        expect(scout.onward).to_be_focused()
+        expect(scout.player.result).to_be_hidden()
+        scout.onward.click()
+    expect(scout.onward).to_have_count(0)
+    expect(scout.player.result).to_be_visible()
 
 
 def test_on_a_phone_a_round_is_played_by_tapping(newcomer: Newcomer) -> None:
