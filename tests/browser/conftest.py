@@ -10,10 +10,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.chromium import LARGE, LOCALES, chromium
-from tests.browser.player import BOT, Player
+from tests.browser.player import BOT, PATIENCE_MS, Player
 from tests.browser.serving import Server
 
-PATIENCE_MS = 30_000
 FAILED = pytest.StashKey[bool]()
 
 Newcomer = Callable[..., Player]
