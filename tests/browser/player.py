@@ -31,6 +31,11 @@ AWAIT = """([marks, patience]) => new Promise((resolve, reject) => {
 """Wakes with the page itself: a locator looks only now and then, and at every element of a role."""
 
 
+def labelled(tag: str, name: str) -> str:
+    """What is asked for at every step is found by its written label: to work out the names of all elements takes the browser long."""
+    return f'{tag}[aria-label="{name}"]'
+
+
 class Watch:
     """Notes what must never happen: errors, what the content security policy blocks, requests to other hosts."""
 
@@ -81,7 +86,7 @@ class Player:
 
     @property
     def prompt(self) -> Locator:
-        return self.page.get_by_role("region", name=self.say("prompt"))
+        return self.page.locator(labelled("section", self.say("prompt")))
 
     @property
     def asked(self) -> Locator:
@@ -95,17 +100,17 @@ class Player:
     @property
     def open_marks(self) -> Locator:
         """What can be chosen on the sheet now; only the reader's own shows any."""
-        return self.page.get_by_role("group").get_by_role("button").and_(self.page.locator("[data-mark]"))
+        return self.page.locator("[role=group] [role=button][data-mark]")
 
     @property
     def combinations(self) -> Locator:
         """The combinations that can be taken now."""
-        return self.page.get_by_role("region", name=self.say("board-combinations-title")).get_by_role("button", disabled=False)
+        return self.page.locator(f"{labelled('section', self.say('board-combinations-title'))} button:enabled:not([aria-disabled=true])")
 
     @property
     def hint(self) -> str:
         """The button that gives a hint."""
-        return f"button[aria-label='{self.say('hint')}']"
+        return labelled("button", self.say("hint"))
 
     @property
     def hints(self) -> Locator:
