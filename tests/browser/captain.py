@@ -6,8 +6,6 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
-from starboard.engine.messages import Message, SeatName, message
-from starboard.engine.text import render
 from tests.browser.player import Player
 from tests.browser.settler import Settler
 
@@ -44,32 +42,12 @@ MARKS = {
 """Where an action is done on the boards."""
 
 
-def message_of(told: dict[str, Any]) -> Message:
-    """A message as the server sends it."""
-    params: dict[str, Any] = {}
-    for name, param in (told.get("params") or {}).items():
-        inner = isinstance(param, dict)
-        params[name] = param if not inner else SeatName(param["seat"]) if "seat" in param else message_of(param)
-    return message(told["key"], **params)
-
-
 class Captain(Settler):
+    game = EDGE
+
     def __init__(self, player: Player, *, touch: bool = False) -> None:
         super().__init__(player)
         self.touch = touch
-
-    def say(self, key: str, **params: int | str) -> str:
-        return render(message(key, **params), self.player.language, EDGE)
-
-    def told(self, choice: dict[str, Any]) -> str:
-        return render(message_of(choice["text"]), self.player.language, EDGE, lambda seat: self.table["seats"][seat]["name"])
-
-    def take_off(self, *seats: dict[str, str], **options: Any) -> None:
-        """Create a table and sit down at it."""
-        body = {"game": EDGE, "options": options, "seats": seats, "private": True}
-        self.match = self.player.request("POST", "/matches", body)["id"]
-        self.player.sit_down_at(self.match)
-        self._await_question(-1)
 
     def press(self, what: Locator) -> None:
         if self.touch:

@@ -16,6 +16,24 @@ ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "random"}
 LONGEST_MATCH = 400
 """Decisions of one seat; a match takes about eighty."""
+PATIENCE_MS = 30_000
+THEATRE = ".theatre .btn.primary"
+"""Leaves what fills the screen and wants to be looked at first."""
+RESULT = "dialog[open] a[download]"
+"""The record, which only the result offers."""
+AWAIT = """([marks, patience]) => new Promise((resolve, reject) => {
+  const shown = () => [...document.querySelectorAll(marks)].some((mark) => mark.checkVisibility());
+  if (shown()) return resolve();
+  const watch = new MutationObserver(() => shown() && (watch.disconnect(), resolve()));
+  watch.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled', 'open'] });
+  setTimeout(() => reject(new Error(`no ${marks} came up`)), patience);
+})"""
+"""Wakes with the page itself: a locator looks only now and then, and at every element of a role."""
+
+
+def labelled(tag: str, name: str) -> str:
+    """What is asked for at every step is found by its written label: to work out the names of all elements takes the browser long."""
+    return f'{tag}[aria-label="{name}"]'
 
 
 class Watch:
@@ -68,7 +86,7 @@ class Player:
 
     @property
     def prompt(self) -> Locator:
-        return self.page.get_by_role("region", name=self.say("prompt"))
+        return self.page.locator(labelled("section", self.say("prompt")))
 
     @property
     def asked(self) -> Locator:
@@ -82,12 +100,17 @@ class Player:
     @property
     def open_marks(self) -> Locator:
         """What can be chosen on the sheet now; only the reader's own shows any."""
-        return self.page.get_by_role("group").get_by_role("button").and_(self.page.locator("[data-mark]"))
+        return self.page.locator("[role=group] [role=button][data-mark]")
 
     @property
     def combinations(self) -> Locator:
         """The combinations that can be taken now."""
-        return self.page.get_by_role("region", name=self.say("board-combinations-title")).get_by_role("button", disabled=False)
+        return self.page.locator(f"{labelled('section', self.say('board-combinations-title'))} button:enabled:not([aria-disabled=true])")
+
+    @property
+    def hint(self) -> str:
+        """The button that gives a hint."""
+        return labelled("button", self.say("hint"))
 
     @property
     def hints(self) -> Locator:
@@ -101,6 +124,10 @@ class Player:
     def result(self) -> Locator:
         """The result, which comes up by itself when the game ends."""
         return self.page.get_by_role("dialog").filter(has=self.page.get_by_role("link", name=self.say("record")))
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator(RESULT).is_visible()
 
     @property
     def match_id(self) -> str:
@@ -138,8 +165,8 @@ class Player:
         self.await_decision()
 
     def await_decision(self) -> None:
-        """Until this person is asked something and nothing is on its way to the server, or the game is over."""
-        expect(self.page.locator("button:enabled").and_(self.button("hint")).or_(self.result).first).to_be_visible()
+        """Until this person is asked something and nothing is on its way to the server, must look at something first, or the game ends."""
+        self.page.evaluate(AWAIT, [f"{self.hint}:enabled, {THEATRE}, {RESULT}", PATIENCE_MS])
 
     def decide(self, answer: Locator) -> None:
         answer.click()

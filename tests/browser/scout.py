@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
-from starboard.engine.messages import Message, SeatName, message
-from starboard.engine.text import render
-from tests.browser.player import LONGEST_MATCH, Player
+from tests.browser.player import THEATRE, Player
+from tests.browser.settler import Settler
 
 SETI = "seti"
 MAIN = ["analyse", "land", "orbit", "research", "scan", "play", "launch"]
@@ -28,43 +27,17 @@ PAGES = {
 """On a phone: the page where an action is drawn, if not with the solar system."""
 
 
-def sentence(told: dict[str, Any]) -> Message:
-    """A message as the server sent it."""
-    params = {
-        name: value if not isinstance(value, dict) else SeatName(value["seat"]) if "seat" in value else sentence(value)
-        for name, value in told.get("params", {}).items()
-    }
-    return Message(told["key"], params)
+class Scout(Settler):
+    game = SETI
 
-
-class Scout:
     def __init__(self, player: Player, *, turns: int = 1, touch: bool = False) -> None:
         """`turns`: main actions in a round, then this person passes."""
-        self.player = player
-        self.page = player.page
-        self.match = ""
+        super().__init__(player)
         self.turns = turns
         self.touch = touch
         self.acted = [0] * 7
-        self.page.add_locator_handler(self.page.locator(".theatre .btn.primary"), lambda onward: onward.click())
-
-    def say(self, key: str, **params: int | str) -> str:
-        return render(message(key, **params), self.player.language, SETI)
-
-    def sit_down(self, *seats: dict[str, str], **options: Any) -> None:
-        """Create a table and sit down at it."""
-        body = {"game": SETI, "options": options, "seats": seats, "private": True}
-        self.match = self.player.request("POST", "/matches", body)["id"]
-        self.player.sit_down_at(self.match)
-
-    @property
-    def table(self) -> Any:
-        return self.player.request("GET", f"/matches/{self.match}?seat=0")
-
-    @property
-    def answers(self) -> Locator:
-        """The buttons of the prompt that answer the question."""
-        return self.player.prompt.locator(".answers > .btn:not(.round)")
+        self.onward = self.page.locator(THEATRE)
+        self.page.add_locator_handler(self.onward, lambda onward: onward.click())
 
     def press(self, what: Locator) -> None:
         if self.touch:
@@ -72,35 +45,26 @@ class Scout:
         else:
             what.first.click()
 
-    def await_ticket(self, ticket: int) -> None:
-        """Until the table has gone on, and the client shows it."""
-        for _ in range(300):
-            if self.table["ticket"] != ticket:
-                break
-            self.page.wait_for_timeout(40)
-        assert self.table["ticket"] != ticket, self.player.asked.inner_text()
-        self.player.await_decision()
+    def skip_to_the_end(self) -> None:
+        """Play on without the client until the game is over; it need not follow."""
+        while (table := self.asked_for())["legal"]:
+            body = {"seat": 0, "ticket": table["ticket"], "action": self.choose(table)["action"]}
+            self.player.request("POST", f"/matches/{self.match}/actions", body)
 
-    def play_to_the_end(self, *, by_list: bool = False) -> None:
-        for _ in range(LONGEST_MATCH):
-            if self.player.result.is_visible():
-                break
-            self.decide(by_list=by_list)
-        expect(self.player.result).to_be_visible()
+    def asked_for(self) -> Any:
+        """The table as the server tells it to whoever asks."""
+        return self.player.request("GET", f"/matches/{self.match}?seat=0")
 
-    def decide(self, *, by_list: bool = False) -> None:
-        """Choose an action and do it, where it is drawn or in the list of all actions."""
-        table = self.table
-        if not table["legal"]:
-            self.player.await_decision()
-            return
-        choice = self.choose(table)
-        if by_list:
-            self.pick_from_list(choice)
-        else:
-            self.show(choice["action"])
-            self.perform(choice, table)
-        self.await_ticket(table["ticket"])
+    def decide_on_boards(self) -> None:
+        """Choose an action and do it where it is drawn; what was several things, or only marked, is asked once more by the prompt."""
+        choice = self.choose(self.table)
+        self.show(choice["action"])
+        self.decide(lambda: self.perform(choice), lambda: self.confirm(choice))
+
+    def decide_by_list(self) -> None:
+        """Choose an action in the list of all actions."""
+        choice = self.choose(self.table)
+        self.decide(lambda: self.pick_from_list(choice))
 
     def pick_from_list(self, choice: dict[str, Any]) -> None:
         every = self.player.prompt.get_by_role("button", expanded=False)
@@ -142,7 +106,7 @@ class Scout:
         if page.get_attribute("aria-selected") != "true":
             page.tap()
 
-    def perform(self, choice: dict[str, Any], table: Any) -> None:
+    def perform(self, choice: dict[str, Any]) -> None:
         action = choice["action"]
         kind = action["type"]
         if kind in {"move", "step"}:
@@ -155,7 +119,6 @@ class Scout:
             self.press(self.page.locator(f"[data-card='{action['card']}']"))
             use = self.page.get_by_role("dialog").get_by_role("listitem").filter(has_text=self.told(choice))
             self.press(use.get_by_role("button"))
-            return
         elif kind == "place_data":
             self.press(self.page.locator(f"[data-column='{action['column']}']"))
         elif kind == "tech":
@@ -166,7 +129,6 @@ class Scout:
             self.press(self.page.locator(f"[data-gold='{action['tile']}']"))
         elif self.page.locator(f"[data-action='{kind}']").count():
             self.press(self.page.locator(f"[data-action='{kind}']"))
-        self.confirm(choice, table["ticket"])
 
     def fly(self, action: dict[str, Any]) -> None:
         """Pick the figure unless it is picked, then its goal."""
@@ -175,13 +137,6 @@ class Scout:
             self.press(self.page.locator("[data-action='move']"))
         self.press(goal)
 
-    def confirm(self, choice: dict[str, Any], ticket: int) -> None:
-        """What was several things, or only marked, is asked once more by the prompt."""
-        self.page.wait_for_timeout(60)
-        if self.table["ticket"] != ticket:
-            return
+    def confirm(self, choice: dict[str, Any]) -> None:
         told = self.answers.filter(has_text=self.told(choice))
         self.press(told if told.count() else self.answers.last)
-
-    def told(self, choice: dict[str, Any]) -> str:
-        return render(sentence(choice["text"]), self.player.language, SETI, lambda seat: self.table["seats"][seat]["name"])

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Request, WebSocket, expect
 
-from starboard.engine.messages import message
+from starboard.engine.messages import Message, SeatName, message
 from starboard.engine.text import render
 from tests.browser.player import LONGEST_MATCH, Player
 
@@ -24,8 +24,19 @@ STEP_MS = 20
 STEPS = 1500
 
 
+def told_message(told: dict[str, Any]) -> Message:
+    """A message as the server sends it."""
+    params: dict[str, Any] = {}
+    for name, param in (told.get("params") or {}).items():
+        inner = isinstance(param, dict)
+        params[name] = param if not inner else SeatName(param["seat"]) if "seat" in param else told_message(param)
+    return message(told["key"], **params)
+
+
 class Settler:
     """Follows the table by what the server tells the page, and asks nothing itself."""
+
+    game = PLANET
 
     def __init__(self, player: Player) -> None:
         self.player = player
@@ -48,12 +59,19 @@ class Settler:
         self._sent += request.url.endswith("/actions")
 
     def say(self, key: str, **params: int | str) -> str:
-        return render(message(key, **params), self.player.language, PLANET)
+        return render(message(key, **params), self.player.language, self.game)
+
+    def told(self, choice: dict[str, Any]) -> str:
+        """A legal action in words."""
+        return render(told_message(choice["text"]), self.player.language, self.game, lambda seat: self.table["seats"][seat]["name"])
+
+    def create(self, *seats: dict[str, str], **options: Any) -> None:
+        body = {"game": self.game, "options": options, "seats": seats, "private": True}
+        self.match = self.player.request("POST", "/matches", body)["id"]
 
     def settle(self, *seats: dict[str, str], **options: Any) -> None:
         """Create a table and sit down at it."""
-        body = {"game": PLANET, "options": options, "seats": seats, "private": True}
-        self.match = self.player.request("POST", "/matches", body)["id"]
+        self.create(*seats, **options)
         self.player.sit_down_at(self.match)
         self._await_question(-1)
 
@@ -81,7 +99,7 @@ class Settler:
     @property
     def _busy(self) -> bool:
         """Is something on its way to the server? No hint is given meanwhile."""
-        return not self.player.button("hint").is_enabled()
+        return not self.page.locator(f"{self.player.hint}:enabled").count()
 
     def _await(self, told: Callable[[], Any]) -> None:
         """Until the server has told this, and the client shows it."""

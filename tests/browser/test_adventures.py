@@ -34,7 +34,7 @@ def test_an_adventure_is_played_to_its_end(newcomer: Newcomer, adventure: str, l
     player.sit_down_at(player.create(ME, BOT, adventure=adventure))
     found: set[str] = set()
     for step in range(LONGEST_MATCH):
-        if player.result.is_visible():
+        if player.is_over:
             break
         if step % 10 == 0:
             look(player, found)

@@ -50,7 +50,7 @@ def test_a_match_against_astra_is_played_on_the_board_and_its_result_names_her(p
     player.await_decision()
     lone = LonePlayer(player)
     for _ in range(LONGEST_MATCH):
-        if player.result.is_visible():
+        if player.is_over:
             break
         lone.decide()
     expect(player.result.get_by_role("heading")).to_have_text(player.say("result-won", names="ASTRA · Peggy", count=1))

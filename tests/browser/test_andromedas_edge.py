@@ -20,14 +20,14 @@ TURNS = 30
 
 def test_a_match_is_played_on_the_boards(newcomer: Newcomer) -> None:
     captain = Captain(newcomer())
-    captain.take_off(ME, BOT, turn_limit=str(TURNS))
+    captain.settle(ME, BOT, turn_limit=str(TURNS))
     captain.play_to_the_end(captain.decide_on_boards)
 
 
 def test_a_match_is_played_by_the_list_of_actions_alone(newcomer: Newcomer) -> None:
     """The first and the last turns; those between are played without the client."""
     captain = Captain(newcomer())
-    captain.take_off(ME, BOT, turn_limit=str(TURNS))
+    captain.settle(ME, BOT, turn_limit=str(TURNS))
     captain.play(4, captain.decide_by_list)
     captain.skip(TURNS - 4)
     captain.play_to_the_end(captain.decide_by_list)
@@ -36,7 +36,7 @@ def test_a_match_is_played_by_the_list_of_actions_alone(newcomer: Newcomer) -> N
 def test_on_a_phone_a_match_is_played_by_tapping(newcomer: Newcomer) -> None:
     """The first and the last turns; those between are played without the client."""
     captain = Captain(newcomer(viewport=SMALL, has_touch=True, is_mobile=True), touch=True)
-    captain.take_off(ME, BOT, turn_limit=str(TURNS))
+    captain.settle(ME, BOT, turn_limit=str(TURNS))
     captain.play(6, captain.decide_on_boards)
     for tab in reversed(captain.page.get_by_role("tab").all()):
         tab.tap()
@@ -47,7 +47,7 @@ def test_on_a_phone_a_match_is_played_by_tapping(newcomer: Newcomer) -> None:
 
 def test_a_region_out_of_reach_tells_why_with_the_rule(newcomer: Newcomer) -> None:
     captain = Captain(newcomer())
-    captain.take_off(ME, BOT)
+    captain.settle(ME, BOT)
     while not captain.legal("launch"):
         captain.decide_on_boards()
     ticket = captain.table["ticket"]
@@ -62,7 +62,7 @@ def test_a_region_out_of_reach_tells_why_with_the_rule(newcomer: Newcomer) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_speaks_every_language(newcomer: Newcomer, language: str) -> None:
     captain = Captain(newcomer(language))
-    captain.take_off(ME, BOT, BOT, destiny="yes", special="vortices")
+    captain.settle(ME, BOT, BOT, destiny="yes", special="vortices")
     while not captain.legal("launch"):
         captain.decide_on_boards()
     expect(captain.player.asked).to_have_text(captain.say("ask-main"))

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from starboard.engine.text import LANGUAGES
 from tests.browser.chromium import SMALL
@@ -18,22 +18,47 @@ from tests.browser.test_accessibility import violations
 
 def test_a_match_is_played_on_the_boards(newcomer: Newcomer) -> None:
     scout = Scout(newcomer(), turns=1)
-    scout.sit_down(ME, BOT)
-    scout.play_to_the_end()
+    scout.settle(ME, BOT)
+    scout.play_to_the_end(scout.decide_on_boards)
 
 
 def test_a_match_against_the_rival_is_played_by_the_list_of_actions_alone(newcomer: Newcomer) -> None:
     scout = Scout(newcomer(), turns=1)
-    scout.sit_down(ME, level="2")
-    scout.play_to_the_end(by_list=True)
+    scout.settle(ME, level="2")
+    scout.play_to_the_end(scout.decide_by_list)
+
+
+def test_discoveries_are_looked_at_before_the_result(newcomer: Newcomer) -> None:
+    """Somebody was away while species were discovered and the game ended; alone, the rival sees to that (SE-10.1.4)."""
+    scout = Scout(newcomer(), turns=2)
+    scout.page.remove_locator_handler(scout.onward)
+    lines: list[WebSocketRoute] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        if lines:
+            line.connect_to_server()
+        lines.append(line)
+
+    scout.page.route_web_socket("**/live*", connect)
+    scout.create(ME, level="2")
+    scout.player.sit_down_at(scout.match)
+    scout.skip_to_the_end()
+    lines[0].close()
+    discovered = [one for one in scout.asked_for()["view"]["species"] if one["species"]]
+    assert discovered
+    for _ in discovered:
+        expect(scout.onward).to_be_focused()
+        expect(scout.player.result).to_be_hidden()
+        scout.onward.click()
+    expect(scout.onward).to_have_count(0)
+    expect(scout.player.result).to_be_visible()
 
 
 def test_on_a_phone_a_round_is_played_by_tapping(newcomer: Newcomer) -> None:
     scout = Scout(newcomer(viewport=SMALL, has_touch=True, is_mobile=True), turns=2, touch=True)
-    scout.sit_down(ME, BOT)
+    scout.settle(ME, BOT)
     assert_nothing_sticks_out(scout)
-    while scout.table["view"]["round"] < 2:
-        scout.decide()
+    scout.play(1, scout.decide_on_boards)
     for tab in scout.page.get_by_role("tab").all():
         tab.tap()
         assert_nothing_sticks_out(scout)
@@ -45,15 +70,12 @@ def assert_nothing_sticks_out(scout: Scout) -> None:
 
 def with_a_probe(scout: Scout) -> dict[str, Any]:
     """A table where this person has just launched a probe and may fly it: in this layout nothing lies outward of Earth."""
-    scout.sit_down(ME, BOT, layout="4")
-    scout.decide()
-    table = scout.table
-    launch = next(choice for choice in table["legal"] if choice["action"]["type"] == "launch")
-    scout.perform(launch, table)
-    scout.await_ticket(table["ticket"])
-    table = scout.table
-    probe = table["view"]["players"][0]["probes"][0]
-    return {"probe": probe, "energy": table["view"]["players"][0]["energy"]}
+    scout.settle(ME, BOT, layout="4")
+    scout.decide_on_boards()
+    launch = next(choice for choice in scout.table["legal"] if choice["action"]["type"] == "launch")
+    scout.decide(lambda: scout.perform(launch), lambda: scout.confirm(launch))
+    me = scout.table["view"]["players"][0]
+    return {"probe": me["probes"][0], "energy": me["energy"]}
 
 
 def test_a_way_over_several_spaces_tells_its_price_before_it_is_flown(newcomer: Newcomer) -> None:
@@ -68,13 +90,13 @@ def test_a_way_over_several_spaces_tells_its_price_before_it_is_flown(newcomer: 
     expect(scout.page.locator("[data-figure='0 probe 0']")).to_have_attribute(
         "aria-label", re.compile(f"ring {ring + 2}, sector {sector + 1}")
     )
-    assert scout.table["view"]["players"][0]["energy"] == before["energy"] - 2
+    assert scout.asked_for()["view"]["players"][0]["energy"] == before["energy"] - 2
 
 
 def test_a_greyed_action_tells_why_and_cites_the_rule(newcomer: Newcomer) -> None:
     scout = Scout(newcomer())
-    scout.sit_down(ME, BOT)
-    scout.decide()
+    scout.settle(ME, BOT)
+    scout.decide_on_boards()
     ticket = scout.table["ticket"]
     analyse = scout.page.locator("[data-action='analyse']")
     expect(analyse).to_contain_text(scout.say("why-data-short", data=0))
@@ -85,19 +107,17 @@ def test_a_greyed_action_tells_why_and_cites_the_rule(newcomer: Newcomer) -> Non
 
 def test_a_main_action_is_begun_by_its_number(newcomer: Newcomer) -> None:
     scout = Scout(newcomer())
-    scout.sit_down(ME, BOT)
-    scout.decide()
-    ticket = scout.table["ticket"]
-    scout.page.keyboard.press("1")
-    scout.await_ticket(ticket)
+    scout.settle(ME, BOT)
+    scout.decide_on_boards()
+    scout.decide(lambda: scout.page.keyboard.press("1"))
     assert len(scout.table["view"]["players"][0]["probes"]) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_speaks_every_language(newcomer: Newcomer, language: str) -> None:
     scout = Scout(newcomer(language))
-    scout.sit_down(ME, BOT, BOT, left_species="anomalies", right_species="exertians")
-    scout.decide()
+    scout.settle(ME, BOT, BOT, left_species="anomalies", right_species="exertians")
+    scout.decide_on_boards()
     expect(scout.player.asked).to_have_text(scout.say("ask-main-action", round=1))
     shown = scout.page.locator("body").inner_text()
     assert not re.search(r"\b(board|table|do|ask|why|text|op|species|star|planet|tech)-[a-z_0-9]+|card_\d|\{ ?\$", shown)

@@ -17,7 +17,7 @@ def test_a_match_is_played_on_the_board_and_its_record_verifies(newcomer: Newcom
     player = newcomer(reduced_motion="no-preference")
     player.play_now()
     for _ in range(LONGEST_MATCH):
-        if player.result.is_visible():
+        if player.is_over:
             break
         player.decide_on_board()
     expect(player.result.get_by_role("row", name=re.compile(player.say("score-place")))).to_be_visible()
@@ -32,7 +32,7 @@ def test_a_match_is_played_on_the_board_and_its_record_verifies(newcomer: Newcom
 def test_a_match_is_played_by_the_list_of_actions_alone(player: Player) -> None:
     player.play_now()
     for _ in range(LONGEST_MATCH):
-        if player.result.is_visible():
+        if player.is_over:
             break
         player.decide_by_list()
     expect(player.result).to_be_visible()

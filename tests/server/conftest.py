@@ -6,12 +6,14 @@ import asyncio
 import logging
 import os
 import secrets
+import shutil
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 import uvicorn
 from sqlalchemy import text
 from sqlalchemy.engine import make_url
@@ -30,34 +32,57 @@ needs_postgres = pytest.mark.skipif(POSTGRES is None, reason="STARBOARD_TEST_POS
 
 
 @asynccontextmanager
-async def fresh_postgres() -> AsyncIterator[str]:
-    """The URL of an empty database that goes away afterwards."""
+async def fresh_postgres(template: str = "template1") -> AsyncIterator[str]:
+    """The URL of an empty database that goes away afterwards, or of a copy of another one."""
     name = f"test_{secrets.token_hex(6)}"
     engine = create_async_engine(POSTGRES, isolation_level="AUTOCOMMIT")
     async with engine.connect() as connection:
-        await connection.execute(text(f"CREATE DATABASE {name}"))
+        await connection.execute(text(f"CREATE DATABASE {name} TEMPLATE {template}"))
     yield make_url(POSTGRES).set(database=name).render_as_string(hide_password=False)
     async with engine.connect() as connection:
         await connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
     await engine.dispose()
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=needs_postgres)])
-async def settings(request, tmp_path) -> AsyncIterator[Settings]:
-    async with AsyncExitStack() as stack:
-        sqlite = f"sqlite+aiosqlite:///{tmp_path / 'starboard.db'}"
-        url = sqlite if request.param == "sqlite" else await stack.enter_async_context(fresh_postgres())
-        yield await migrated(url)
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def blank_sqlite(tmp_path_factory) -> Path:
+    """A database with all tables and nothing in them: migrated once, copied for every test."""
+    file = tmp_path_factory.mktemp("blank") / "starboard.db"
+    await migrated(f"sqlite+aiosqlite:///{file}")
+    return file
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def blank_postgres() -> AsyncIterator[str | None]:
+    """The same on PostgreSQL: the name of the database."""
+    async with fresh_postgres() as url:
+        await migrated(url)
+        yield make_url(url).database
 
 
 @pytest.fixture
-async def sqlite(tmp_path) -> Settings:
+def sqlite(blank_sqlite, tmp_path) -> Settings:
     """For what has nothing to do with the database."""
-    return await migrated(f"sqlite+aiosqlite:///{tmp_path / 'starboard.db'}")
+    return generous(f"sqlite+aiosqlite:///{shutil.copy(blank_sqlite, tmp_path)}")
+
+
+@pytest.fixture
+async def postgresql(blank_postgres) -> AsyncIterator[Settings]:
+    async with fresh_postgres(blank_postgres) as url:
+        yield generous(url)
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=needs_postgres)])
+def settings(request) -> Settings:
+    return request.getfixturevalue(request.param)
+
+
+def generous(url: str) -> Settings:
+    return Settings(url, requests_per_second=100_000, burst=100_000)
 
 
 async def migrated(url: str) -> Settings:
-    settings = Settings(url, requests_per_second=100_000, burst=100_000)
+    settings = generous(url)
     storage = Storage(settings)
     await storage.migrate()
     await storage.close()

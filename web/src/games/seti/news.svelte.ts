@@ -7,32 +7,28 @@ import { incomeOf } from './boards/purse';
 import type { SetiView, Slot } from './view';
 
 export class News {
-  /** Species that are discovered and not yet looked at. */
-  discovered = $state.raw<Slot[]>([]);
-  #known: Slot[];
+  #seen = $state.raw<Slot[]>([]);
   #round: number;
+  /** Species that are discovered and not yet looked at. */
+  discovered: Slot[] = $derived(known(this.session.live.view as SetiView).filter((slot) => !this.#seen.includes(slot)));
 
   constructor(readonly session: TableSession) {
-    // The beginning is looked at once; `watch` compares what follows with it.
+    // The beginning is looked at once; what follows is compared with it.
     const view = untrack(() => session.live.view) as SetiView;
-    this.#known = known(view);
+    this.#seen = known(view);
     this.#round = view.round;
   }
 
-  /** Compare the table with how it was last seen. */
+  /** Tell of a new round. */
   watch(): void {
     const { live } = this.session;
     const view = live.view as SetiView;
-    const now = known(view);
-    const fresh = now.filter((slot) => !this.#known.includes(slot));
-    if (fresh.length) this.discovered = [...this.discovered, ...fresh];
     if (view.round > this.#round && live.status === 'playing') this.#tellRound(view);
-    this.#known = now;
     this.#round = view.round;
   }
 
   close(): void {
-    this.discovered = this.discovered.slice(1);
+    this.#seen = [...this.#seen, ...this.discovered.slice(0, 1)];
   }
 
   #tellRound(view: SetiView): void {
