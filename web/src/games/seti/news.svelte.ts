@@ -10,7 +10,7 @@ export class News {
   #seen = $state.raw<Slot[]>([]);
   #round: number;
   /** Species that are discovered and not yet looked at. */
-  discovered: Slot[] = $derived(known(this.session.live.view as SetiView).filter((slot) => !this.#seen.includes(slot)));
+  discovered: Slot[] = $derived.by(() => known(this.session.live.view as SetiView).filter((slot) => !this.#seen.includes(slot)));
 
   constructor(readonly session: TableSession) {
     // The beginning is looked at once; what follows is compared with it.
