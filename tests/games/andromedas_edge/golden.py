@@ -14,6 +14,7 @@ from starboard import Match
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from tests import conftest  # noqa: F401 - registers the game
+from tests.golden import anonymous, keep, reasons
 
 FOLDER = Path(__file__).parent / "golden"
 
@@ -27,7 +28,7 @@ class Wanted(msgspec.Struct, frozen=True):
     options: dict[str, str] = {}
 
     def path(self) -> Path:
-        return FOLDER / f"{self.name}.json"
+        return FOLDER / f"{self.name}.json.gz"
 
 
 WANTED = [
@@ -48,19 +49,10 @@ def play(wanted: Wanted, seed: int) -> Match:
     return match
 
 
-def reasons(match: Match) -> list[str]:
-    return [reason.key for reason in match.state.result().reasons]
-
-
-def record(wanted: Wanted) -> None:
-    seed = 0
-    while reasons(match := play(wanted, seed)) != wanted.reasons:
-        seed += 1
-    players = [f"player {seat + 1}" for seat in range(wanted.seats)]
-    wanted.path().write_bytes(msgspec.json.encode(match.export(players)) + b"\n")
+def record(wanted: Wanted) -> int:
+    return keep(wanted.path(), anonymous(wanted.seats), lambda seed: play(wanted, seed), lambda match: reasons(match) == wanted.reasons)
 
 
 if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
     for one in WANTED:
-        record(one)
+        print(f"{one.name}: seed {record(one)}")

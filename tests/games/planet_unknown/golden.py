@@ -22,7 +22,7 @@ from starboard.games.planet_unknown.evaluation import outlook
 from starboard.games.planet_unknown.ground import border
 from starboard.games.planet_unknown.state import PlanetState
 from tests import conftest  # noqa: F401 - registers the game
-from tests.golden import reasons
+from tests.golden import anonymous, keep, reasons
 
 FOLDER = Path(__file__).parent / "golden"
 
@@ -37,7 +37,7 @@ class Wanted(msgspec.Struct, frozen=True):
     drain: bool = False
 
     def path(self) -> Path:
-        return FOLDER / f"{self.name}.json"
+        return FOLDER / f"{self.name}.json.gz"
 
 
 def boards(seats: int, *chosen: str) -> dict[str, Any]:
@@ -100,15 +100,10 @@ def play(wanted: Wanted, seed: int) -> Match:
     return match
 
 
-def record(wanted: Wanted) -> None:
-    seed = 0
-    while reasons(match := play(wanted, seed)) != wanted.reasons:
-        seed += 1
-    players = [f"player {seat + 1}" for seat in range(wanted.seats)]
-    wanted.path().write_bytes(msgspec.json.encode(match.export(players)) + b"\n")
+def record(wanted: Wanted) -> int:
+    return keep(wanted.path(), anonymous(wanted.seats), lambda seed: play(wanted, seed), lambda match: reasons(match) == wanted.reasons)
 
 
 if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
     for one in WANTED:
-        record(one)
+        print(f"{one.name}: seed {record(one)}")

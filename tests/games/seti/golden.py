@@ -14,7 +14,7 @@ from starboard.engine.actions import Action
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.games.seti.actions import BuyCard, Exchange, MoveForEnergy, Pass, Stop, UseCorner
-from tests.golden import golden, write
+from tests.golden import anonymous, keep
 
 FOLDER = Path(__file__).parent / "golden"
 SELDOM = (Pass, Exchange, UseCorner, BuyCard, Stop, MoveForEnergy)
@@ -73,15 +73,9 @@ def tells_enough(match: Match) -> bool:
 
 
 def record(wanted: Wanted) -> int:
-    """The seed of the first match that tells enough."""
-    seed = 0
-    while not tells_enough(match := play(wanted, seed)):
-        seed += 1
-    write(wanted.path(), golden(match, [f"player {seat + 1}" for seat in range(wanted.seats)]))
-    return seed
+    return keep(wanted.path(), anonymous(wanted.seats), lambda seed: play(wanted, seed), tells_enough)
 
 
 if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
     for one in WANTED:
         print(f"{one.name}: seed {record(one)}")

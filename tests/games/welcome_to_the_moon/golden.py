@@ -17,7 +17,7 @@ from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from tests.games.welcome_to_the_moon.players import choose
 from tests.games.welcome_to_the_moon.quest import quest
-from tests.golden import Golden, golden, read, reasons, write
+from tests.golden import Golden, keep, read, reasons
 
 FOLDER = Path(__file__).parent / "golden"
 
@@ -100,17 +100,10 @@ def play(wanted: Wanted, seed: int) -> Match | None:
 
 
 def record(wanted: Wanted) -> int:
-    """The seed that it is found with."""
-    seed = wanted.seed
-    while (match := play(wanted, seed)) is None or reasons(match) != wanted.reasons:
-        seed += 1
     players = [f"{player} {seat + 1}" for seat, player in enumerate(wanted.players)]
-    write(wanted.path(), golden(match, players))
-    return seed
+    return keep(wanted.path(), players, lambda seed: play(wanted, seed), lambda match: reasons(match) == wanted.reasons, wanted.seed)
 
 
 if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
     for one in track(WANTED, "Playing"):
-        seed = record(one)
-        print(f"{one.name}: seed {seed}")
+        print(f"{one.name}: seed {record(one)}")

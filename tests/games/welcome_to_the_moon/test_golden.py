@@ -4,39 +4,31 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-import msgspec
 import pytest
 
 from starboard import Match
-from starboard.engine.errors import Refusal
 from starboard.games.welcome_to_the_moon.actions import Claim
 from starboard.games.welcome_to_the_moon.adventures import ADVENTURES
 from tests.games.welcome_to_the_moon.golden import FOLDER, WANTED
 from tests.games.welcome_to_the_moon.recount import recount
-from tests.golden import reasons, scores
+from tests.golden import reasons, refuse_with_a_move_left_out, replay
 
 every_record = pytest.mark.parametrize("wanted", WANTED, ids=[wanted.name for wanted in WANTED])
 
 
 @every_record
 def test_a_golden_match_replays_to_its_end(wanted):
-    """WM-0.17, WM-0.18: every move is checked; the final digest, places, reasons and itemised scores are the recorded ones."""
-    golden = wanted.read()
-    match = Match.load(golden.record)
+    """WM-0.17, WM-0.18"""
+    match = replay(wanted.path())
     assert match.seats == len(wanted.players)
-    assert reasons(match) == golden.reasons == wanted.reasons
-    assert scores(match) == golden.scores
-    assert [sum(terms.values()) for terms in golden.scores] == [place.score for place in match.state.result().places]
+    assert reasons(match) == wanted.reasons
     if match.state.adventure.number == 1:
         assert recount(match.state.view(None)) == [place.score for place in match.state.result().places]
 
 
 @pytest.mark.parametrize("wanted", WANTED[::4], ids=[wanted.name for wanted in WANTED[::4]])
 def test_a_golden_match_with_a_move_left_out_is_refused(wanted):
-    record = wanted.read().record
-    middle = len(record.log) // 2
-    with pytest.raises(Refusal):
-        Match.load(msgspec.structs.replace(record, log=record.log[:middle] + record.log[middle + 1 :]))
+    refuse_with_a_move_left_out(wanted.path())
 
 
 def test_a_claim_can_be_taken_back_while_another_one_is_open():
