@@ -1,12 +1,13 @@
-"""What effects are worth on paper, in VP: a bot's eye for modules it has not tried yet."""
+"""What effects and ship tiles are worth on paper, in VP: a bot's eye for what it has not tried yet."""
 
 from __future__ import annotations
 
 from math import fsum
 from typing import Any, Final
 
-from starboard.games.andromedas_edge.content import Effects
-from starboard.games.andromedas_edge.tables import MODULE_CARDS
+from starboard.games.andromedas_edge.content import SHIPS, UPGRADES, Effects
+from starboard.games.andromedas_edge.tables import ABILITIES, HULL, MODULE_CARDS, RANGE, SHIELDS, TARGETING, WEAPONS
+from starboard.games.andromedas_edge.terms import TRANSPORT
 
 AMOUNT: Final = {
     "energy": 0.4,
@@ -78,3 +79,25 @@ def worth_of_step(step: dict[str, Any]) -> float:
 
 MODULE_WORTH: Final[list[float]] = [worth_of(module.effect) for module in MODULE_CARDS]
 """Of one activation of each module."""
+
+
+# -- ship upgrades
+
+PLACED: Final = 1.5
+CONVOY: Final = 2.5
+"""An upgrade of transports is for up to six ships."""
+
+
+def tile_worth(tile: int) -> float:
+    """Of an upgrade against the printed ship; nothing of a printed ship."""
+    ship = HULL[tile]
+    if tile == ship:
+        return 0.0
+    better = 0.9 * (WEAPONS[tile] - WEAPONS[ship] + SHIELDS[tile] - SHIELDS[ship] + TARGETING[tile] - TARGETING[ship])
+    better += 0.7 * (RANGE[tile] - RANGE[ship] + (ABILITIES[tile] & ~ABILITIES[ship]).bit_count())
+    better += 1.0 * len(UPGRADES[tile - len(SHIPS)].unique)
+    return PLACED + (CONVOY if ship == TRANSPORT else 1.0) * better
+
+
+TILE_WORTH: Final[list[float]] = [tile_worth(tile) for tile in range(len(HULL))]
+"""Of each printed ship, which is nothing, and of each upgrade."""
