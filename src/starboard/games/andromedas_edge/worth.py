@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from starboard.games.andromedas_edge.content import SHIPS, UPGRADES, Effects
 from starboard.games.andromedas_edge.tables import ABILITIES, HULL, MODULE_CARDS, RANGE, SHIELDS, TARGETING, WEAPONS
-from starboard.games.andromedas_edge.terms import TRANSPORT
 
 AMOUNT: Final = {
     "energy": 0.4,
@@ -84,8 +83,8 @@ MODULE_WORTH: Final[list[float]] = [worth_of(module.effect) for module in MODULE
 # -- ship upgrades
 
 PLACED: Final = 1.5
-CONVOY: Final = 2.5
-"""An upgrade of transports is for up to six ships."""
+USED: Final = [2.5, 1.4, 1.4, 1.0]
+"""How much an upgrade of each type of ship tells: transports are up to six, fighters and science vessels go far."""
 
 
 def tile_worth(tile: int) -> float:
@@ -94,9 +93,9 @@ def tile_worth(tile: int) -> float:
     if tile == ship:
         return 0.0
     better = 0.9 * (WEAPONS[tile] - WEAPONS[ship] + SHIELDS[tile] - SHIELDS[ship] + TARGETING[tile] - TARGETING[ship])
-    better += 0.7 * (RANGE[tile] - RANGE[ship] + (ABILITIES[tile] & ~ABILITIES[ship]).bit_count())
-    better += 1.0 * len(UPGRADES[tile - len(SHIPS)].unique)
-    return PLACED + (CONVOY if ship == TRANSPORT else 1.0) * better
+    better += RANGE[tile] - RANGE[ship] + 0.7 * (ABILITIES[tile] & ~ABILITIES[ship]).bit_count()
+    better += 1.2 * len(UPGRADES[tile - len(SHIPS)].unique)
+    return PLACED + USED[ship] * better
 
 
 TILE_WORTH: Final[list[float]] = [tile_worth(tile) for tile in range(len(HULL))]
