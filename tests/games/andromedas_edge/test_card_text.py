@@ -49,7 +49,7 @@ def test_the_client_has_the_texts_of_the_contents():
         ("shipwright", ["choose 1: build a ship at its cost or repair once"]),
         ("tac_black_market", ["In your turn: spend 1 resource of your choice: gain 3 resources of your choice"]),
         ("tac_targeting_uplink", ["In your turn: until you return to the station: your targeting is 1 better"]),
-        ("drift_cartel-1", ["once in each of your turns: you may spend 1 credit: gain 2 tactics card"]),
+        ("drift_cartel-1", ["once in each of your turns: you may spend 1 credit: gain 1 energy and 1 tactics card"]),
         ("up_bounty_hunter", ["when you win a battle against raiders with this ship: gain 2 VP"]),
         ("sup_crown", ["gain 5 VP"]),
     ],

@@ -436,9 +436,9 @@ def test_chrome_synod():
     table.go_home()
     assert table.player().damaged() == 0
     table.play(act.Activate("ind_turbine_hall", "ship"), act.Activate("shipwright", "energy"))
-    assert table.player().vp == 2
-    table.play(act.Activate("ind_ice_crusher", "energy"))
     assert table.player().vp == 3
+    table.play(act.Activate("ind_ice_crusher", "energy"))
+    assert table.player().vp == 4
 
 
 def test_drift_cartel():
@@ -446,11 +446,11 @@ def test_drift_cartel():
     table.faction("drift_cartel")
     table.have(credit=1, energy=2)
     table.play(act.UseAbility(1), act.Pay(credit=1))
-    assert table.stock("tactics") == 2
+    assert (table.stock("tactics"), table.stock("energy")) == (1, 3)
     assert not table.can(act.UseAbility(1))
     table.player().hand = []
     table.launch("transport", "r1c4")
-    assert table.stock("credit") == 3
+    assert (table.stock("credit"), table.stock("energy")) == (2, 2)
 
 
 def test_kelari_choir():
@@ -458,12 +458,13 @@ def test_kelari_choir():
     table.faction("kelari_choir")
     table.hold("safe_passage")
     begin(table).play(act.PlayCard("tac_safe_passage"), act.PickRegion("r3c2"))
-    assert table.player().vp == 2
+    assert table.player().vp == 1
     table = Table()
     table.faction("kelari_choir")
     table.leader("r1c2")
+    table.have(energy=1)
     table.launch("transport", "r1c3")
-    table.play(act.UseAbility(2), act.PickRegion("r1c2"))
+    table.play(act.UseAbility(2), act.Pay(energy=1), act.PickRegion("r1c2"))
     assert table.player().station_leaders == 1
 
 
@@ -475,7 +476,7 @@ def test_ashen_legion():
     ready(table)
     decide(table, p0=(6,), p1=(1,))
     table.play(act.Take(credit=1))
-    assert table.stock("credit") == 1
+    assert (table.stock("credit"), table.player().vp) == (1, 0)
 
 
 def test_tidal_archive():
@@ -484,7 +485,7 @@ def test_tidal_archive():
     assert hand_limit(table.state, 0) == 7
     table.have(energy=2)
     table.launch("transport", "r4c1")
-    assert table.stock("nanocarbon") == 1
+    assert (table.stock("nanocarbon"), table.player().vp) == (1, 1)
 
 
 def test_vault_keepers():
@@ -494,7 +495,7 @@ def test_vault_keepers():
     table.events("galactic_aurora_5")
     table.state.event = True
     table.go_home()
-    assert table.stock("credit", seat=1) == 1
+    assert (table.stock("credit", seat=1), table.player(1).vp) == (1, 1)
 
 
 def test_hexid_brood():
@@ -541,7 +542,7 @@ def test_gravity_weavers():
     assert limit(table.state, 0) == 6
     table.unplaced("e2", "t1")
     table.play(act.PlaceMoon("e2"), act.PlaceMoon("t1"))
-    assert table.stock("energy") == 1
+    assert (table.stock("energy"), table.player().vp) == (1, 1)
 
 
 def test_phoenix_salvagers():
@@ -550,7 +551,7 @@ def test_phoenix_salvagers():
     table.ship("transport", "r3c3", seat=1)
     decide(table, p0=(6,), p1=(1,))
     table.play(act.Decline(), seat=1)
-    assert table.stock("titanium") == 1
+    assert table.stock("energy") == 1
     table = Table()
     table.faction("phoenix_salvagers")
     table.ship("transport", "wreck")

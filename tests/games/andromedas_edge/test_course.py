@@ -448,6 +448,21 @@ def test_a_redeal_keeps_what_a_seat_knows():
     assert len(others) > 3
 
 
+def test_a_redeal_leaves_a_stack_alone_that_a_seat_looks_through_again():
+    """AE-22: what another player took since the first look is not mixed in again while the stack lies open."""
+    table = Table()
+    observatory = {"op": "take_discovery", "stack": "observatory"}
+    for seat in (0, 1):
+        table.effect(observatory, seat=seat)
+        table.play(table.legal(seat)[0], seat=seat)
+    table.effect(observatory)
+    rng = Rng(numbered_seed(8))
+    for _ in range(12):
+        twin = table.state.redeal(0, rng)
+        assert twin.legal(0) == table.legal()
+        assert twin.census() == table.state.census()
+
+
 def test_a_match_keeps_its_components():
     """AE-1.1, AE-1.6, AE-23: ships, leaders, cards, moons, tokens; random play ends."""
     match = Match.new("andromedas_edge", 3, 21, {"turn_limit": "100"})

@@ -6,21 +6,21 @@ from typing import TYPE_CHECKING, Final
 
 from starboard.engine.actions import Action
 from starboard.games.andromedas_edge import actions as act
+from starboard.games.andromedas_edge.battle_ops import PickingSide
 from starboard.games.andromedas_edge.developments import Readying, Settling, settleable
 from starboard.games.andromedas_edge.effect import Choice
-from starboard.games.andromedas_edge.flow import Choosing
-from starboard.games.andromedas_edge.forces import aim_of, dice_of, participants, side_of
+from starboard.games.andromedas_edge.flow import Asking, Choosing
 from starboard.games.andromedas_edge.gains import Taking
 from starboard.games.andromedas_edge.leaders import Recruiting
 from starboard.games.andromedas_edge.market import Bought, Buying, GetModules
 from starboard.games.andromedas_edge.moons import Placing
-from starboard.games.andromedas_edge.odds import chances
 from starboard.games.andromedas_edge.player import UNUSED, Player
 from starboard.games.andromedas_edge.purse import Paying
 from starboard.games.andromedas_edge.repairs import Repairing
 from starboard.games.andromedas_edge.scoring import ENDS, final_points
 from starboard.games.andromedas_edge.ships import Building, Upgrading
-from starboard.games.andromedas_edge.station import Docking
+from starboard.games.andromedas_edge.stakes import ANSWER, stakes
+from starboard.games.andromedas_edge.station import Docking, PickingModule
 from starboard.games.andromedas_edge.tables import (
     FIRST_KEY,
     INPUT,
@@ -34,9 +34,9 @@ from starboard.games.andromedas_edge.tables import (
     NO_SLOT,
     TRACK_STORAGE,
 )
-from starboard.games.andromedas_edge.terms import BARGE, COMMERCE, NOTHING, SETTLED, SHIP_TYPE, TACTICS, UNBUILT, WRECK
+from starboard.games.andromedas_edge.terms import BARGE, BAY, COMMERCE, NOTHING, SETTLED, SHIP_TYPE, TACTICS, UNBUILT, WRECK
 from starboard.games.andromedas_edge.tracks import Looking, PickingTrack
-from starboard.games.andromedas_edge.worth import MODULE_WORTH
+from starboard.games.andromedas_edge.worth import MODULE_WORTH, TILE_WORTH
 
 if TYPE_CHECKING:
     from starboard.games.andromedas_edge.state import EdgeState
@@ -47,7 +47,8 @@ MOON_WORTH: Final = [0.4, 0.6, 0.6, 0.6, 0.75, 0.65, 1.0, 0.8, 0.6]
 HULL_WORTH: Final = [2.0, 3.0, 3.0, 4.0]
 MODULE_BASE: Final = 0.4
 MODULE_LASTS: Final = 1.1
-UPGRADE_WORTH: Final = 3.0
+SUPPORT: Final = 0.45
+"""Of a support card in play, for each ship that is still to be launched under it."""
 LEADER_WORTH: Final = 0.9
 FRESH_CARD: Final = 1.6
 TOKEN_WORTH: Final = 3.0
@@ -64,8 +65,6 @@ ADVANCE: Final = 1.6
 SETTLING: Final = 4.0
 BUILDERS: Final = {number for number, module in enumerate(MODULE_CARDS) if "build_development" in str(module.effect)}
 """Modules through which a development can be built."""
-VICTORY: Final = 4.5
-DEFEAT: Final = 0.9
 OPEN: Final[list[tuple[type[Choice], float]]] = [
     (Settling, 6.0),
     (Upgrading, 3.5),
@@ -76,6 +75,8 @@ OPEN: Final[list[tuple[type[Choice], float]]] = [
     (Recruiting, 1.2),
     (Repairing, 0.9),
     (Readying, 1.2),
+    (Asking, ANSWER),
+    (PickingSide, 1.0),
 ]
 """What an open question usually brings."""
 
@@ -84,7 +85,7 @@ def evaluate(state: EdgeState, seat: int) -> float:
     """Own prospects against the best opponent's; a team counts both partners."""
     if state.over:
         return float(sum(state.finals[seat]) - max([sum(one) for other, one in enumerate(state.finals) if other != seat]))
-    mine = prospects(state, seat) + open_worth(state, seat) + battle_worth(state, seat)
+    mine = prospects(state, seat) + open_worth(state, seat) + stakes(state, seat)
     best = max([prospects(state, other) for other in range(state.seats) if state.are_opponents(seat, other)])
     if state.teams:
         mine += 0.5 * prospects(state, state.partner(seat))
@@ -121,7 +122,9 @@ def prospects(state: EdgeState, seat: int) -> float:
             if place == WRECK:
                 later -= WRECK_COST
     later += WORKER * min(workers(player), docks(player))
-    later += UPGRADE_WORTH * sum([1 for ship, tile in enumerate(player.tiles) if tile != ship])
+    for tile in player.tiles:
+        later += TILE_WORTH[tile]
+    later += SUPPORT * len(player.supports) * player.fleet.count(BAY)
     later += LEADER_WORTH * player.station_leaders
     later += DEVELOPMENT_WORTH * len(player.developments)
     later += FRESH_CARD * sum(player.ready) + TOKEN_WORTH * (len(player.discoveries) + len(player.supremacies))
@@ -191,6 +194,8 @@ def open_worth(state: EdgeState, seat: int) -> float:
         return purchase(state, seat, then.op, then.place) if isinstance(then, Bought) else 0.8
     if isinstance(decision, Placing):
         return slot_worth(state, seat, decision.moon)
+    if isinstance(decision, PickingModule):
+        return max([MODULE_WORTH[module] for module in decision.modules])
     if isinstance(decision, Taking):
         return 0.7 * decision.count
     if isinstance(decision, Docking):
@@ -199,23 +204,6 @@ def open_worth(state: EdgeState, seat: int) -> float:
         if isinstance(decision, kind):
             return worth
     return 0.0
-
-
-def battle_worth(state: EdgeState, seat: int) -> float:
-    """What a battle that is not decided yet is worth: a supremacy step and a reward, or the ships."""
-    battle = state.battle
-    if battle is None or battle.winners or battle.defeated:
-        return 0.0
-    ships = state.players[seat].ships_in(battle.region)
-    if not ships:
-        return 0.0
-    members = participants(state)
-    sides = sorted({side_of(state, member) for member in members})
-    hands = [
-        tuple([(dice_of(state, member), aim_of(state, member)) for member in members if side_of(state, member) == side]) for side in sides
-    ]
-    chance = chances(tuple(hands))[sides.index(side_of(state, seat))]
-    return VICTORY * chance - DEFEAT * ships * (1 - chance)
 
 
 def moon_worth(moon: int) -> float:

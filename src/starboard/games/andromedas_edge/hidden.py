@@ -13,7 +13,7 @@ from starboard.games.andromedas_edge.moons import MakingRoom, Receive
 from starboard.games.andromedas_edge.purse import Paying
 from starboard.games.andromedas_edge.tables import PLANET_COLOUR, PLANET_LEADERS
 from starboard.games.andromedas_edge.terms import FLEET, NOTHING, SETUP, SPACES
-from starboard.games.andromedas_edge.tracks import FACE
+from starboard.games.andromedas_edge.tracks import FACE, Looking
 
 if TYPE_CHECKING:
     from starboard.games.andromedas_edge.state import EdgeState
@@ -78,11 +78,16 @@ def hide_moons(twin: EdgeState, rng: Rng) -> None:
 
 
 def hide_tokens(twin: EdgeState, seat: int | None, strangers: list[int], rng: Rng) -> None:
-    """Discovery tokens. A seat that has looked through a stack knows which tokens are there or were taken since (AE-22)."""
+    """Discovery tokens. A seat that has looked through a stack knows which tokens are there or were taken since (AE-22).
+
+    While it looks through one, that stack stays as it is.
+    """
     commons = twin.commons
+    asked = None if seat is None else twin.decision(seat)
+    seen = asked.stack if isinstance(asked, Looking) else NOTHING
     held = [(other, place) for other in strangers for place in range(len(twin.players[other].discoveries))]
     for group in (0, 1, 2, NOTHING):
-        stacks = [stack for stack in range(3) if group_of(twin, seat, stack, commons.looked[stack]) == group]
+        stacks = [stack for stack in range(3) if stack != seen and group_of(twin, seat, stack, commons.looked[stack]) == group]
         places = []
         for other, place in held:
             token = twin.players[other].discoveries[place]

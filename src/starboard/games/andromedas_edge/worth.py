@@ -1,12 +1,12 @@
-"""What effects are worth on paper, in VP: a bot's eye for modules it has not tried yet."""
+"""What effects and ship tiles are worth on paper, in VP: a bot's eye for what it has not tried yet."""
 
 from __future__ import annotations
 
 from math import fsum
 from typing import Any, Final
 
-from starboard.games.andromedas_edge.content import Effects
-from starboard.games.andromedas_edge.tables import MODULE_CARDS
+from starboard.games.andromedas_edge.content import SHIPS, UPGRADES, Effects
+from starboard.games.andromedas_edge.tables import ABILITIES, HULL, MODULE_CARDS, RANGE, SHIELDS, TARGETING, WEAPONS
 
 AMOUNT: Final = {
     "energy": 0.4,
@@ -78,3 +78,25 @@ def worth_of_step(step: dict[str, Any]) -> float:
 
 MODULE_WORTH: Final[list[float]] = [worth_of(module.effect) for module in MODULE_CARDS]
 """Of one activation of each module."""
+
+
+# -- ship upgrades
+
+PLACED: Final = 1.5
+USED: Final = [2.5, 1.4, 1.4, 1.0]
+"""How much an upgrade of each type of ship tells: transports are up to six, fighters and science vessels go far."""
+
+
+def tile_worth(tile: int) -> float:
+    """Of an upgrade against the printed ship; nothing of a printed ship."""
+    ship = HULL[tile]
+    if tile == ship:
+        return 0.0
+    better = 0.9 * (WEAPONS[tile] - WEAPONS[ship] + SHIELDS[tile] - SHIELDS[ship] + TARGETING[tile] - TARGETING[ship])
+    better += RANGE[tile] - RANGE[ship] + 0.7 * (ABILITIES[tile] & ~ABILITIES[ship]).bit_count()
+    better += 1.2 * len(UPGRADES[tile - len(SHIPS)].unique)
+    return PLACED + USED[ship] * better
+
+
+TILE_WORTH: Final[list[float]] = [tile_worth(tile) for tile in range(len(HULL))]
+"""Of each printed ship, which is nothing, and of each upgrade."""
