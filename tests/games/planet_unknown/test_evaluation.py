@@ -8,10 +8,15 @@ from starboard import Match
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.games.planet_unknown.ahead import Ahead
+from starboard.games.planet_unknown.ambitions import Desire, spoilt, sureness
+from starboard.games.planet_unknown.bitboard import board
+from starboard.games.planet_unknown.content import OBJECTIVES
 from starboard.games.planet_unknown.evaluation import evaluate, outlook
-from starboard.games.planet_unknown.geometry import set_of
+from starboard.games.planet_unknown.geometry import set_of, square
 from starboard.games.planet_unknown.ground import Ground, fill_chance
 from starboard.games.planet_unknown.objectives import OBJECTIVE_OF
+from starboard.games.planet_unknown.player import ENERGY, NONE
+from starboard.games.planet_unknown.tiles import TILE_OF, TILES
 
 
 def played(seed: int, decisions: int = 5_000, seats: int = 1, **options: str) -> Match:
@@ -50,14 +55,14 @@ def test_a_hole_is_worse_than_the_same_square_at_the_rim_of_the_free_area():
     ground = ground_of(played(0, decisions=3))
     free = ground.planet.grid & ~set_of([(x, y) for x in range(12) for y in range(6)])
     hole, rim = set_of([(4, 7), (6, 7), (5, 6), (5, 8)]), set_of([(4, 6), (5, 6), (6, 6), (7, 6)])
-    assert ground.value(free & ~rim, 0, 8.0) > ground.value(free & ~hole, 0, 8.0)
+    assert ground.value(board(free & ~rim), NONE, 8.0) > ground.value(board(free & ~hole), NONE, 8.0)
 
 
 def test_a_meteorite_costs_the_lines_that_it_lies_in():
     ground = ground_of(played(0, decisions=3))
     covered = set_of([(x, 5) for x in range(12)])
-    free = ground.planet.grid & ~covered
-    assert ground.value(free, 0, 5.0) > ground.value(free, set_of([(5, 5)]), 5.0)
+    free = board(ground.planet.grid & ~covered)
+    assert ground.value(free, NONE, 5.0) > ground.value(free, square(5, 5), 5.0)
 
 
 def test_free_squares_are_covered_less_likely_the_fewer_tiles_are_to_come():
@@ -68,11 +73,45 @@ def test_free_squares_are_covered_less_likely_the_fewer_tiles_are_to_come():
 
 
 def test_the_top_of_a_track_is_worth_more_with_an_objective_on_it():
-    """PU-14.6."""
+    """Towards the end of a match, when it is not sure to be reached (PU-14.6)."""
     match = played(0, decisions=20)
+    del match.state.decks.events[2:]
     player = match.state.players[0]
     player.private = []
     player.trackers = [0, 16 + 13, 32, 48, 64]
     without = Ahead(match.state, player).next_gain(player, 1)
     player.private = [OBJECTIVE_OF["obj_22"]]
     assert Ahead(match.state, player).next_gain(player, 1) > without
+
+
+def test_a_shut_in_cluster_is_less_likely_to_grow():
+    """Six civ resources in one area, of which there are two (PU-14)."""
+    match = played(0, decisions=20)
+    player = match.state.players[0]
+    highway = OBJECTIVES[OBJECTIVE_OF["obj_07"]].private
+    player.terrain[0] = set_of([(5, 5), (6, 5)])
+    player.symbols[0] = player.terrain[0]
+    chances = []
+    for covered in (player.terrain[0], set_of([(x, y) for x in range(4, 8) for y in range(4, 7)])):
+        player.covered = covered
+        chances.append(sureness(player, highway, Ahead(match.state, player)))
+    assert chances[0] > chances[1]
+
+
+def test_a_tile_with_a_limited_resource_is_worth_less():
+    """At most five energy resources (PU-14)."""
+    match = played(0, decisions=20)
+    player = match.state.players[0]
+    player.private = [OBJECTIVE_OF["obj_24"]]
+    player.symbols[ENERGY] = set_of([(x, 5) for x in range(5)])
+    ahead = Ahead(match.state, player)
+    costs = [spoilt(player, TILES[TILE_OF[tile]], ahead) for tile in ("i4_civ_energy", "i4_rover_tech")]
+    assert costs[0] > 0.0 == costs[1]
+
+
+def test_a_section_where_its_terrain_is_wanted_is_welcome_and_another_one_is_not():
+    desire = Desire(2, set_of([(5, 5), (6, 5)]), 0.5, False)
+    section = board(set_of([(5, 5), (4, 5)]))
+    assert desire.met_by(2, section) == 0.5
+    assert desire.met_by(3, section) == -0.5
+    assert desire.met_by(2, board(set_of([(0, 5)]))) == 0.0

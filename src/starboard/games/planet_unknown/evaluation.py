@@ -6,12 +6,17 @@ from typing import Final
 
 from starboard.games.planet_unknown.ahead import Ahead
 from starboard.games.planet_unknown.ambitions import private_ahead, rivalries_ahead
-from starboard.games.planet_unknown.corporation import CIV_CARD, PATCH, PLACE_ROVER
+from starboard.games.planet_unknown.bitboard import board
+from starboard.games.planet_unknown.climbing import LiftTrackers
+from starboard.games.planet_unknown.corporation import CIV_CARD, LEVELS, PATCH, PLACE_ROVER
+from starboard.games.planet_unknown.depots import ExtraTile
 from starboard.games.planet_unknown.effect import Effect
+from starboard.games.planet_unknown.geometry import count
 from starboard.games.planet_unknown.ground import Ground
 from starboard.games.planet_unknown.patches import Patch
+from starboard.games.planet_unknown.pieces import LIFEPOD, METEORITE, ClearOneLine, CollectPieces, DestroyPieces, Meteorite
 from starboard.games.planet_unknown.player import NONE, Player
-from starboard.games.planet_unknown.promise import best_placement
+from starboard.games.planet_unknown.promise import Gains, best_placement
 from starboard.games.planet_unknown.resources import EnergyResource, TileResource
 from starboard.games.planet_unknown.rovers import DeployRover
 from starboard.games.planet_unknown.scoring import card_medals, kept_ops, lifepod_medals, meteorite_medals, planet_medals, rivalries
@@ -38,7 +43,8 @@ def outlook(state: PlanetState, player: Player) -> float:
     """What a player may end up with, competitive objectives apart."""
     ahead = Ahead(state, player)
     ops = kept_ops(player)
-    value = Ground(player, ahead).value(player.planet.grid & ~player.covered, 0, ahead.rounds)
+    ground = Ground(player, ahead)
+    value = ground.value(board(player.planet.grid & ~player.covered), NONE, ahead.rounds)
     value += planet_medals(player) + lifepod_medals(player, ops) + card_medals(player, ops) + private_ahead(player, ahead)
     value += meteorite_medals(player, ops)
     if ahead.rounds > 0.0:
@@ -49,7 +55,7 @@ def outlook(state: PlanetState, player: Player) -> float:
     for effect in player.pending:
         value += waiting(player, effect, ahead)
     if player.hand != NONE:
-        value += best_placement(player, TILES[player.hand], ahead)
+        value += best_placement(player, TILES[player.hand], ahead, Gains(player, ahead, ground))
     return value
 
 
@@ -79,6 +85,25 @@ def waiting(player: Player, effect: Effect, ahead: Ahead) -> float:
         return ahead.bonus[PATCH]
     if isinstance(effect, DeployRover):
         return ahead.bonus[PLACE_ROVER] if player.supply else 0.0
+    if isinstance(effect, ExtraTile):
+        return WEIGHTS.extra_tile
+    if isinstance(effect, LiftTrackers):
+        return sum([max(0, effect.level - slot % LEVELS) * ahead.next_gain(player, track) for track, slot in enumerate(player.trackers)])
+    return waiting_for_pieces(player, effect)
+
+
+def waiting_for_pieces(player: Player, effect: Effect) -> float:
+    """What it brings to take pieces from the planet, or to lose some."""
+    if isinstance(effect, CollectPieces):
+        if effect.piece == LIFEPOD:
+            return WEIGHTS.lifepod * min(effect.count, count(player.lifepods))
+        return WEIGHTS.cleared * min(effect.count, count(player.meteorites))
+    if isinstance(effect, DestroyPieces) and effect.piece == METEORITE and not effect.collected:
+        return WEIGHTS.cleared * min(effect.count, count(player.meteorites))
+    if isinstance(effect, DestroyPieces | Meteorite):
+        return -WEIGHTS.waiting
+    if isinstance(effect, ClearOneLine):
+        return WEIGHTS.cleared * min(2, count(player.meteorites))
     return WEIGHTS.waiting
 
 

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from math import exp, log, sqrt
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from starboard.games.planet_unknown.ahead import Ahead
-from starboard.games.planet_unknown.geometry import ROW, SIDE, count, neighbours
-from starboard.games.planet_unknown.player import Player
+from starboard.games.planet_unknown.bitboard import Board, beside, board, border, broad_part, common, in_column, row_counts, size, without
+from starboard.games.planet_unknown.geometry import ROW, SIDE, neighbours, x_of, y_of
+from starboard.games.planet_unknown.player import NONE, Player
 from starboard.games.planet_unknown.weights import WEIGHTS
 
 SURE: Final = 0.9
+NARROW: Final = 0.6
+FIRST_OF_MANY: Final = 0.6
 FAR: Final = 8
 SOMEWHERE: Final = 5.0
 """Steps to a piece when there is no rover yet."""
 WITH_A_ROVER_TO_COME: Final = 0.7
 NEARBY: Final = 2.5
 """Steps to a meteorite that falls."""
+HOPELESS: Final = 1e-9
+DESPAIR: Final = -40.0
+"""The logarithm of no chance at all."""
+LANE: Final = 0xF
 
 
 @final
@@ -26,22 +35,30 @@ class Ground:
     def __init__(self, player: Player, ahead: Ahead) -> None:
         self.planet = player.planet
         self.ahead = ahead
-        self.meteorites = player.meteorites
+        self.needed = board(player.planet.grid & ~player.planet.streams)
         self.pieces: list[int] = []
         self.chances: list[float] = []
         self.lifepods = 0.0
         self.cost = 0.0
+        self.movement = ahead.movement
+        if not player.rovers:
+            self.movement *= WITH_A_ROVER_TO_COME if player.supply else 0.0
         if player.lifepods or player.meteorites:
-            if not player.rovers:
-                ahead.movement *= WITH_A_ROVER_TO_COME if player.supply else 0.0
             self.look_for(player.lifepods | player.meteorites, player.rovers)
             for index, piece in enumerate(self.pieces):
                 if piece & player.lifepods:
                     self.lifepods += WEIGHTS.lifepod * self.chances[index]
+        self.medals = [float(medals) for medals in self.planet.medals]
+        """By line, its medals times the chance that its meteorites are collected."""
+        for index, piece in enumerate(self.pieces):
+            if piece & player.meteorites:
+                at = piece.bit_length() - 1
+                self.medals[y_of(at)] *= self.chances[index]
+                self.medals[SIDE + x_of(at)] *= self.chances[index]
+        self.falling = self.chance(NEARBY)
 
     def look_for(self, targets: int, rovers: int) -> None:
         """Pieces to collect, the nearest to a rover first, and how likely each is collected."""
-        movement = self.ahead.movement
         if rovers:
             reach = rovers
             distance = 0.0
@@ -51,50 +68,52 @@ class Ground:
                     piece = found & -found
                     found &= ~piece
                     targets &= ~piece
-                    self.hope_for(piece, distance, movement)
+                    self.hope_for(piece, distance)
                 reach |= neighbours(reach) & self.planet.grid
                 distance += 1.0
         while targets:
             piece = targets & -targets
             targets &= ~piece
-            self.hope_for(piece, SOMEWHERE, movement)
+            self.hope_for(piece, SOMEWHERE)
 
-    def hope_for(self, piece: int, distance: float, movement: float) -> None:
+    def hope_for(self, piece: int, distance: float) -> None:
         self.pieces.append(piece)
-        self.chances.append(movement / (movement + WEIGHTS.reach * (distance + self.cost) + 0.01))
+        self.chances.append(self.chance(distance))
         self.cost += WEIGHTS.apart
 
-    def value(self, free: int, meteor: int, rounds: float) -> float:
-        """Medals to expect of lines, with a meteorite more perhaps, and what keeps the free area easy to fill."""
-        lacking = free & ~self.planet.streams
-        lone = lacking & ~neighbours(free)
+    def chance(self, distance: float) -> float:
+        """How likely a piece so far away is collected, when those before it are collected first."""
+        return self.movement / (self.movement + WEIGHTS.reach * (distance + self.cost) + 0.01)
+
+    def value(self, free: Board, meteor: int, rounds: float) -> float:
+        """Medals to expect of lines, with a meteorite more perhaps (its square or NONE), and what keeps the free area easy to fill."""
+        lacking = common(free, self.needed)
+        lone = without(lacking, beside(free))
         broad = broad_part(free)
-        thin = lacking & ~lone & ~broad
-        beside = thin & neighbours(broad)
-        narrow = thin & ~beside & ~neighbours(beside)
-        in_wide = powers(fill_chance(count(lacking), rounds, self.ahead.patches) ** WEIGHTS.focus)
-        in_thin = powers(in_wide[1] * WEIGHTS.thin)
-        in_narrow = powers(min(in_wide[1], SURE, WEIGHTS.niche * rounds / (1.0 + count(narrow) / WEIGHTS.tile)))
-        in_lone = powers(min(SURE, self.ahead.patches / (count(lone) + WEIGHTS.spare)))
-        room = 0.5 + (count(free & ~lone) - WEIGHTS.gap * count(thin)) / WEIGHTS.tile
+        thin = without(without(lacking, lone), broad)
+        rim = common(thin, beside(broad))
+        narrow = without(without(thin, rim), beside(rim))
+        loners, thinner = int(size(lone)), int(size(thin))
+        thin = without(thin, narrow)
+        wide = without(without(without(lacking, thin), narrow), lone)
+        chance = fill_chance(int(size(lacking)), rounds, self.ahead.patches) ** WEIGHTS.focus
+        mended = WEIGHTS.niche * rounds + WEIGHTS.mend * self.ahead.patches
+        in_narrow = min(chance, NARROW, mended / (1.0 + int(size(narrow)) / WEIGHTS.tile))
+        in_lone = min(SURE, self.ahead.patches / (loners + WEIGHTS.spare))
+        odds = Odds(log_of(chance), log_of(chance * WEIGHTS.thin), log_of(in_narrow), log_of(in_lone))
+        room = 0.5 + (int(size(free)) - loners - WEIGHTS.gap * thinner) / WEIGHTS.tile
         value = self.lifepods - WEIGHTS.shortage * max(0.0, rounds - room)
         if rounds > 0.0:
-            value -= WEIGHTS.border * border(free) + WEIGHTS.lonely * count(lone)
-        thin &= ~narrow
-        uneasy = thin | narrow | lone
-        meteorites = self.meteorites | meteor
-        for index, line in enumerate(self.planet.lines):
-            chance = 1.0
-            lacks = line & lacking
-            if lacks:
-                chance = in_wide[(lacks & ~uneasy).bit_count()]
-                if lacks & uneasy:
-                    chance *= in_thin[(lacks & thin).bit_count()] * in_narrow[(lacks & narrow).bit_count()]
-                    chance *= in_lone[(lacks & lone).bit_count()]
-            if line & meteorites:
-                chance *= self.clearing(line & meteorites)
-            value += self.planet.medals[index] * chance
-        return value
+            value -= WEIGHTS.border * int(border(free)) + WEIGHTS.lonely * loners
+        medals = self.medals
+        if meteor != NONE:
+            medals = medals.copy()
+            medals[y_of(meteor)] *= self.falling
+            medals[SIDE + x_of(meteor)] *= self.falling
+        value += odds.rows(medals, 0, wide[0], thin[0], narrow[0], lone[0])
+        value += odds.rows(medals, 4, wide[1], thin[1], narrow[1], lone[1])
+        value += odds.rows(medals, 8, wide[2], thin[2], narrow[2], lone[2])
+        return value + odds.columns(medals, wide, thin, narrow, lone)
 
     def lost(self, lifepods: int) -> float:
         """What lifepods were worth that are destroyed."""
@@ -104,40 +123,41 @@ class Ground:
                 value += WEIGHTS.lifepod * self.chances[number]
         return value
 
-    def clearing(self, blocking: int) -> float:
-        """How likely all these meteorites are collected."""
-        chance = 1.0
-        for number, piece in enumerate(self.pieces):
-            if blocking & piece:
-                chance *= self.chances[number]
-                blocking &= ~piece
-        if blocking:
-            movement = self.ahead.movement
-            chance *= movement / (movement + WEIGHTS.reach * (NEARBY + self.cost) + 0.01)
-        return chance
+
+@final
+class Odds:
+    """How likely free squares get covered, by their kind, as logarithms: those of a line add up."""
+
+    def __init__(self, wide: float, thin: float, narrow: float, lone: float) -> None:
+        self.wide = wide
+        self.thin = thin
+        self.narrow = narrow
+        self.lone = lone
+
+    def line(self, wide: i64, thin: i64, narrow: i64, lone: i64) -> float:
+        """How likely a line with so many free squares is completed; squares of the same narrow place are covered together."""
+        together = FIRST_OF_MANY + (1.0 - FIRST_OF_MANY) * int(narrow) if narrow else 0.0
+        return exp(int(wide) * self.wide + int(thin) * self.thin + together * self.narrow + int(lone) * self.lone)
+
+    def rows(self, medals: list[float], first: int, wide: i64, thin: i64, narrow: i64, lone: i64) -> float:
+        """What the four rows of a word promise."""
+        wide, thin, narrow, lone = row_counts(wide), row_counts(thin), row_counts(narrow), row_counts(lone)
+        value = 0.0
+        for row in range(first, first + 4):
+            value += medals[row] * self.line(wide & LANE, thin & LANE, narrow & LANE, lone & LANE)
+            wide, thin, narrow, lone = wide >> ROW, thin >> ROW, narrow >> ROW, lone >> ROW
+        return value
+
+    def columns(self, medals: list[float], wide: Board, thin: Board, narrow: Board, lone: Board) -> float:
+        value = 0.0
+        for x in range(SIDE):
+            at = i64(x)
+            value += medals[SIDE + x] * self.line(in_column(wide, at), in_column(thin, at), in_column(narrow, at), in_column(lone, at))
+        return value
 
 
-def broad_part(squares: int) -> int:
-    """Squares that are part of a block of two by three."""
-    pairs = squares & squares >> 1
-    lying = pairs & squares >> 2
-    lying &= lying >> ROW
-    standing = pairs & pairs >> ROW
-    standing &= pairs >> 2 * ROW
-    lying |= lying << 1 | lying << 2
-    standing |= standing << 1
-    return lying | lying << ROW | standing | standing << ROW | standing << 2 * ROW
-
-
-def border(free: int) -> int:
-    return count(free ^ free << 1) + count(free ^ free << ROW)
-
-
-def powers(base: float) -> list[float]:
-    result = [1.0]
-    for _ in range(SIDE):
-        result.append(result[-1] * base)
-    return result
+def log_of(chance: float) -> float:
+    return log(chance) if chance > HOPELESS else DESPAIR
 
 
 def fill_chance(lacking: int, rounds: float, patches: float) -> float:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from starboard.engine.actions import Action
 from starboard.games.planet_unknown.actions import (
     Advance,
@@ -14,60 +16,36 @@ from starboard.games.planet_unknown.actions import (
     PickCard,
     Place,
     PlacePatch,
+    PlaceRover,
+    Regress,
+    StorePatch,
     Take,
     UseTechnology,
 )
 from starboard.games.planet_unknown.ahead import Ahead
+from starboard.games.planet_unknown.ambitions import desires, spoilt
+from starboard.games.planet_unknown.bitboard import board, border, common, placed, size, without
 from starboard.games.planet_unknown.civilization import CARD_OF
 from starboard.games.planet_unknown.content import CIV_CARDS, RINGS, TRACKS
 from starboard.games.planet_unknown.corporation import WATER, slot_of
-from starboard.games.planet_unknown.geometry import BITS, ROW, SQUARES, members, neighbours, square
+from starboard.games.planet_unknown.geometry import BITS, members, neighbours, square
 from starboard.games.planet_unknown.ground import Ground
 from starboard.games.planet_unknown.placement import anchors, depot
-from starboard.games.planet_unknown.player import ENERGY, Player
+from starboard.games.planet_unknown.player import ENERGY, NONE, Player
 from starboard.games.planet_unknown.state import PlanetState
 from starboard.games.planet_unknown.tiles import TILES, Face, Tile
 from starboard.games.planet_unknown.tracks import EVERY_TRACK
 from starboard.games.planet_unknown.weights import WEIGHTS
 
-PLANE: Final = ROW * ROW
-BASE: Final = 0.3
-GROWTH: Final = 1.9
-CONTACT: Final = 0.12
-LIFEPOD: Final = 0.4
-CLOSELY: Final = 8
-"""How many of the most promising placements are looked at closely."""
-LOOKED_AT: Final = 20.0
 FITS_NOWHERE: Final = -3.0
+CLOSELY: Final = 12
+"""How many of the most promising placements are looked at closely."""
+LOOKED_AT: Final = 50.0
+LOW: Final = -1000.0
+AT_THE_BORDER: Final = 0.35
+UNDER_A_TILE: Final = 0.5
 IMMEDIATE_CARD: Final = 2.2
 KEPT_CARD: Final = 0.5
-
-
-def worth_of_squares(player: Player) -> list[float]:
-    """What covering each free square gives: fuller lines, and a shorter border of what is left."""
-    planet = player.planet
-    filled = player.covered | planet.streams
-    lines: list[float] = []
-    for index, line in enumerate(planet.lines):
-        size = planet.sizes[index]
-        share = (line & filled).bit_count() / size
-        lines.append(GROWTH * planet.medals[index] * share * share**0.5 / size)
-    free = planet.grid & ~player.covered
-    result = [0.0] * PLANE
-    for index, at in enumerate(SQUARES):
-        if free & BITS[at]:
-            closed = 4 - (neighbours(BITS[at]) & free).bit_count()
-            result[at] = BASE + lines[index // 12] + lines[12 + index % 12] + CONTACT * closed
-            if player.lifepods & BITS[at]:
-                result[at] -= LIFEPOD
-    return result
-
-
-def placement_worth(player: Player, tile: Tile, face: Face, at: int, worth: list[float], water: float) -> float:
-    value = 0.0
-    for offset in face.cells:
-        value += worth[at + offset]
-    return value + water if water and on_ice(player, tile, face, at) else value
 
 
 def on_ice(player: Player, tile: Tile, face: Face, at: int) -> bool:
@@ -91,39 +69,76 @@ def resources_gain(player: Player, tile: Tile, ahead: Ahead) -> float:
     return value
 
 
-def best_placement(player: Player, tile: Tile, ahead: Ahead) -> float:
-    """What a tile will add: its resources, and the best of the most promising placements, looked at closely."""
-    worth = worth_of_squares(player)
+def best_placement(player: Player, tile: Tile, ahead: Ahead, gains: Gains) -> float:
+    """What a tile will add: its resources, and what the best of its most promising placements leaves."""
     water = water_gain(player, tile, ahead)
-    options: list[tuple[float, int, int, float]] = []
+    faces: list[Face] = []
+    squares: list[int] = []
+    rough: list[float] = []
     for face in tile.faces:
         for at in members(anchors(player, tile, face)):
-            gain = water if water and on_ice(player, tile, face, at) else 0.0
-            meteor = BITS[at + face.meteor] if tile.has_meteor else 0
-            options.append((placement_worth(player, tile, face, at, worth, water), face.shape << at, meteor, gain))
-    options.sort(reverse=True)
-    gains = Gains(player, ahead)
+            faces.append(face)
+            squares.append(at)
+            rough.append(gains.rough(tile, face, at, water))
     best = FITS_NOWHERE
-    for _, squares, meteor, gain in options[:CLOSELY]:
-        best = max(best, gains.of(squares, meteor) + gain)
-    return best + resources_gain(player, tile, ahead)
+    bar = bar_for(rough)
+    for index, first_look in enumerate(rough):
+        if first_look >= bar:
+            best = max(best, gains.of_tile(tile, faces[index], squares[index], water))
+    return best + resources_gain(player, tile, ahead) - spoilt(player, tile, ahead)
+
+
+def bar_for(rough: list[float]) -> float:
+    """What a placement must promise at first sight to be looked at closely."""
+    return sorted(rough)[-CLOSELY] if len(rough) > CLOSELY else LOW
 
 
 @final
 class Gains:
-    """What placements of a tile add to a player's ground."""
+    """What pieces add to a player's ground."""
 
-    def __init__(self, player: Player, ahead: Ahead) -> None:
+    def __init__(self, player: Player, ahead: Ahead, ground: Ground) -> None:
         self.player = player
-        self.ground = Ground(player, ahead)
-        self.free = player.planet.grid & ~player.covered
-        self.rounds = max(0.0, ahead.rounds - 1.0)
-        self.before = self.ground.value(self.free, 0, ahead.rounds)
+        self.ground = ground
+        self.free = board(player.planet.grid & ~player.covered)
+        self.standing = board(player.lifepods | player.rovers)
+        self.rounds = ahead.rounds
+        self.desires = desires(player, ahead)
+        self.before = ground.value(self.free, NONE, ahead.rounds)
 
-    def of(self, squares: int, meteor: int) -> float:
-        value = self.ground.value(self.free & ~squares, meteor, self.rounds) - self.before
-        value -= self.ground.lost(squares & self.player.lifepods)
-        return value - WEIGHTS.rover if squares & self.player.rovers else value
+    def rough(self, tile: Tile, face: Face, at: int, water: float) -> float:
+        """What a placement promises at first sight: a short border of the free area, water on ice, squares for objectives."""
+        squares = placed(i64(face.shape), i64(at))
+        value = self.wishes(tile, face, at, water) - AT_THE_BORDER * int(border(without(self.free, squares)))
+        return value - UNDER_A_TILE * int(size(common(squares, self.standing)))
+
+    def wishes(self, tile: Tile, face: Face, at: int, water: float) -> float:
+        value = water if water and on_ice(self.player, tile, face, at) else 0.0
+        for desire in self.desires:
+            value += desire.met_by(tile.terrain_a, placed(i64(face.shape_a), i64(at)))
+            value += desire.met_by(tile.terrain_b, placed(i64(face.shape_b), i64(at)))
+        return value
+
+    def of_tile(self, tile: Tile, face: Face, at: int, water: float) -> float:
+        squares = placed(i64(face.shape), i64(at))
+        meteor = at + face.meteor if tile.has_meteor else NONE
+        value = self.ground.value(without(self.free, squares), meteor, max(0.0, self.rounds - 1.0)) - self.before
+        value += self.wishes(tile, face, at, water)
+        return value - self.crushed(face.shape << at) if size(common(squares, self.standing)) else value
+
+    def of_patch(self, at: int) -> float:
+        squares = placed(i64(1), i64(at))
+        value = self.ground.value(without(self.free, squares), NONE, self.rounds) - self.before
+        return value - self.crushed(1 << at) if size(common(squares, self.standing)) else value
+
+    def crushed(self, squares: int) -> float:
+        """What lifepods and rovers are worth that lie under a piece (PU-5.3)."""
+        value = self.ground.lost(squares & self.player.lifepods)
+        return value + WEIGHTS.rover if squares & self.player.rovers else value
+
+
+def gains_of(player: Player, ahead: Ahead) -> Gains:
+    return Gains(player, ahead, Ground(player, ahead))
 
 
 def weigh(state: PlanetState, seat: int, legal: list[Action]) -> list[float]:
@@ -131,43 +146,45 @@ def weigh(state: PlanetState, seat: int, legal: list[Action]) -> list[float]:
     ahead = Ahead(state, player)
     if isinstance(legal[0], Place):
         return weigh_placements(player, legal, ahead)
-    worth = worth_of_squares(player) if any(isinstance(action, PlacePatch) for action in legal) else []
-    return [promise(state, player, seat, action, worth, ahead) for action in legal]
+    gains = gains_of(player, ahead) if any(isinstance(action, PlacePatch | Take) for action in legal) else None
+    return [promise(state, player, seat, action, gains, ahead) for action in legal]
 
 
 def weigh_placements(player: Player, legal: list[Action], ahead: Ahead) -> list[float]:
-    """By their squares first; the most promising ones by the ground that they leave."""
+    """By a first sight; the most promising ones by the ground that they leave."""
     tile = TILES[player.hand]
-    worth = worth_of_squares(player)
     water = water_gain(player, tile, ahead)
-    weights: list[float] = []
+    gains = gains_of(player, ahead)
+    rough: list[float] = []
     for action in legal:
         if isinstance(action, Place):
             face = tile.by_orientation[action.turn]
             assert face is not None
-            weights.append(placement_worth(player, tile, face, square(action.at[0], action.at[1]), worth, water))
+            rough.append(gains.rough(tile, face, square(action.at[0], action.at[1]), water))
         else:
-            weights.append(0.0)
-    gains = Gains(player, ahead)
-    for index in sorted(range(len(legal)), key=lambda one: -weights[one])[:CLOSELY]:
-        action = legal[index]
-        if isinstance(action, Place):
+            rough.append(LOW)
+    bar = bar_for(rough)
+    for index, action in enumerate(legal):
+        if isinstance(action, Place) and rough[index] >= bar:
             face = tile.by_orientation[action.turn]
             assert face is not None
-            at = square(action.at[0], action.at[1])
-            meteor = BITS[at + face.meteor] if tile.has_meteor else 0
-            gain = water if water and on_ice(player, tile, face, at) else 0.0
-            weights[index] = LOOKED_AT + gain + gains.of(face.shape << at, meteor)
-    return weights
+            rough[index] = LOOKED_AT + gains.of_tile(tile, face, square(action.at[0], action.at[1]), water)
+    return rough
 
 
-def promise(state: PlanetState, player: Player, seat: int, action: Action, worth: list[float], ahead: Ahead) -> float:
+def promise(state: PlanetState, player: Player, seat: int, action: Action, gains: Gains | None, ahead: Ahead) -> float:
     if isinstance(action, Advance):
         return 2.0 + ahead.gain(player, player.trackers[TRACKS.index(action.track)], slot_of(action.to))
-    if isinstance(action, PlacePatch):
-        return 0.5 + worth[square(action.at[0], action.at[1])]
-    if isinstance(action, Take):
-        return 1.0 + best_placement(player, TILES[depot(state, seat)[RINGS.index(action.ring)]], ahead)
+    if isinstance(action, PlacePatch) and gains is not None:
+        return 0.5 + gains.of_patch(square(action.at[0], action.at[1]))
+    if isinstance(action, Take) and gains is not None:
+        return 1.0 + best_placement(player, TILES[depot(state, seat)[RINGS.index(action.ring)]], ahead, gains)
+    if isinstance(action, StorePatch):
+        return 0.5 + WEIGHTS.stored
+    if isinstance(action, PlaceRover):
+        return -0.1 * distance(player, square(action.at[0], action.at[1]), player.lifepods | player.meteorites)
+    if isinstance(action, Regress):
+        return -ahead.loss(player, TRACKS.index(action.track))
     if isinstance(action, Move):
         return move_worth(player, square(action.start[0], action.start[1]), square(action.to[0], action.to[1]))
     if isinstance(action, PickCard):
