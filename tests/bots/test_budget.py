@@ -67,7 +67,7 @@ def test_the_lead_is_over_the_next_most_visited():
 
 
 def test_thinking_ends_when_nothing_can_overtake_the_favourite():
-    observation = seen(launch(decisions=0))
+    observation = seen(launch(decisions=60))
     root = think(observation, Budget(nodes=400), chance(1), until_settled=True)
     assert root.answered < 400
     assert root.lead() > 400 - root.answered

@@ -6,8 +6,9 @@ import pytest
 
 from starboard.bots import make_bot
 from starboard.bots.budget import Budget
-from starboard.bots.greedy import prospects
-from starboard.bots.search import HABITS, Search, candidates, confidence, ranked, think
+from starboard.bots.greedy import WIDE, prospects
+from starboard.bots.observation import Observation
+from starboard.bots.search import Search, candidates, confidence, ranked, think
 from starboard.bots.tree import Node
 from starboard.engine.actions import Action
 from tests.bots.positions import chance, launch, seen, seen_by, smugglers, without_patrols
@@ -25,15 +26,21 @@ def test_seed_and_node_budget_decide_everything(state):
     assert visits(trees[0]) != visits(think(seen(state), Budget(nodes=80), chance(4)))
 
 
+def trusted(observation: Observation) -> int:
+    """Playouts that the look ahead stands for."""
+    return observation.game().trust * len(candidates(observation, chance(1))[0])
+
+
 def test_a_node_budget_is_spent_exactly():
-    root = think(seen(launch(decisions=0)), Budget(nodes=73), chance(1))
-    trusted = HABITS.trust * HABITS.width
-    assert root.answered == sum(node.visits for node in root.answers.values()) == 73 + trusted
+    observation = seen(launch(decisions=0))
+    root = think(observation, Budget(nodes=73), chance(1))
+    assert root.answered == sum(node.visits for node in root.answers.values()) == 73 + trusted(observation)
 
 
 def test_a_time_budget_of_nothing_still_finds_a_move():
-    root = think(seen(launch(decisions=0)), Budget(milliseconds=0), chance(1))
-    assert root.answered == 1 + HABITS.trust * HABITS.width
+    observation = seen(launch(decisions=0))
+    root = think(observation, Budget(milliseconds=0), chance(1))
+    assert root.answered == 1 + trusted(observation)
 
 
 def test_a_single_option_is_answered_without_thinking():
@@ -89,19 +96,19 @@ def test_shares_add_up_to_one_win_that_goes_to_whoever_leads():
 def test_only_the_best_by_a_look_ahead_are_thought_about():
     observation = seen(launch(decisions=0))
     legal = observation.legal()
-    values = dict(zip(legal, prospects(observation, legal, chance(1)), strict=True))
+    values = dict(zip(legal, prospects(observation, legal, chance(1), samples=1), strict=True))
     actions, best = candidates(observation, chance(1))
-    assert len(actions) == len(best) == HABITS.width < len(legal)
-    assert [values[action] for action in actions] == best == sorted(values.values(), reverse=True)[: HABITS.width]
+    assert len(actions) == len(best) == min(observation.game().width, WIDE) < len(legal)
+    assert [values[action] for action in actions] == best == sorted(values.values(), reverse=True)[: len(best)]
 
 
 def test_equal_promise_is_equal_confidence():
-    assert confidence([2.0] * 4) == [0.25] * 4
+    assert confidence([2.0] * 4, 1.5) == [0.25] * 4
 
 
 def test_confidence_does_not_depend_on_the_unit():
-    assert confidence([1.0, 2.0, 4.0]) == pytest.approx(confidence([10.0, 20.0, 40.0]))
-    assert sum(confidence([1.0, 2.0, 4.0])) == pytest.approx(1)
+    assert confidence([1.0, 2.0, 4.0], 1.5) == pytest.approx(confidence([10.0, 20.0, 40.0], 1.5))
+    assert sum(confidence([1.0, 2.0, 4.0], 1.5)) == pytest.approx(1)
 
 
 def test_what_was_tried_most_comes_first():
@@ -113,7 +120,7 @@ def test_what_was_tried_most_comes_first():
 def test_playouts_look_less_far_ahead_when_they_take_too_long():
     observation = seen(launch(decisions=10))
     legal, values = candidates(observation, chance(1))
-    search = Search(observation, legal, confidence(values), chance(1))
+    search = Search(observation, legal, confidence(values, 1.5), chance(1))
     assert search._horizon == observation.round() + observation.game().horizon
     search.shorten(seconds=10.0)
     assert search._horizon == observation.round() + observation.game().horizon

@@ -12,7 +12,7 @@ from time import thread_time
 from typing import Final, final
 
 from starboard.bots.budget import Budget
-from starboard.bots.greedy import prospects
+from starboard.bots.greedy import UNPROMISING, prospects
 from starboard.bots.observation import Observation
 from starboard.bots.tree import Node, softmax
 from starboard.engine.actions import Action
@@ -28,16 +28,10 @@ class Habits:
     def __init__(self) -> None:
         self.playouts = 50
         """Playouts that a budget of time must be good for; else they look less far ahead."""
-        self.width = 16
-        """Actions that are thought about."""
-        self.trust = 6
-        """Playouts that the look ahead is worth."""
         self.swing = 10.0
         """A lead of so many points of evaluation is worth odds of e to 1."""
         self.outcome = 0.9
         """A finished playout's value is mostly who won; the rest is by how much, so that a bot never stops caring."""
-        self.sharpness = 1.5
-        """How much a standard deviation of promise counts in the tree."""
 
 
 HABITS: Final = Habits()
@@ -71,7 +65,7 @@ def think(observation: Observation, budget: Budget, rng: Rng, root: Node | None 
     """Grow a tree by one node a playout until the budget is spent, or until what is left of it cannot bring another action to the top."""
     clock = budget.start()
     legal, values = candidates(observation, rng)
-    search = Search(observation, legal, confidence(values), rng)
+    search = Search(observation, legal, confidence(values, observation.game().sharpness), rng)
     if budget.nodes is None:
         search.shorten(budget.milliseconds / 1000 / HABITS.playouts)
     if root is None:
@@ -89,8 +83,9 @@ def think(observation: Observation, budget: Budget, rng: Rng, root: Node | None 
 def candidates(observation: Observation, rng: Rng) -> tuple[list[Action], list[float]]:
     """The few actions that are thought about, the best by a look one action ahead, and their evaluations."""
     legal = observation.legal()
-    values = prospects(observation, legal, rng)
-    best = sorted(range(len(legal)), key=lambda index: -values[index])[: HABITS.width]
+    values = prospects(observation, legal, rng, samples=1)
+    looked_at = [index for index, value in enumerate(values) if value != UNPROMISING]
+    best = sorted(looked_at, key=lambda index: -values[index])[: observation.game().width]
     return [legal[index] for index in best], [values[index] for index in best]
 
 
@@ -111,7 +106,7 @@ class Search:
 
     def trust(self, root: Node, values: list[float]) -> None:
         """Begin as if some playouts had said what the look ahead says: few real ones are too noisy to overrule it."""
-        self._trusted = HABITS.trust
+        self._trusted = self._game.trust
         now = self._shares(self._deal(0)[0])[self._seat]
         best = max(values)
         for action, value in zip(self._legal, values, strict=True):
@@ -167,7 +162,7 @@ class Search:
             elif seat != self._seat and seat in secretive:
                 state.play(seat, self._policy(state, seat, legal, chance))
             else:
-                action = node.select(legal, confidence(self._game.weigh(state, seat, legal)))
+                action = node.select(legal, confidence(self._game.weigh(state, seat, legal), self._game.sharpness))
                 path.append((node, seat, action))
                 state.play(seat, action)
                 answer = node.answers.get(action)
@@ -203,8 +198,8 @@ class Search:
         return [(1 - HABITS.outcome) * share + HABITS.outcome * won for share, won in zip(shares, result.shares(), strict=True)]
 
 
-def confidence(promise: list[float]) -> list[float]:
+def confidence(promise: list[float], sharpness: float) -> list[float]:
     """Chances from promises of any unit: what stands out among its like is chosen more often."""
     mean = sum(promise) / len(promise)
     deviation = sqrt(sum((one - mean) ** 2 for one in promise) / len(promise))
-    return softmax(promise, deviation / HABITS.sharpness) if deviation else [1 / len(promise)] * len(promise)
+    return softmax(promise, deviation / sharpness) if deviation else [1 / len(promise)] * len(promise)

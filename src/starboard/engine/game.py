@@ -32,6 +32,12 @@ class Game(ABC):
         self.options = options
         self.horizon = 6
         """Rounds that a search looks ahead."""
+        self.width = 16
+        """Actions that a search thinks about."""
+        self.trust = 6
+        """Playouts that a look one action ahead is worth to a search."""
+        self.sharpness = 1.5
+        """How much a standard deviation of promise counts in a search tree."""
         self._actions: dict[str, type[Action]] = {kind.__struct_config__.tag: kind for kind in actions}  # type: ignore[misc]
 
     @abstractmethod

@@ -48,6 +48,9 @@ class WelcomeToTheMoon(Game):
             REMOVED_CARDS,
         )
         super().__init__("welcome_to_the_moon", "Welcome to the Moon", 2, (1, 6), options, ACTIONS)
+        self.width = 64  # playouts are fast, and see what a look one action ahead does not
+        self.trust = 1
+        self.sharpness = 0.2
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
         number = str(options["adventure"])

@@ -36,6 +36,12 @@ def fitting(places: list[int]) -> float:
     return worth
 
 
+def called_numbers(length: int) -> list[float]:
+    """The numbers that the places of an ascending line call for, if the deck were spread evenly over them."""
+    ascending = sorted(NUMBER)
+    return [float(ascending[(2 * place + 1) * len(ascending) // (2 * length)]) for place in range(length)]
+
+
 def no_places() -> list[int]:
     return [0] * BOUND
 

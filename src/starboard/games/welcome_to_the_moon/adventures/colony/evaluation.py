@@ -1,7 +1,8 @@
 """How well a seat stands in The Colony, as bots see it, in points.
 
-Plants, tanks and antennas are worth what they and their energy will have grown to at the end. Empty slots cost the more, the fewer
-numbers are left to fill them. Quarters and missions under way are promises.
+Plants, tanks and antennas are worth what they will have grown to at the end, with the energy to come where it multiplies most. Numbers
+should rise evenly from corner to corner, and empty slots cost the more, the fewer numbers are left to fill them. Quarters and missions
+under way are promises.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING, Final, cast, final
 from starboard.engine.actions import Action
 from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Write, WriteX
 from starboard.games.welcome_to_the_moon.deck import NUMBER
+from starboard.games.welcome_to_the_moon.effects import ENERGY, PLANT, WATER
 from starboard.games.welcome_to_the_moon.promises import add_places, fitting, no_places, under_way
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X, bounds, counted
 from starboard.games.welcome_to_the_moon.symbols import OPEN, UNTOUCHED, MarkedSheet
@@ -21,10 +23,11 @@ if TYPE_CHECKING:
 
 GROWTH: Final[list[float]] = [7.0, 3.0, 6.0]
 """How many more plants, tanks and antennas a whole game brings."""
-RISE: Final[list[float]] = [2.0, 4.0, 3.0]
-"""How much more energy for each of them a whole game brings."""
-EFFECT: Final[list[float]] = [1.5, 3.0, 2.5, 5.0, 2.0, 1.0]
-"""An effect about to be used: robot, energy, plant, water, astronaut, planning."""
+EFFECT: Final[list[float]] = [2.0, 0.0, 0.0, 0.0, 2.0, 1.0]
+"""An effect about to be used: robot, energy, plant, water, astronaut, planning; what is not here is seen on the sheet."""
+PLANTS: Final = 0
+TANKS: Final = 1
+ANTENNAS: Final = 2
 
 BOUND: Final = max(NUMBER) + 1
 """Above all numbers; EMPTY is below."""
@@ -36,13 +39,19 @@ class Weights:
     """What things are worth."""
 
     def __init__(self) -> None:
-        self.turns = 30.0
-        """How long a game usually lasts."""
-        self.near = 0.8
+        self.turns = 20.0
+        """For so long things are expected to grow: a little less than a game usually lasts."""
+        self.energy = 9.0
+        """Energy boxes that a whole game crosses."""
+        self.later = 0.85
+        """The part of its worth that energy has when it is still to come."""
+        self.near = 0.2
         """The part of an antenna whose module is filled or in the network, but not both yet."""
         self.step = 0.5
         """Each tunnel that is still missing on the way to the observatory."""
-        self.gap = 4.0
+        self.gap = 0.5
+        self.stray = 2.0
+        """A number that is one off the one that its place between the corners calls for."""
         self.fit = 4.0
         """What it is worth that every number fits somewhere."""
         self.quarter = 0.5
@@ -58,6 +67,10 @@ class Judge:
 
     def __init__(self, colony: Colony) -> None:
         self.colony = colony
+        sides = [colony.columns_of[slot] + colony.rows_of[slot] for slot in range(len(colony.slot_ids))]
+        first, last = min(sides), max(sides)
+        self.called: list[float] = [1.0 + (max(NUMBER) - 1) * (side - first) / (last - first) for side in sides]
+        """By slot: the number in its place if they all rose evenly from corner to corner."""
         self.chances: list[list[float]] = [[chances(low, high) for high in range(BOUND + 3)] for low in range(EMPTY, BOUND + 2)]
 
     def standing(self, state: MoonState, seat: int) -> float:
@@ -67,13 +80,16 @@ class Judge:
         if state.endings:
             return value
         left = max(0.0, 1.0 - state.turn / WEIGHTS.turns)
+        hopes = Hopes(colony, sheet, left)
         for track, amount in enumerate(colony.powered(sheet)):
-            energy = colony.value(sheet, track)
-            value += (amount + GROWTH[track] * left) * (energy + RISE[track] * left) - amount * energy
+            value += hopes.amounts[track] * hopes.each[track] - amount * colony.value(sheet, track)
         for line in colony.lines:
             value -= WEIGHTS.gap * self.cost(sheet.slots, line)
         value += WEIGHTS.fit * self.fitting(sheet.slots)
-        return value + self.tunnels(sheet) + self.quarters(state, sheet) + self.missions(state, sheet)
+        for slot, written in enumerate(sheet.slots):
+            if written >= 0:
+                value -= WEIGHTS.stray * abs(counted(written) - self.called[slot])
+        return value + self.tunnels(sheet, hopes) + self.quarters(state, sheet) + self.missions(state, sheet)
 
     def cost(self, slots: list[int], line: list[int]) -> float:
         """What the empty slots of a line cost: those between two numbers share the numbers that fit there."""
@@ -108,7 +124,7 @@ class Judge:
     def gap(self, low: int, high: int, empty: int) -> float:
         return empty * min(2.0, empty / self.chances[low - EMPTY][high]) if empty else 0.0
 
-    def tunnels(self, sheet: MarkedSheet) -> float:
+    def tunnels(self, sheet: MarkedSheet, hopes: Hopes) -> float:
         """Antennas half won, and how near the network has come to the observatory."""
         colony = self.colony
         joined = colony.network(sheet)
@@ -117,7 +133,7 @@ class Judge:
         for slot in range(len(joined)):
             antennas = colony.antennas_at[slot]
             if antennas and sheet.marks[antennas[0]] == UNTOUCHED and joined[slot] != (sheet.slots[slot] != EMPTY):
-                value += WEIGHTS.near * len(antennas)
+                value += WEIGHTS.near * len(antennas) * hopes.each[ANTENNAS]
             if joined[slot]:
                 columns = colony.columns_of[colony.observatory] - colony.columns_of[slot]
                 rows = colony.rows_of[colony.observatory] - colony.rows_of[slot]
@@ -149,19 +165,28 @@ class Judge:
     # -- weighing actions without playing them
 
     def weigh(self, state: MoonState, seat: int, legal: list[Action]) -> list[float]:
-        """Numbers where they leave room, with the better effects; energy where there is most to multiply."""
+        """Numbers where they leave room, complete and let circle most; energy where there is most to multiply."""
+        colony = self.colony
         sheet = cast("MarkedSheet", state.sheets[seat])
+        hopes = Hopes(colony, sheet, max(0.0, 1.0 - state.turn / WEIGHTS.turns))
+        joined = colony.network(sheet)
         slots = sheet.slots.copy()
-        costs = [self.cost(slots, line) for line in self.colony.lines]
+        costs = [self.cost(slots, line) for line in colony.lines]
+        written: dict[tuple[int, int], float] = {}
         weights: list[float] = []
         for action in legal:
             if isinstance(action, Write):
-                effect = state.stacks.effect(action.stack)
-                weights.append(EFFECT[effect] + self.relief(slots, costs, self.colony.slot_at[action.slot], action.number))
+                where = (colony.slot_at[action.slot], action.number)
+                if where not in written:
+                    written[where] = self.relief(slots, costs, where[0], action.number)
+                    written[where] += self.completed(state, sheet, hopes, joined, where[0])
+                effect = state.stacks.effect(action.stack) if sheet.wild == EMPTY else sheet.wild
+                weights.append(written[where] + hopes.effect(sheet, where[0], effect))
             elif isinstance(action, WriteX):
-                weights.append(self.relief(slots, costs, self.colony.slot_at[action.slot], X) - 1.0)
+                slot = colony.slot_at[action.slot]
+                weights.append(self.relief(slots, costs, slot, X) + self.completed(state, sheet, hopes, joined, slot) - 1.0)
             elif isinstance(action, Mark):
-                weights.append(self.mark(sheet, self.colony.symbol_at[action.mark]))
+                weights.append(hopes.mark(sheet, joined, colony.symbol_at[action.mark]))
             else:
                 weights.append(1.0 if isinstance(action, Claim) else 0.0)
         return weights
@@ -173,23 +198,98 @@ class Judge:
         for line in self.colony.lines_of[slot]:
             relief += costs[line] - self.cost(slots, self.colony.lines[line])
         slots[slot] = EMPTY
-        return WEIGHTS.gap * relief
+        stray = abs(counted(written) - self.called[slot]) if written >= 0 else 0.0
+        return WEIGHTS.gap * relief - WEIGHTS.stray * stray
 
-    def mark(self, sheet: MarkedSheet, symbol: int) -> float:
-        """A tunnel by the antennas at its ends, energy by what it multiplies; anything else is simply good."""
+    def completed(self, state: MoonState, sheet: MarkedSheet, hopes: Hopes, joined: list[bool], slot: int) -> float:
+        """What a filled slot adds to its quarter and its antennas."""
+        colony = self.colony
+        quarter = colony.quarter_of[slot]
+        slots = colony.quarter_slots[quarter]
+        filled = sum(1 for other in slots if sheet.slots[other] != EMPTY)
+        bonus = self.bonus(state, quarter)
+        worth = bonus * WEIGHTS.quarter * (2 * filled + 1) / (len(slots) * len(slots))
+        if filled + 1 == len(slots):
+            worth += bonus * (1.0 - WEIGHTS.quarter)
+        return worth + hopes.antennas(sheet, slot, joined[slot])
+
+
+@final
+class Hopes:
+    """How many plants, tanks and antennas there will be in the end, and what each will be worth.
+
+    Energy to come goes where it multiplies most.
+    """
+
+    def __init__(self, colony: Colony, sheet: MarkedSheet, left: float) -> None:
+        self.colony = colony
+        self.amounts: list[float] = [amount + GROWTH[track] * left for track, amount in enumerate(colony.powered(sheet))]
+        self.boxes: list[int] = [colony.count(sheet, colony.boxes[track].icons) for track in range(len(GROWTH))]
+        self.each: list[float] = [float(colony.values[track][box]) for track, box in enumerate(self.boxes)]
+        self.spend(WEIGHTS.energy * left)
+
+    def spend(self, energy: float) -> None:
+        boxes = self.boxes.copy()
+        while energy > 0:
+            best, most = EMPTY, 0.0
+            for track, box in enumerate(boxes):
+                values = self.colony.values[track]
+                if box + 1 < len(values) and self.amounts[track] * (values[box + 1] - values[box]) > most:
+                    best, most = track, self.amounts[track] * (values[box + 1] - values[box])
+            if best == EMPTY:
+                return
+            values = self.colony.values[best]
+            self.each[best] += WEIGHTS.later * min(1.0, energy) * (values[boxes[best] + 1] - values[boxes[best]])
+            boxes[best] += 1
+            energy -= 1.0
+
+    def energy(self) -> float:
+        """What the best box is worth."""
+        most = 0.0
+        for track in range(len(self.boxes)):
+            most = max(most, self.box(track))
+        return most
+
+    def box(self, track: int) -> float:
+        """What the next box of a track multiplies by more; nothing when all are crossed."""
+        values, box = self.colony.values[track], self.boxes[track]
+        return self.amounts[track] * (values[box + 1] - values[box]) if box + 1 < len(values) else 0.0
+
+    def effect(self, sheet: MarkedSheet, slot: int, effect: int) -> float:
+        """What an effect is worth after writing in the slot."""
+        colony = self.colony
+        if effect == ENERGY:
+            return self.energy()
+        if effect == WATER:
+            tank = colony.tank_at[slot]
+            return self.each[TANKS] if tank != EMPTY and sheet.marks[tank] == UNTOUCHED else 0.0
+        if effect == PLANT:
+            for house in colony.greenhouses[colony.quarter_of[slot]]:
+                if sheet.marks[house] == UNTOUCHED:
+                    return self.each[PLANTS] * colony.plants_in[house]
+            return 0.0
+        return EFFECT[effect]
+
+    def antennas(self, sheet: MarkedSheet, slot: int, other_half: bool) -> float:
+        """The antennas of a module that is filled or joined now, and perhaps both."""
+        antennas = self.colony.antennas_at[slot]
+        if not antennas or sheet.marks[antennas[0]] != UNTOUCHED:
+            return 0.0
+        return len(antennas) * self.each[ANTENNAS] * (1.0 - WEIGHTS.near if other_half else WEIGHTS.near)
+
+    def mark(self, sheet: MarkedSheet, joined: list[bool], symbol: int) -> float:
+        """A tunnel by the antennas at its new end, energy by what it multiplies, plants and tanks by what they will be worth."""
         colony = self.colony
         if symbol < colony.tunnels:
             value = 1.0
             for slot in colony.ends[symbol]:
-                antennas = colony.antennas_at[slot]
-                if antennas and sheet.marks[antennas[0]] == UNTOUCHED:
-                    value += len(antennas)
+                if not joined[slot]:
+                    value += self.antennas(sheet, slot, sheet.slots[slot] != EMPTY)
             return value
-        for track, amount in enumerate(colony.powered(sheet)):
+        for track in range(len(self.boxes)):
             if symbol in colony.boxes[track].icons:
-                box = colony.boxes[track].icons.index(symbol)
-                return 1.0 + amount * (colony.values[track][box + 1] - colony.values[track][box])
-        return 1.0
+                return self.box(track)
+        return self.each[TANKS] if symbol in colony.tanks else self.each[PLANTS] * colony.plants_in.get(symbol, 1)
 
 
 def chances(low: int, high: int) -> float:

@@ -162,10 +162,14 @@ class Judge:
         sheet = cast("LaunchSheet", state.sheets[seat]).clone()
         fuel = self.fuel(sheet)
         levels = [self.level(state, sheet, level, fuel) for level in range(len(self.launch.lines))]
+        written: dict[tuple[int, int], float] = {}
         weights: list[float] = []
         for action in legal:
             if isinstance(action, Write):
-                weights.append(self.gain(state, sheet, self.launch.slot_at[action.slot], action.number, fuel, levels))
+                where = (self.launch.slot_at[action.slot], action.number)
+                if where not in written:
+                    written[where] = self.gain(state, sheet, where[0], action.number, fuel, levels)
+                weights.append(written[where])
             elif isinstance(action, WriteX):
                 weights.append(self.gain(state, sheet, self.launch.slot_at[action.slot], X, fuel, levels))
             elif isinstance(action, Mark):

@@ -12,7 +12,7 @@ from starboard.engine.actions import Action
 from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Skip, Write, WriteX
 from starboard.games.welcome_to_the_moon.deck import NUMBER
 from starboard.games.welcome_to_the_moon.effects import PLANT, WATER
-from starboard.games.welcome_to_the_moon.promises import fitting, line_places, no_places, under_way
+from starboard.games.welcome_to_the_moon.promises import called_numbers, fitting, line_places, no_places, under_way
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X, counted
 from starboard.games.welcome_to_the_moon.symbols import CIRCLED, UNTOUCHED, MarkedSheet
 
@@ -36,12 +36,14 @@ class Weights:
     """What things are worth."""
 
     def __init__(self) -> None:
-        self.to_come = 0.7
+        self.to_come = 0.3
         """The part of its free storage that a factory will still fill, on a blank sheet."""
-        self.robot = 1.5
+        self.robot = 3.0
         self.race = 1.0
         self.mission = 0.6
         self.tight = 6.0
+        self.stray = 0.4
+        """A number that is one off the one that its place calls for."""
         self.fit = 8.0
         """What it is worth that every number fits somewhere."""
         self.dead = 6.0
@@ -61,6 +63,7 @@ class Judge:
     def __init__(self, mine: Mine) -> None:
         self.mine = mine
         level = len(mine.lines[0])
+        self.called: list[float] = called_numbers(level)
         self.room: list[list[float]] = [[level * cards_between(low, high) for high in range(BOUND + 3)] for low in range(BOUND + 3)]
 
     def standing(self, state: MoonState, seat: int) -> float:
@@ -140,13 +143,13 @@ class Judge:
         """What a level loses by gaps that have more slots than numbers to come."""
         cost = 0.0
         low = empty = 0
-        for slot in line:
+        for place, slot in enumerate(line):
             written = slots[slot]
             if written == EMPTY:
                 empty += 1
             elif written >= 0:
                 written = counted(written)
-                cost += self.gap(empty, low, written)
+                cost += self.gap(empty, low, written) + WEIGHTS.stray * abs(written - self.called[place])
                 low, empty = written, 0
         return cost + self.gap(empty, low, BOUND)
 

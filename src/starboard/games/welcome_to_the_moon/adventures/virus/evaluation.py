@@ -23,23 +23,33 @@ if TYPE_CHECKING:
 LOWEST: Final = 0
 HIGHEST: Final = 16
 
-TURNS: Final = 35
-"""How long a game usually lasts."""
-PLANTS: Final = 7.0
-TANKS: Final = 5.0
-"""Plants and tanks that a whole game brings."""
-GROWTH: Final = 0.5
-"""Energy that a block will still get in a whole game."""
-ROOM: Final = 0.3
-FIT: Final = 8.0
-"""What it is worth that every number fits somewhere."""
-MISSION: Final = 0.5
-WILD: Final = 1.5
-ICON: Final = 0.5
-WALKWAY: Final = 0.4
-SPREAD: Final = 4.0
-"""What a block within reach of an active virus will cost in a whole game; of one that is not active yet half as much."""
 CLAIM: Final = 5.0
+
+
+@final
+class Weights:
+    """What things are worth."""
+
+    def __init__(self) -> None:
+        self.turns = 35.0
+        """How long a game usually lasts."""
+        self.plants = 7.0
+        self.tanks = 5.0
+        """Plants and tanks that a whole game brings."""
+        self.growth = 0.5
+        """Energy that a block will still get in a whole game."""
+        self.room = 0.3
+        self.fit = 8.0
+        """What it is worth that every number fits somewhere."""
+        self.mission = 0.5
+        self.wild = 1.5
+        self.icon = 0.5
+        self.walkway = 0.4
+        self.spread = 4.0
+        """What a block within reach of an active virus will cost in a whole game; of one that is not active yet half as much."""
+
+
+WEIGHTS: Final = Weights()
 
 
 @final
@@ -56,28 +66,28 @@ class Judge:
         points = float(sum(term.points for term in state.terms(seat)))
         if state.endings:
             return points
-        virus, left = self.virus, max(0.0, 1.0 - state.turn / TURNS)
+        virus, left = self.virus, max(0.0, 1.0 - state.turn / WEIGHTS.turns)
         points -= virus.plant_study.value(sheet.marks) + virus.water_study.value(sheet.marks)
-        points += self.plants(sheet, left, 0) + self.tanks(sheet, left, 0) + WALKWAY * virus.circled(sheet, virus.walkways)
+        points += self.plants(sheet, left, 0) + self.tanks(sheet, left, 0) + WEIGHTS.walkway * virus.circled(sheet, virus.walkways)
         energy = self.energy(sheet, left)
         places = no_places()
         for floor in virus.lines:
-            points += ROOM * self.room(sheet, floor, energy)
+            points += WEIGHTS.room * self.room(sheet, floor, energy)
             line_places(places, sheet.slots, floor)
-        points += FIT * fitting(places)
+        points += WEIGHTS.fit * fitting(places)
         for wild in virus.wilds:
             if sheet.marks[wild] == CIRCLED:
-                points += WILD
+                points += WEIGHTS.wild
         for track in virus.tracks.values():
-            points += ICON * (virus.circled(sheet, track.icons) % 2)
-        return points + self.missions(state, sheet) - SPREAD * left * self.danger(sheet)
+            points += WEIGHTS.icon * (virus.circled(sheet, track.icons) % 2)
+        return points + self.missions(state, sheet) - WEIGHTS.spread * left * self.danger(sheet)
 
     def missions(self, state: MoonState, sheet: VirusSheet) -> float:
         worth = 0.0
         for index, mission in enumerate(state.missions):
             if sheet.rewards[index] == NOT_CLAIMED:
                 have, need = self.virus.progress(sheet, mission)
-                worth += state.reward(index) * under_way(have, need, MISSION)
+                worth += state.reward(index) * under_way(have, need, WEIGHTS.mission)
         return worth
 
     def danger(self, sheet: VirusSheet) -> float:
@@ -104,18 +114,18 @@ class Judge:
     def plants(self, sheet: VirusSheet, left: float, more: int) -> float:
         """What the plant track will pay, with so many plants more than now."""
         crossed = crossed_icons(self.virus.plant_study, sheet.marks)
-        return interpolated(self.plant_values, crossed + more + PLANTS * left)
+        return interpolated(self.plant_values, crossed + more + WEIGHTS.plants * left)
 
     def tanks(self, sheet: VirusSheet, left: float, more: int) -> float:
         crossed = crossed_icons(self.virus.water_study, sheet.marks)
-        return interpolated(self.water_values, crossed + more + TANKS * left)
+        return interpolated(self.water_values, crossed + more + WEIGHTS.tanks * left)
 
     # -- blocks
 
     def energy(self, sheet: VirusSheet, left: float) -> list[float]:
         """What a number will be worth in each block."""
         virus = self.virus
-        return [min(float(len(symbols)), virus.circled(sheet, symbols) + GROWTH * left) for symbols in virus.energy]
+        return [min(float(len(symbols)), virus.circled(sheet, symbols) + WEIGHTS.growth * left) for symbols in virus.energy]
 
     def room(self, sheet: VirusSheet, floor: list[int], energy: list[float]) -> float:
         """Empty slots that numbers can still fill, each worth the energy of its block. Between 3 and 5 only one of three slots can."""
@@ -141,7 +151,7 @@ class Judge:
 
     def weigh(self, state: MoonState, seat: int, legal: list[Action]) -> list[float]:
         """Numbers where they leave room and count most, with the better effects; energy where most will count by it."""
-        virus, left = self.virus, max(0.0, 1.0 - state.turn / TURNS)
+        virus, left = self.virus, max(0.0, 1.0 - state.turn / WEIGHTS.turns)
         sheet = cast("VirusSheet", state.sheets[seat]).clone()
         energy = self.energy(sheet, left)
         rooms = [self.room(sheet, floor, energy) for floor in virus.lines]
@@ -171,14 +181,14 @@ class Judge:
         sheet.slots[slot] = written
         after = self.room(sheet, virus.lines[line], energy)
         sheet.slots[slot] = EMPTY
-        return ROOM * (after - rooms[line])
+        return WEIGHTS.room * (after - rooms[line])
 
     def effect(self, sheet: VirusSheet, slot: int, effect: int, left: float) -> float:
         """What an effect is worth after writing in the slot."""
         virus = self.virus
         block = virus.block_of[slot]
         if effect == ROBOT:
-            return WALKWAY
+            return WEIGHTS.walkway
         if effect == ENERGY:
             return self.growth(sheet, block) if virus.first_untouched(sheet, virus.energy[block]) else 0.0
         if effect == PLANT:
@@ -186,7 +196,7 @@ class Judge:
         if effect == WATER:
             tank = virus.tank_from[slot]
             return self.tanks(sheet, left, 1) - self.tanks(sheet, left, 0) if tank != EMPTY and sheet.marks[tank] == UNTOUCHED else 0.0
-        return ICON
+        return WEIGHTS.icon
 
     def growth(self, sheet: VirusSheet, block: int) -> float:
         """What one more energy symbol is worth: its numbers, and those that may come."""
@@ -194,7 +204,7 @@ class Judge:
         for slot in self.virus.rooms[block]:
             written = sheet.slots[slot]
             if written != INFECTED:
-                worth += ROOM if written == EMPTY else 1.0
+                worth += WEIGHTS.room if written == EMPTY else 1.0
         return worth
 
     def mark(self, sheet: VirusSheet, symbol: int) -> float:
