@@ -16,6 +16,7 @@ Board = tuple[i64, i64, i64]
 
 WORD: Final = 64
 MASK: Final = (1 << WORD) - 1
+LARGEST: Final = 0x7FFFFFFFFFFFFFFF
 FIRST_ROW: Final = 0xFFFF
 THREE_ROWS: Final = 0xFFFFFFFFFFFF
 COLUMN: Final = 0x0001000100010001
@@ -36,7 +37,7 @@ def placed(shape: i64, at: i64) -> Board:
     """A shape of up to four rows with its first square there."""
     bit = at - ROW
     shift = bit & (WORD - 1)
-    low = (shape & ((i64(1) << (WORD - 1 - shift)) - 1)) << shift
+    low = (shape & (LARGEST >> shift)) << shift
     high = shape >> (WORD - shift)
     if bit < WORD:
         return (low, high, i64(0))
