@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebError, expect
+from playwright.sync_api import TimeoutError as TookTooLong
 
 from starboard.engine.messages import message
 from starboard.engine.registry import find_game
@@ -21,6 +22,9 @@ THEATRE = ".theatre .btn.primary"
 """Leaves what fills the screen and wants to be looked at first."""
 RESULT = "dialog[open] a[download]"
 """The record, which only the result offers."""
+REOPENED = 4
+SOON_MS = 3_000
+
 AWAIT = """([marks, patience]) => new Promise((resolve, reject) => {
   const shown = () => [...document.querySelectorAll(marks)].some((mark) => mark.checkVisibility());
   if (shown()) return resolve();
@@ -202,12 +206,24 @@ class Player:
 
     def decide_by_list(self) -> None:
         """Answer with the first of the legal actions in words; where they are few, the prompt shows all of them."""
-        every = self.prompt.get_by_role("button", expanded=False)
-        if every.count():
-            every.click()
-            self.decide(self.prompt.get_by_role("listitem").get_by_role("button").first)
+        if self.prompt.get_by_role("button", expanded=False).count():
+            self.pick_from_list(self.prompt.get_by_role("listitem").get_by_role("button").first)
+            self.await_decision()
         else:
             self.decide(self.prompt.get_by_role("button").first)
+
+    def pick_from_list(self, answer: Locator) -> None:
+        """Open the list of actions and take one. A new turn that comes in between closes the list: it is opened again."""
+        every = self.prompt.get_by_role("button", expanded=False)
+        for _ in range(REOPENED):
+            if every.count():
+                every.click()
+            try:
+                answer.click(timeout=SOON_MS)
+            except TookTooLong:
+                continue
+            return
+        answer.click()
 
     def finish_turn(self) -> None:
         while self.asked.inner_text() != self.say("ask-commit"):

@@ -67,10 +67,9 @@ class Scout(Settler):
         self.decide(lambda: self.pick_from_list(choice))
 
     def pick_from_list(self, choice: dict[str, Any]) -> None:
-        every = self.player.prompt.get_by_role("button", expanded=False)
-        if every.count():
-            every.click()
-            self.player.prompt.get_by_role("listitem").get_by_role("button", name=self.told(choice), exact=True).first.click()
+        prompt = self.player.prompt
+        if prompt.get_by_role("button", expanded=False).count():
+            self.player.pick_from_list(prompt.get_by_role("listitem").get_by_role("button", name=self.told(choice), exact=True).first)
         else:
             self.answers.get_by_text(self.told(choice), exact=True).first.click()
 
