@@ -448,8 +448,8 @@ def test_a_redeal_keeps_what_a_seat_knows():
     assert len(others) > 3
 
 
-def test_a_redeal_leaves_a_stack_alone_that_a_seat_looks_through_again():
-    """AE-22: what another player took since the first look is not mixed in again while the stack lies open."""
+def test_a_second_look_through_a_stack_tells_what_was_taken_since_the_first():
+    """AE-22: neither while the stack lies open nor later is it mixed in again."""
     table = Table()
     observatory = {"op": "take_discovery", "stack": "observatory"}
     for seat in (0, 1):
@@ -461,6 +461,13 @@ def test_a_redeal_leaves_a_stack_alone_that_a_seat_looks_through_again():
         twin = table.state.redeal(0, rng)
         assert twin.legal(0) == table.legal()
         assert twin.census() == table.state.census()
+    table.play(table.legal()[0])
+    for _ in range(12):
+        twin = table.state.redeal(0, rng)
+        assert twin.commons.stacks[2] == table.state.commons.stacks[2]
+        assert twin.players[1].discoveries == table.player(1).discoveries
+    spectated = [table.state.redeal(None, rng).players[1].discoveries for _ in range(12)]
+    assert spectated.count(table.player(1).discoveries) < len(spectated)
 
 
 def test_a_match_keeps_its_components():

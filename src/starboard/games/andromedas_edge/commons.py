@@ -11,7 +11,8 @@ class Commons:
 
     `tiles` by tile space; `moons` a stack per region, its top last; `raiders` the regions of the standees A, B, C, D and of four of
     class S; `display` by column * 3 + row, row 1 first. Decks have their top last. `event_seen` says which seats know each card
-    of the event deck, `looked` which seats have looked through each discovery stack. `bonus` are the six resources by region.
+    of the event deck, `looks` how often each seat has looked through each discovery stack, in fields of bits. `bonus` are the six
+    resources by region.
     """
 
     def __init__(
@@ -34,7 +35,7 @@ class Commons:
         marker: int,
         marker_start: int,
         stacks: list[list[int]],
-        looked: list[int],
+        looks: list[int],
         box: list[int],
         tokens: list[int],
         bonus: list[tuple[int, ...]],
@@ -61,7 +62,7 @@ class Commons:
         self.marker = marker
         self.marker_start = marker_start
         self.stacks = stacks
-        self.looked = looked
+        self.looks = looks
         self.box = box
         self.tokens = tokens
         self.bonus = bonus
@@ -90,7 +91,7 @@ class Commons:
             self.marker,
             self.marker_start,
             [stack.copy() for stack in self.stacks],
-            self.looked.copy(),
+            self.looks.copy(),
             self.box.copy(),
             self.tokens.copy(),
             self.bonus.copy(),

@@ -13,7 +13,7 @@ from starboard.games.andromedas_edge.moons import MakingRoom, Receive
 from starboard.games.andromedas_edge.purse import Paying
 from starboard.games.andromedas_edge.tables import PLANET_COLOUR, PLANET_LEADERS
 from starboard.games.andromedas_edge.terms import FLEET, NOTHING, SETUP, SPACES
-from starboard.games.andromedas_edge.tracks import FACE, Looking
+from starboard.games.andromedas_edge.tracks import FACE, STACK_BITS, looks_of, origin
 
 if TYPE_CHECKING:
     from starboard.games.andromedas_edge.state import EdgeState
@@ -78,21 +78,14 @@ def hide_moons(twin: EdgeState, rng: Rng) -> None:
 
 
 def hide_tokens(twin: EdgeState, seat: int | None, strangers: list[int], rng: Rng) -> None:
-    """Discovery tokens. A seat that has looked through a stack knows which tokens are there or were taken since (AE-22).
-
-    While it looks through one, that stack stays as it is.
-    """
+    """Discovery tokens. A seat that has looked through a stack knows what is there or was taken since, between which two looks (AE-22)."""
     commons = twin.commons
-    asked = None if seat is None else twin.decision(seat)
-    seen = asked.stack if isinstance(asked, Looking) else NOTHING
     held = [(other, place) for other in strangers for place in range(len(twin.players[other].discoveries))]
-    for group in (0, 1, 2, NOTHING):
-        stacks = [stack for stack in range(3) if stack != seen and group_of(twin, seat, stack, commons.looked[stack]) == group]
-        places = []
-        for other, place in held:
-            token = twin.players[other].discoveries[place]
-            if group_of(twin, seat, token >> 5 & 7, token >> 8) == group:
-                places.append((other, place))
+    stack_groups = [group_of(twin, seat, stack, commons.looks[stack]) for stack in range(len(commons.stacks))]
+    held_groups = [group_of(twin, seat, *origin(twin.players[other].discoveries[place])) for other, place in held]
+    for group in sorted({*stack_groups, *held_groups, NOTHING}):
+        stacks = [stack for stack, one in enumerate(stack_groups) if one == group]
+        places = [where for where, one in zip(held, held_groups, strict=True) if one == group]
         pool = [token for stack in stacks for token in commons.stacks[stack]]
         pool += [twin.players[other].discoveries[place] & FACE for other, place in places]
         if group == NOTHING:
@@ -110,9 +103,15 @@ def hide_tokens(twin: EdgeState, seat: int | None, strangers: list[int], rng: Rn
         twin.players[other].discoveries.sort()
 
 
-def group_of(twin: EdgeState, seat: int | None, stack: int, mask: int) -> int:
-    """Tokens the seat has seen in a stack stay among themselves, all others mix."""
-    return stack if knows(twin, seat, mask) else NOTHING
+def group_of(twin: EdgeState, seat: int | None, stack: int, looks: int) -> int:
+    """Tokens that left a stack after the same looks of the seat and its partner, or are still there, stay among themselves.
+
+    All that neither has seen mix.
+    """
+    known = 0 if seat is None else looks & looks_of(seat)
+    if seat is not None and twin.partner(seat) != NOTHING:
+        known |= looks & looks_of(twin.partner(seat))
+    return known << STACK_BITS | stack if known else NOTHING
 
 
 def hide_choices(twin: EdgeState, seat: int | None, strangers: list[int], rng: Rng) -> None:

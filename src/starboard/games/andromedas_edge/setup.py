@@ -111,7 +111,7 @@ def bare(seats: int, options: Options, rng: Rng) -> EdgeState:
         marker=steps,
         marker_start=steps,
         stacks=[[], [], []],
-        looked=[0, 0, 0],
+        looks=[0, 0, 0],
         box=[],
         tokens=[],
         bonus=[()] * REGION_COUNT,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
@@ -33,8 +33,11 @@ if TYPE_CHECKING:
 
 OBSERVATORY = 2
 """The discovery stack of the observatory, after those of the science track (AE-2.7)."""
-FACE = 31
-"""The bits of a held discovery token that are its face; above them its stack, then who knows it from looking (AE-22)."""
+FACE_BITS: Final = 5
+FACE: Final = (1 << FACE_BITS) - 1
+STACK_BITS: Final = 2
+LOOK_BITS: Final = 4
+"""A held discovery token: its face, above it its stack, then how often each seat had looked through that stack before (AE-22)."""
 
 
 def hand_limit(state: EdgeState, seat: int) -> int:
@@ -98,9 +101,19 @@ def claim_token(state: EdgeState, seat: int, space: int) -> None:
 def look(state: EdgeState, seat: int, stack: int) -> None:
     """Look secretly through a stack and take one token (AE-12.5, AE-10.5)."""
     if state.commons.stacks[stack]:
-        state.commons.looked[stack] |= 1 << seat
+        state.commons.looks[stack] += 1 << LOOK_BITS * seat
         state.seal(seat)
         state.queue(Ask(seat, Looking(stack)))
+
+
+def looks_of(seat: int) -> int:
+    """The bits of one seat's looks."""
+    return ((1 << LOOK_BITS) - 1) << LOOK_BITS * seat
+
+
+def origin(held: int) -> tuple[int, int]:
+    """The stack that a held token is from, and who had looked through it how often."""
+    return held >> FACE_BITS & (1 << STACK_BITS) - 1, held >> FACE_BITS + STACK_BITS
 
 
 @final
@@ -116,7 +129,7 @@ class Looking(Choice):
         token = DISCOVERY_OF[action.token]
         commons = state.commons
         commons.stacks[self.stack].remove(token)
-        state.players[seat].discoveries.append(token | self.stack << 5 | commons.looked[self.stack] << 8)
+        state.players[seat].discoveries.append(token | self.stack << FACE_BITS | commons.looks[self.stack] << FACE_BITS + STACK_BITS)
         state.players[seat].discoveries.sort()
         if state.journal is not None:
             state.tell(DiscoveryTaken(seat))
