@@ -28,7 +28,7 @@ def test_seed_and_node_budget_decide_everything(state):
 
 def trusted(observation: Observation) -> int:
     """Playouts that the look ahead stands for."""
-    return observation.game().trust * len(candidates(observation, chance(1))[0])
+    return observation.game().foresight.trust * len(candidates(observation, chance(1))[0])
 
 
 def test_a_node_budget_is_spent_exactly():
@@ -98,7 +98,7 @@ def test_only_the_best_by_a_look_ahead_are_thought_about():
     legal = observation.legal()
     values = dict(zip(legal, prospects(observation, legal, chance(1), samples=1), strict=True))
     actions, best = candidates(observation, chance(1))
-    assert len(actions) == len(best) == min(observation.game().width, WIDE) < len(legal)
+    assert len(actions) == len(best) == min(observation.game().foresight.width, WIDE) < len(legal)
     assert [values[action] for action in actions] == best == sorted(values.values(), reverse=True)[: len(best)]
 
 
@@ -121,8 +121,8 @@ def test_playouts_look_less_far_ahead_when_they_take_too_long():
     observation = seen(launch(decisions=10))
     legal, values = candidates(observation, chance(1))
     search = Search(observation, legal, confidence(values, 1.5), chance(1))
-    assert search._horizon == observation.round() + observation.game().horizon
+    assert search._horizon == observation.round() + observation.game().foresight.horizon
     search.shorten(seconds=10.0)
-    assert search._horizon == observation.round() + observation.game().horizon
+    assert search._horizon == observation.round() + observation.game().foresight.horizon
     search.shorten(seconds=1e-9)
     assert search._horizon == observation.round() + 1

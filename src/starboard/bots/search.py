@@ -65,7 +65,7 @@ def think(observation: Observation, budget: Budget, rng: Rng, root: Node | None 
     """Grow a tree by one node a playout until the budget is spent, or until what is left of it cannot bring another action to the top."""
     clock = budget.start()
     legal, values = candidates(observation, rng)
-    search = Search(observation, legal, confidence(values, observation.game().sharpness), rng)
+    search = Search(observation, legal, confidence(values, observation.game().foresight.sharpness), rng)
     if budget.nodes is None:
         search.shorten(budget.milliseconds / 1000 / HABITS.playouts)
     if root is None:
@@ -85,7 +85,7 @@ def candidates(observation: Observation, rng: Rng) -> tuple[list[Action], list[f
     legal = observation.legal()
     values = prospects(observation, legal, rng, samples=1)
     looked_at = [index for index, value in enumerate(values) if value != UNPROMISING]
-    best = sorted(looked_at, key=lambda index: -values[index])[: observation.game().width]
+    best = sorted(looked_at, key=lambda index: -values[index])[: observation.game().foresight.width]
     return [legal[index] for index in best], [values[index] for index in best]
 
 
@@ -101,12 +101,12 @@ class Search:
         self._trusted = 0
         first, _ = self._deal(0)
         self._asked_too = [other for other in first.pending() if other != self._seat]
-        self._horizon = first.round() + self._game.horizon
+        self._horizon = first.round() + self._game.foresight.horizon
         self._level = self._game.evaluate(first, self._seat) if first.seats == 1 else 0.0
 
     def trust(self, root: Node, values: list[float]) -> None:
         """Begin as if some playouts had said what the look ahead says: few real ones are too noisy to overrule it."""
-        self._trusted = self._game.trust
+        self._trusted = self._game.foresight.trust
         now = self._shares(self._deal(0)[0])[self._seat]
         best = max(values)
         for action, value in zip(self._legal, values, strict=True):
@@ -162,7 +162,7 @@ class Search:
             elif seat != self._seat and seat in secretive:
                 state.play(seat, self._policy(state, seat, legal, chance))
             else:
-                action = node.select(legal, confidence(self._game.weigh(state, seat, legal), self._game.sharpness))
+                action = node.select(legal, confidence(self._game.weigh(state, seat, legal), self._game.foresight.sharpness))
                 path.append((node, seat, action))
                 state.play(seat, action)
                 answer = node.answers.get(action)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, final
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -18,6 +18,21 @@ from starboard.engine.state import State
 Options: TypeAlias = dict[str, str | list[str]]
 
 
+@final
+class Foresight:
+    """How a search thinks about a game's decisions.
+
+    `horizon`: rounds that it looks ahead. `width`: actions that it thinks about. `trust`: playouts that a look one action ahead is
+    worth to it. `sharpness`: how much a standard deviation of promise counts in its tree.
+    """
+
+    def __init__(self, horizon: int = 6, width: int = 16, trust: int = 6, sharpness: float = 1.5) -> None:
+        self.horizon = horizon
+        self.width = width
+        self.trust = trust
+        self.sharpness = sharpness
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """One per game. `version` changes whenever the same log could lead to another position."""
@@ -30,14 +45,7 @@ class Game(ABC):
         self.version = version
         self.min_seats, self.max_seats = seats
         self.options = options
-        self.horizon = 6
-        """Rounds that a search looks ahead."""
-        self.width = 16
-        """Actions that a search thinks about."""
-        self.trust = 6
-        """Playouts that a look one action ahead is worth to a search."""
-        self.sharpness = 1.5
-        """How much a standard deviation of promise counts in a search tree."""
+        self.foresight = Foresight()
         self._actions: dict[str, type[Action]] = {kind.__struct_config__.tag: kind for kind in actions}  # type: ignore[misc]
 
     @abstractmethod

@@ -7,7 +7,7 @@ from typing import Any, Final, cast, final
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Task
 from starboard.engine.errors import Refusal
-from starboard.engine.game import Game, Options
+from starboard.engine.game import Foresight, Game, Options
 from starboard.engine.record import Option
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
@@ -51,7 +51,7 @@ class Seti(Game):
             Option("level", LEVEL_NAMES, "1"),
         )
         super().__init__("seti", "SETI", 1, (1, 4), options, ACTIONS)
-        self.horizon = 1  # a round is long, and later ones hang on cards that nobody knows
+        self.foresight = Foresight(horizon=1)  # a round is long, and later ones hang on cards that nobody knows
 
     def refuse_options(self, seats: int, options: Options) -> Refusal | None:
         if options["left_species"] == options["right_species"] != RANDOM:

@@ -8,7 +8,7 @@ from starboard.engine.actions import Action
 from starboard.engine.agenda import Task
 from starboard.engine.campaign import CampaignRules
 from starboard.engine.errors import Refusal
-from starboard.engine.game import Game, Options
+from starboard.engine.game import Foresight, Game, Options
 from starboard.engine.record import Option
 from starboard.engine.rng import Rng
 from starboard.engine.state import State
@@ -48,9 +48,8 @@ class WelcomeToTheMoon(Game):
             REMOVED_CARDS,
         )
         super().__init__("welcome_to_the_moon", "Welcome to the Moon", 2, (1, 6), options, ACTIONS)
-        self.width = 64  # playouts are fast, and see what a look one action ahead does not
-        self.trust = 1
-        self.sharpness = 0.2
+        # playouts are fast, and see what a look one action ahead does not
+        self.foresight = Foresight(width=64, trust=1, sharpness=0.2)
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
         number = str(options["adventure"])
