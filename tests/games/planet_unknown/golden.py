@@ -85,7 +85,7 @@ def drained(state: PlanetState, seat: int, legal: list[Action]) -> Action:
         twin = state.clone()
         twin.play(seat, action)
         player = twin.players[seat]
-        return outlook(twin, player) - 0.3 * border(player.planet.grid & ~player.covered)
+        return outlook(twin, seat) - 0.3 * border(player.planet.grid & ~player.covered)
 
     return max((action for action in legal if not isinstance(action, Move)), key=tightness)
 

@@ -40,7 +40,7 @@ def test_nothing_is_left_to_hope_for_at_the_end(seed):
 
 def test_competitive_objectives_are_scored_exactly_at_the_end():
     state = played(1, seats=2).state
-    envied = [outlook(state, player) for player in state.players]
+    envied = [outlook(state, seat) for seat in range(2)]
     scores = [score.points for score in state.scores()]
     assert [round(one) for one in envied] == [score.points - score.terms[-1].points for score in state.scores()]
     assert evaluate(state, 0) - evaluate(state, 1) == pytest.approx(1.3 * (scores[0] - scores[1]))

@@ -15,12 +15,14 @@ from starboard.games.planet_unknown.geometry import count
 from starboard.games.planet_unknown.ground import Ground
 from starboard.games.planet_unknown.patches import Patch
 from starboard.games.planet_unknown.pieces import LIFEPOD, METEORITE, ClearOneLine, CollectPieces, DestroyPieces, Meteorite
+from starboard.games.planet_unknown.placement import depot
 from starboard.games.planet_unknown.player import NONE, Player
 from starboard.games.planet_unknown.promise import Gains, best_placement
 from starboard.games.planet_unknown.resources import EnergyResource, TileResource
 from starboard.games.planet_unknown.rovers import DeployRover
 from starboard.games.planet_unknown.scoring import card_medals, kept_ops, lifepod_medals, meteorite_medals, planet_medals, rivalries
 from starboard.games.planet_unknown.state import OVER, PlanetState
+from starboard.games.planet_unknown.station import EMPTY
 from starboard.games.planet_unknown.tiles import TILES
 from starboard.games.planet_unknown.tracks import EVERY_TRACK, AdvanceTrackers, RegressTracker, Synergy
 from starboard.games.planet_unknown.weights import WEIGHTS
@@ -30,17 +32,18 @@ LENGTH: Final = 20.0
 
 def evaluate(state: PlanetState, seat: int) -> float:
     """Expected medals, less a part of those of the best other player."""
-    mine = outlook(state, state.players[seat])
+    mine = outlook(state, seat)
     if state.seats == 1:
         return mine
     left = 0.0 if state.phase == OVER else max(0.05, 1.0 - state.number / LENGTH)
     medals = rivalries_ahead(rivalries(state, state.players), state.players, left)
-    best = max(outlook(state, state.players[other]) + medals[other] for other in range(state.seats) if other != seat)
+    best = max(outlook(state, other) + medals[other] for other in range(state.seats) if other != seat)
     return mine + medals[seat] - WEIGHTS.envy * best
 
 
-def outlook(state: PlanetState, player: Player) -> float:
+def outlook(state: PlanetState, seat: int) -> float:
     """What a player may end up with, competitive objectives apart."""
+    player = state.players[seat]
     ahead = Ahead(state, player)
     ops = kept_ops(player)
     ground = Ground(player, ahead)
@@ -54,8 +57,10 @@ def outlook(state: PlanetState, player: Player) -> float:
         value += ahead.bonus[CIV_CARD] + WEIGHTS.owed + WEIGHTS.card_level * level
     for effect in player.pending:
         value += waiting(player, effect, ahead)
-    if player.hand != NONE:
-        value += best_placement(player, TILES[player.hand], ahead, Gains(player, ahead, ground))
+    tiles = [player.hand] if player.hand != NONE else [tile for tile in depot(state, seat) if tile != EMPTY] if player.must_take else []
+    if tiles:
+        gains = Gains(player, ahead, ground)
+        value += max([best_placement(player, TILES[tile], ahead, gains) for tile in tiles])
     return value
 
 

@@ -18,6 +18,7 @@ from starboard.games.planet_unknown.actions import (
     PlacePatch,
     PlaceRover,
     Regress,
+    Rotate,
     StorePatch,
     Take,
     UseTechnology,
@@ -33,6 +34,7 @@ from starboard.games.planet_unknown.ground import Ground
 from starboard.games.planet_unknown.placement import anchors, depot
 from starboard.games.planet_unknown.player import ENERGY, NONE, Player
 from starboard.games.planet_unknown.state import PlanetState
+from starboard.games.planet_unknown.station import EMPTY
 from starboard.games.planet_unknown.tiles import TILES, Face, Tile
 from starboard.games.planet_unknown.tracks import EVERY_TRACK
 from starboard.games.planet_unknown.weights import WEIGHTS
@@ -179,6 +181,8 @@ def promise(state: PlanetState, player: Player, seat: int, action: Action, gains
         return 0.5 + gains.of_patch(square(action.at[0], action.at[1]))
     if isinstance(action, Take) and gains is not None:
         return 1.0 + best_placement(player, TILES[depot(state, seat)[RINGS.index(action.ring)]], ahead, gains)
+    if isinstance(action, Rotate):
+        return max([resources_gain(player, TILES[tile], ahead) for tile in depot_after(state, seat, action.steps)], default=0.0)
     if isinstance(action, StorePatch):
         return 0.5 + WEIGHTS.stored
     if isinstance(action, PlaceRover):
@@ -194,6 +198,14 @@ def promise(state: PlanetState, player: Player, seat: int, action: Action, gains
     if isinstance(action, UseTechnology):
         return 0.5
     return 0.1 if isinstance(action, Finish) else 0.0
+
+
+def depot_after(state: PlanetState, seat: int, steps: int) -> list[int]:
+    """The tiles that the seat will choose from when the station has been turned so far."""
+    station = state.station.clone()
+    station.turn(steps)
+    facing = [station.facing(state.positions[seat], ring) for ring in range(len(RINGS))]
+    return [tile for tile in facing if tile != EMPTY]
 
 
 def move_worth(player: Player, start: int, to: int) -> float:
