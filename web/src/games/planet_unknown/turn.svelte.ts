@@ -4,6 +4,7 @@ import { sameAction, type Message } from '$lib/api';
 import { small } from '$lib/screen';
 import type { TableSession } from '$lib/session.svelte';
 import { key, Land, same } from './land';
+import { outlooks, type Outlook } from './measures';
 import { gains, judge, spotOf, type Gain, type Reason, type Spot } from './placing';
 import { waysFrom, type Way } from './roving';
 import { faceOf, flipped, lowest, rotated } from './tiles';
@@ -91,6 +92,9 @@ export class Turn {
     const state = !legal ? 'broken' : waivable ? 'waived' : 'fits';
     return { state, reason: legal ? waivable : (broken ?? waivable), gains: legal ? gains(this.land, this.ghost) : [] };
   });
+
+  /** What the tile under the pointer would change of my objectives. */
+  outlooks: Outlook[] = $derived.by(() => (this.ghost && this.fit && this.fit.state !== 'broken' ? outlooks(this.view, this.seat, this.ghost) : []));
 
   placesAt({ turn, at }: Spot): Place[] {
     return this.places.get(`${turn} ${at}`) ?? [];
