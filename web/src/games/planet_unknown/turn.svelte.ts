@@ -1,6 +1,6 @@
 /** The reader's turn: what may be done where, the tile under the pointer, the rover on its way. */
 
-import { sameAction, type Message } from '$lib/api';
+import { sameAction, type Entry, type Message } from '$lib/api';
 import { small } from '$lib/screen';
 import type { TableSession } from '$lib/session.svelte';
 import { key, Land, same } from './land';
@@ -26,7 +26,7 @@ export class Turn {
   goal = $state.raw<Square | null>(null);
   /** The tile is being dragged from the depot: letting go over the planet places it. */
   dragging = $state(false);
-  /** Steps of the station that the commander is looking at. */
+  /** Steps of the station that the reader, as its commander, is looking at. */
   rotation = $state(0);
 
   constructor(readonly session: TableSession) {}
@@ -42,10 +42,30 @@ export class Turn {
   // -- the station
 
   rotating: boolean = $derived.by(() => this.legal.some(({ type }) => type === 'rotate'));
+  /** The commander turns the station, and everybody may watch; a bot has no pointer to follow. */
+  turning: boolean = $derived.by(() => this.rotating || (this.view.phase === 'rotation' && this.session.table.seats[this.view.commander]!.kind === 'person'));
+  /** Steps of the station that its commander is looking at. */
+  looking: number = $derived.by(() => {
+    const watched = this.session.replaying ? null : (this.session.pointing?.action as PlanetAction | undefined);
+    if (this.rotating) return this.rotation;
+    return watched?.type === 'rotate' ? watched.steps : 0;
+  });
+  /** How the station was turned this round, and by whom. */
+  turned: Entry | null = $derived.by(() => {
+    const { entries, table } = this.session;
+    const isTurn = ({ event, seat, round, step }: Entry) => event.type === 'turned' && seat !== null && round === this.view.round && step <= table.step;
+    return entries.findLast(isTurn) ?? null;
+  });
   tileFrom: Ring | null = $derived.by(() => (this.me.hand ? this.me.taken : null));
 
-  rotate(steps: number): void {
+  /** Look at a turn of the station; the others see it. */
+  look(steps: number): void {
     this.rotation = steps;
+    this.session.point({ type: 'rotate', steps });
+  }
+
+  rotate(steps: number): void {
+    this.look(steps);
     this.#offer([{ type: 'rotate', steps }]);
   }
 
