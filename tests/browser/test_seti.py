@@ -93,6 +93,22 @@ def test_a_way_over_several_spaces_tells_its_price_before_it_is_flown(newcomer: 
     assert scout.asked_for()["view"]["players"][0]["energy"] == before["energy"] - 2
 
 
+def test_a_page_loaded_again_knows_how_far_the_scan_is(newcomer: Newcomer) -> None:
+    """SE-5.4: a card of the row is discarded and its star is asked for."""
+    scout = Scout(newcomer())
+    scout.settle(ME, BOT)
+    scout.decide_on_boards()
+    for kind in ("scan", "card"):
+        choice = next(choice for choice in scout.table["legal"] if choice["action"]["type"] == kind)
+        scout.decide(lambda choice=choice: scout.perform(choice), lambda choice=choice: scout.confirm(choice))
+    parts = scout.page.get_by_role("region", name=scout.say("table-scan")).get_by_role("listitem")
+    told = [re.compile(re.escape(scout.say("table-scan-state", state=state))) for state in ("open", "now")]
+    expect(parts).to_have_text(told)
+    scout.page.reload()
+    scout.player.await_decision()
+    expect(parts).to_have_text(told)
+
+
 def test_a_greyed_action_tells_why_and_cites_the_rule(newcomer: Newcomer) -> None:
     scout = Scout(newcomer())
     scout.settle(ME, BOT)

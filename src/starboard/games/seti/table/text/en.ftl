@@ -92,7 +92,7 @@ table-scan-task = { $task ->
 }
 table-scan-state = { $state ->
     [done] marked
-    [now] choose its star
+    [now] going on now
     [open] still to be marked
     [may] if you like
    *[off] not possible now

@@ -94,7 +94,7 @@ table-scan-task = { $task ->
 }
 table-scan-state = { $state ->
     [done] отмечен
-    [now] выберите звезду
+    [now] выполняется
     [open] ещё отметить
     [may] по желанию
    *[off] сейчас нельзя

@@ -94,7 +94,7 @@ table-scan-task = { $task ->
 }
 table-scan-state = { $state ->
     [done] позначено
-    [now] виберіть зорю
+    [now] триває
     [open] ще позначити
     [may] за бажанням
    *[off] зараз неможливо
