@@ -72,8 +72,7 @@ def with_a_probe(scout: Scout) -> dict[str, Any]:
     """A table where this person has just launched a probe and may fly it: in this layout nothing lies outward of Earth."""
     scout.settle(ME, BOT, layout="4")
     scout.decide_on_boards()
-    launch = next(choice for choice in scout.table["legal"] if choice["action"]["type"] == "launch")
-    scout.decide(lambda: scout.perform(launch), lambda: scout.confirm(launch))
+    scout.do(scout.first("launch"))
     me = scout.table["view"]["players"][0]
     return {"probe": me["probes"][0], "energy": me["energy"]}
 
@@ -98,9 +97,8 @@ def test_a_page_loaded_again_knows_how_far_the_scan_is(newcomer: Newcomer) -> No
     scout = Scout(newcomer())
     scout.settle(ME, BOT)
     scout.decide_on_boards()
-    for kind in ("scan", "card"):
-        choice = next(choice for choice in scout.table["legal"] if choice["action"]["type"] == kind)
-        scout.decide(lambda choice=choice: scout.perform(choice), lambda choice=choice: scout.confirm(choice))
+    scout.do(scout.first("scan"))
+    scout.do(scout.first("card"))
     parts = scout.page.get_by_role("region", name=scout.say("table-scan")).get_by_role("listitem")
     told = [re.compile(re.escape(scout.say("table-scan-state", state=state))) for state in ("open", "now")]
     expect(parts).to_have_text(told)

@@ -2,7 +2,7 @@
 table-system = System
 table-boards = Boards
 table-cards = Cards
-table-mine = My board
+table-mine = Mine
 table-planets = Planets
 table-techs = Technologies
 table-species = Life traces

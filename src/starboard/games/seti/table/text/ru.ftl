@@ -2,7 +2,7 @@
 table-system = Система
 table-boards = Планшеты
 table-cards = Карты
-table-mine = Мой планшет
+table-mine = Моё
 table-planets = Планеты
 table-techs = Технологии
 table-species = Следы жизни

@@ -2,7 +2,7 @@
 table-system = Система
 table-boards = Планшети
 table-cards = Карти
-table-mine = Мій планшет
+table-mine = Моє
 table-planets = Планети
 table-techs = Технології
 table-species = Сліди життя
