@@ -107,7 +107,7 @@ async def test_the_others_see_what_a_seat_points_at_if_it_can_do_it(house):
     async with person.live(match, 0) as mine, stranger.live(match) as theirs:
         await rest(mine)
         await rest(theirs)
-        await mine.send(json.dumps({"point": action}))
+        await mine.send(json.dumps({"point": action | {"more": "words"}}))
         assert await told(theirs) == {"pointing": {"seat": 0, "action": action}}
         await theirs.send(json.dumps({"point": action}))
         await person.act(await person.table(match, 0), action)

@@ -39,6 +39,8 @@ class Listener:
 
 
 class Bell:
+    """Whoever listens to a match hears what any worker rings."""
+
     def __init__(self, channels: ChannelsPlugin) -> None:
         self._channels = channels
         self._listeners: dict[str, set[Listener]] = {}

@@ -76,7 +76,7 @@ class Watch:
         self._entries = self._entries[: table.log.start] + table.log.entries
 
     async def answer(self) -> None:
-        """Answer pings and pass on what is pointed at until the other side is gone; anything else ends the connection."""
+        """Answer pings and hear what is pointed at until the other side is gone; anything else ends the connection."""
         while True:
             said = msgspec.json.decode(await self._socket.receive_text(), type=Said)
             if said.point is not None:
@@ -92,9 +92,10 @@ class Watch:
             return
         async with self._context.tables.open(self._match_id) as room:
             room.authorise(self._user_id, self._seat)
-            legal = room.game.read_action(action) in room.match.state.legal(self._seat)
+            looked_at = room.game.read_action(action)
+            legal = looked_at in room.match.state.legal(self._seat)
         if legal:
-            await self._context.tables.bell.point(self._match_id, Pointing(self._seat, action))
+            await self._context.tables.bell.point(self._match_id, Pointing(self._seat, msgspec.to_builtins(looked_at)))
 
     async def follow(self, changed: asyncio.Event) -> None:
         while True:
@@ -104,7 +105,7 @@ class Watch:
             changed.clear()
             await self.show()
 
-    async def watch(self, pointed: asyncio.Queue[Pointing]) -> None:
+    async def pass_on(self, pointed: asyncio.Queue[Pointing]) -> None:
         """Show what the others point at."""
         while True:
             pointing = await pointed.get()
@@ -138,7 +139,7 @@ async def _all(socket: WebSocket, watch: Watch, listener: Listener) -> None:  # 
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(watch.answer())
             tasks.create_task(watch.follow(listener.changed))
-            tasks.create_task(watch.watch(listener.pointed))
+            tasks.create_task(watch.pass_on(listener.pointed))
     except* WebSocketDisconnect:
         pass
     except* (msgspec.DecodeError, Denied, Refusal):
