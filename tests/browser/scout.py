@@ -56,10 +56,18 @@ class Scout(Settler):
         return self.player.request("GET", f"/matches/{self.match}?seat=0")
 
     def decide_on_boards(self) -> None:
-        """Choose an action and do it where it is drawn; what was several things, or only marked, is asked once more by the prompt."""
+        """Choose an action and do it where it is drawn."""
         choice = self.choose(self.table)
         self.show(choice["action"])
+        self.do(choice)
+
+    def do(self, choice: dict[str, Any]) -> None:
+        """What was several things, or only marked, is asked once more by the prompt."""
         self.decide(lambda: self.perform(choice), lambda: self.confirm(choice))
+
+    def first(self, kind: str) -> dict[str, Any]:
+        """The first legal action of a kind."""
+        return next(choice for choice in self.table["legal"] if choice["action"]["type"] == kind)
 
     def decide_by_list(self) -> None:
         """Choose an action in the list of all actions."""

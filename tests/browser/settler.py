@@ -72,6 +72,9 @@ class Settler:
     def settle(self, *seats: dict[str, str], **options: Any) -> None:
         """Create a table and sit down at it."""
         self.create(*seats, **options)
+        self.sit_down()
+
+    def sit_down(self) -> None:
         self.player.sit_down_at(self.match)
         self._await_question(-1)
 

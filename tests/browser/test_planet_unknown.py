@@ -7,11 +7,12 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from starboard.engine.text import LANGUAGES
+from starboard.engine.messages import message
+from starboard.engine.text import LANGUAGES, render
 from tests.browser.chromium import SMALL
 from tests.browser.conftest import Newcomer
 from tests.browser.player import BOT, ME
-from tests.browser.settler import Settler
+from tests.browser.settler import PLANET, Settler
 from tests.browser.test_accessibility import violations
 
 LATE = 14
@@ -62,6 +63,27 @@ def test_the_event_deck_of_a_new_table_is_mixed_with_a_bar(newcomer: Newcomer) -
     settler.player.await_decision()
     options = settler.player.request("GET", f"/matches/{settler.player.match_id}?seat=0")["options"]
     assert [options[f"{signal}_events"] for signal in ("green", "orange", "red")] == ["8", "6", "6"]
+
+
+def test_everybody_sees_what_the_commander_looks_at_and_does(newcomer: Newcomer) -> None:
+    """PU-4.1: the station is turned openly."""
+    commander, other = Settler(newcomer()), newcomer("uk")
+    commander.create(ME, {"kind": "open"})
+    other.request("POST", f"/matches/{commander.match}/join", {})
+    other.page.goto(f"{other.address}/match/{commander.match}")
+    commander.sit_down()
+    told = other.page.get_by_role("group", name=render(message("board-station"), "uk", PLANET)).locator(".turning")
+    chosen = other.page.locator("th.on")
+    expect(chosen).to_have_text(render(message("board-stay"), "uk", PLANET))
+    commander.page.locator("[data-rotate='2']").hover()
+    expect(chosen).to_have_text("2 ↻")
+    expect(told).to_contain_text("2 ↻")
+    assert not other.page.locator("[data-rotate]").count()
+    commander.decide(commander.page.locator("[data-rotate='3']").click)
+    other.await_decision()
+    expect(chosen).to_have_count(0)
+    expect(told).to_contain_text("3 ↻")
+    expect(other.prompt).to_contain_text("3")
 
 
 def test_a_tile_that_does_not_fit_is_refused_with_the_rule(newcomer: Newcomer) -> None:

@@ -72,8 +72,7 @@ def with_a_probe(scout: Scout) -> dict[str, Any]:
     """A table where this person has just launched a probe and may fly it: in this layout nothing lies outward of Earth."""
     scout.settle(ME, BOT, layout="4")
     scout.decide_on_boards()
-    launch = next(choice for choice in scout.table["legal"] if choice["action"]["type"] == "launch")
-    scout.decide(lambda: scout.perform(launch), lambda: scout.confirm(launch))
+    scout.do(scout.first("launch"))
     me = scout.table["view"]["players"][0]
     return {"probe": me["probes"][0], "energy": me["energy"]}
 
@@ -91,6 +90,21 @@ def test_a_way_over_several_spaces_tells_its_price_before_it_is_flown(newcomer: 
         "aria-label", re.compile(f"ring {ring + 2}, sector {sector + 1}")
     )
     assert scout.asked_for()["view"]["players"][0]["energy"] == before["energy"] - 2
+
+
+def test_a_page_loaded_again_knows_how_far_the_scan_is(newcomer: Newcomer) -> None:
+    """SE-5.4: a card of the row is discarded and its star is asked for."""
+    scout = Scout(newcomer())
+    scout.settle(ME, BOT)
+    scout.decide_on_boards()
+    scout.do(scout.first("scan"))
+    scout.do(scout.first("card"))
+    parts = scout.page.get_by_role("region", name=scout.say("table-scan")).get_by_role("listitem")
+    told = [re.compile(re.escape(scout.say("table-scan-state", state=state))) for state in ("open", "now")]
+    expect(parts).to_have_text(told)
+    scout.page.reload()
+    scout.player.await_decision()
+    expect(parts).to_have_text(told)
 
 
 def test_a_greyed_action_tells_why_and_cites_the_rule(newcomer: Newcomer) -> None:

@@ -38,7 +38,12 @@ def test_a_match_is_played_by_the_list_of_actions_alone(player: Player) -> None:
     expect(player.result).to_be_visible()
 
 
-def test_the_scores_are_revealed_to_the_last_category(newcomer: Newcomer, finished_match: str) -> None:
+def test_the_scores_are_revealed_to_the_last_category_before_the_winner_is_named(newcomer: Newcomer, finished_match: str) -> None:
     reader = newcomer(reduced_motion="no-preference")
     reader.page.goto(f"{reader.address}/match/{finished_match}")
-    expect(reader.result.get_by_role("row").last).to_have_css("opacity", "1")
+    heading, place = reader.result.get_by_role("heading"), reader.result.get_by_role("row").last
+    expect(heading).to_have_text(reader.say("prompt-finished"))
+    expect(place).to_have_css("opacity", "0")
+    expect(place).to_have_css("opacity", "1")
+    expect(heading).not_to_have_text(reader.say("prompt-finished"))
+    expect(place.get_by_role("cell").first).to_have_text("1")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 
 import pytest
 import websockets
@@ -99,10 +100,25 @@ async def test_pings_are_answered(house):
             assert answer == {"pong": number}
 
 
+async def test_the_others_see_what_a_seat_points_at_if_it_can_do_it(house):
+    person, stranger = await house.guest(), await house.guest()
+    match = await person.create(SMUGGLERS, ME, ME)
+    action = (await person.table(match, 0))["legal"][0]["action"]
+    async with person.live(match, 0) as mine, stranger.live(match) as theirs:
+        await rest(mine)
+        await rest(theirs)
+        await mine.send(json.dumps({"point": action | {"more": "words"}}))
+        assert await told(theirs) == {"pointing": {"seat": 0, "action": action}}
+        await theirs.send(json.dumps({"point": action}))
+        await person.act(await person.table(match, 0), action)
+        await mine.send(json.dumps({"point": action}))
+        assert not any("pointing" in news for news in [*await rest(mine), *await rest(theirs)])
+
+
 async def test_nonsense_ends_the_connection_and_nothing_else(house):
     person, stranger = await house.guest(), await house.guest()
     match = await person.create(SMUGGLERS, ME, ME)
-    for nonsense in ("hello", "[]", '{"ping": "x"}', '{"act": 1}', "[" * 5000, b"\xff\xfe", "x" * 100_000):
+    for nonsense in ("hello", "[]", '{"ping": "x"}', '{"act": 1}', '{"point": 1}', "[" * 5000, b"\xff\xfe", "x" * 100_000):
         async with stranger.live(match) as socket:
             await told(socket)
             await socket.send(nonsense)

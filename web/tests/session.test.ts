@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Seat, Table } from '../src/lib/api';
+import type { Pointing, Seat, Table } from '../src/lib/api';
 import { notices } from '../src/lib/notices.svelte';
 import { TableSession } from '../src/lib/session.svelte';
 
@@ -14,12 +14,15 @@ class Socket {
   constructor(readonly address: string) {
     Socket.all.push(this);
   }
-  send() {}
+  sent: string[] = [];
+  send(text: string) {
+    this.sent.push(text);
+  }
   close() {
     this.readyState = Socket.CLOSED;
   }
-  says(table: Table) {
-    this.onmessage({ data: JSON.stringify(table) });
+  says(news: Table | { pointing: Pointing }) {
+    this.onmessage({ data: JSON.stringify(news) });
   }
 }
 
@@ -118,6 +121,28 @@ describe('a table session', () => {
     expect(session.previewed?.text.key).toBe('do-write');
     session.receive(table({ ticket: 6 }));
     expect(session.preview).toBeNull();
+  });
+
+  it('lets the others see the last thing that is looked at', () => {
+    vi.useFakeTimers();
+    const session = new TableSession(table());
+    const leave = session.follow();
+    for (const slot of ['l1_s1', 'l1_s2']) session.point({ ...write, slot });
+    vi.advanceTimersByTime(1000);
+    expect(Socket.all[0]!.sent).toEqual([JSON.stringify({ point: { ...write, slot: 'l1_s2' } })]);
+    leave();
+    vi.useRealTimers();
+  });
+
+  it('sees what another looks at until something happens', () => {
+    const session = new TableSession(table());
+    const leave = session.follow();
+    Socket.all[0]!.says({ pointing: { seat: 1, action: write } });
+    Socket.all[0]!.says(table({ seats: [seat(0), seat(1, { online: false })] }));
+    expect(session.pointing?.action).toEqual(write);
+    Socket.all[0]!.says(table({ step: 4 }));
+    expect(session.pointing).toBeNull();
+    leave();
   });
 
   it('turns to my other seat when that one must decide', () => {

@@ -1,4 +1,4 @@
-"""Bell: tells every worker which matches have changed. What has changed, each finds out for its own eyes."""
+"""Bell: tells every worker which matches have changed, and what somebody points at. What has changed, each finds out for its own eyes."""
 
 from __future__ import annotations
 
@@ -7,13 +7,17 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Final
 
+import msgspec
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from starboard.server.settings import Settings
+from starboard.server.wire import Pointing
 
 CHANNEL: Final = "matches"
+UNSEEN: Final = 20
+"""What is pointed at while so much waits to be told is passed over."""
 
 
 def make_channels(settings: Settings) -> ChannelsPlugin:
@@ -26,24 +30,35 @@ def make_channels(settings: Settings) -> ChannelsPlugin:
     return ChannelsPlugin(backend, channels=[CHANNEL])
 
 
+class Listener:
+    """Hears that a match has changed anywhere, and what is pointed at there."""
+
+    def __init__(self) -> None:
+        self.changed = asyncio.Event()
+        self.pointed: asyncio.Queue[Pointing] = asyncio.Queue(UNSEEN)
+
+
 class Bell:
-    """Who listens to a match has its event set when the match changes anywhere."""
+    """Whoever listens to a match hears what any worker rings."""
 
     def __init__(self, channels: ChannelsPlugin) -> None:
         self._channels = channels
-        self._listeners: dict[str, set[asyncio.Event]] = {}
+        self._listeners: dict[str, set[Listener]] = {}
 
     async def ring(self, match_id: str) -> None:
         await self._channels.wait_published(match_id, CHANNEL)
 
+    async def point(self, match_id: str, pointing: Pointing) -> None:
+        await self._channels.wait_published(f"{match_id} {msgspec.json.encode(pointing).decode()}", CHANNEL)
+
     @contextmanager
-    def listening(self, match_id: str) -> Iterator[asyncio.Event]:
-        heard = asyncio.Event()
-        self._listeners.setdefault(match_id, set()).add(heard)
+    def listening(self, match_id: str) -> Iterator[Listener]:
+        listener = Listener()
+        self._listeners.setdefault(match_id, set()).add(listener)
         try:
-            yield heard
+            yield listener
         finally:
-            self._listeners[match_id].discard(heard)
+            self._listeners[match_id].discard(listener)
             if not self._listeners[match_id]:
                 del self._listeners[match_id]
 
@@ -53,6 +68,10 @@ class Bell:
         async with self._channels.start_subscription(CHANNEL) as subscriber, subscriber.run_in_background(self._hear, join=False):
             yield
 
-    async def _hear(self, match_id: bytes) -> None:
-        for listener in self._listeners.get(match_id.decode(), ()):
-            listener.set()
+    async def _hear(self, told: bytes) -> None:
+        match_id, _, pointing = told.decode().partition(" ")
+        for listener in self._listeners.get(match_id, ()):
+            if not pointing:
+                listener.changed.set()
+            elif not listener.pointed.full():
+                listener.pointed.put_nowait(msgspec.json.decode(pointing, type=Pointing))

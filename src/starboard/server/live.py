@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
@@ -14,26 +14,37 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import delete, update
 
+from starboard.engine.errors import Refusal
 from starboard.server.accounts import find_user
+from starboard.server.bell import Listener
 from starboard.server.context import Context, Shared
 from starboard.server.denial import Denied
 from starboard.server.security import Allowance
 from starboard.server.storage import Presence, now
-from starboard.server.wire import Eyes, Log, LogEntry, MatchId, Table
+from starboard.server.wire import Eyes, Log, LogEntry, MatchId, Pointing, Table
 
 LOOK_AGAIN_SECONDS: Final = 25.0
 """Without news a connection looks again after so long: a lost notification delays, it does not lose."""
 PINGS_PER_SECOND: Final = 2.0
 PINGS_AT_ONCE: Final = 50
+POINTS_PER_SECOND: Final = 5.0
+POINTS_AT_ONCE: Final = 20
 POLICY_VIOLATION: Final = 1008
 
 
-class Ping(msgspec.Struct, forbid_unknown_fields=True):
-    ping: int
+class Said(msgspec.Struct, forbid_unknown_fields=True):
+    """A ping, or an action that the others may see being looked at."""
+
+    ping: int = 0
+    point: dict[str, Any] | None = None
 
 
 class Pong(msgspec.Struct):
     pong: int
+
+
+class Shown(msgspec.Struct):
+    pointing: Pointing
 
 
 class Watch:
@@ -48,6 +59,7 @@ class Watch:
         self._shown: Table | None = None
         self._entries: list[LogEntry] = []
         self._pings = Allowance(PINGS_PER_SECOND, PINGS_AT_ONCE)
+        self._points = Allowance(POINTS_PER_SECOND, POINTS_AT_ONCE)
 
     async def show(self) -> None:
         """Send the table if it looks different now. Others' hidden choices change nothing that these eyes see."""
@@ -59,26 +71,49 @@ class Watch:
         shortened = table.log.start + len(table.log.entries) < len(self._entries)
         if looks == self._shown and not table.log.entries and not shortened:
             return
-        await self._socket.send_text(msgspec.json.encode(table).decode())
+        await self._send(table)
         self._shown = looks
         self._entries = self._entries[: table.log.start] + table.log.entries
 
     async def answer(self) -> None:
-        """Answer pings until the other side is gone; anything else ends the connection."""
+        """Answer pings and hear what is pointed at until the other side is gone; anything else ends the connection."""
         while True:
-            text = await self._socket.receive_text()
-            ping = msgspec.json.decode(text, type=Ping)
-            if self._pings.spend("", 1):
+            said = msgspec.json.decode(await self._socket.receive_text(), type=Said)
+            if said.point is not None:
+                await self._point(said.point)
+            elif self._pings.spend("", 1):
                 raise Denied(429, "refused-too-fast")
-            await self._socket.send_text(msgspec.json.encode(Pong(ping.ping)).decode())
+            else:
+                await self._send(Pong(said.ping))
 
-    async def follow(self, heard: asyncio.Event) -> None:
+    async def _point(self, action: dict[str, Any]) -> None:
+        """Let the others see it if it can be done now; what comes too fast or too late is passed over."""
+        if self._seat is None or self._points.spend("", 1):
+            return
+        async with self._context.tables.open(self._match_id) as room:
+            room.authorise(self._user_id, self._seat)
+            looked_at = room.game.read_action(action)
+            legal = looked_at in room.match.state.legal(self._seat)
+        if legal:
+            await self._context.tables.bell.point(self._match_id, Pointing(self._seat, msgspec.to_builtins(looked_at)))
+
+    async def follow(self, changed: asyncio.Event) -> None:
         while True:
             with suppress(TimeoutError):
                 async with asyncio.timeout(LOOK_AGAIN_SECONDS):
-                    await heard.wait()
-            heard.clear()
+                    await changed.wait()
+            changed.clear()
             await self.show()
+
+    async def pass_on(self, pointed: asyncio.Queue[Pointing]) -> None:
+        """Show what the others point at."""
+        while True:
+            pointing = await pointed.get()
+            if pointing.seat != self._seat:
+                await self._send(Shown(pointing))
+
+    async def _send(self, told: Pong | Shown | Table) -> None:
+        await self._socket.send_text(msgspec.json.encode(told).decode())
 
 
 @websocket("/matches/{match_id:str}/live")
@@ -92,21 +127,22 @@ async def live(socket: WebSocket, match_id: MatchId, context: Shared, seat: Eyes
         present = user_id is not None and bool(room.seats_of(user_id))
     await socket.accept()
     watch = Watch(socket, context, match_id, user_id, seat)
-    with context.tables.bell.listening(match_id) as heard:
+    with context.tables.bell.listening(match_id) as listener:
         async with presence(context, match_id, user_id if present else None):
-            await _both(socket, watch, heard)
+            await _all(socket, watch, listener)
 
 
-async def _both(socket: WebSocket, watch: Watch, heard: asyncio.Event) -> None:  # type: ignore[type-arg]
-    """Show and answer until either ends."""
+async def _all(socket: WebSocket, watch: Watch, listener: Listener) -> None:  # type: ignore[type-arg]
+    """Show and answer until one of them ends."""
     try:
         await watch.show()
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(watch.answer())
-            tasks.create_task(watch.follow(heard))
+            tasks.create_task(watch.follow(listener.changed))
+            tasks.create_task(watch.pass_on(listener.pointed))
     except* WebSocketDisconnect:
         pass
-    except* (msgspec.DecodeError, Denied):
+    except* (msgspec.DecodeError, Denied, Refusal):
         with suppress(RuntimeError):
             await socket.close(POLICY_VIOLATION)
 

@@ -188,6 +188,13 @@ class Table(msgspec.Struct, frozen=True):
     log: Log
 
 
+class Pointing(msgspec.Struct, frozen=True):
+    """The legal action that a seat looks at and lets the others see."""
+
+    seat: int
+    action: dict[str, Any]
+
+
 class NewCampaign(msgspec.Struct):
     game: str
     seats: Annotated[list[SeatRequest], Meta(max_length=20)]

@@ -6,6 +6,7 @@ import pytest
 
 from starboard.games.seti.actions import (
     DECK,
+    Exchange,
     FinishScan,
     Land,
     Launch,
@@ -109,6 +110,28 @@ def scanning(*techs: str) -> Table:
     table.row("card_004", "card_013", "card_016")
     table.do(Scan())
     return table
+
+
+def test_everybody_is_told_how_far_a_scan_is():
+    """SE-5.4: also while something else is asked in between."""
+    table = scanning("telescope_3", "telescope_4")
+
+    def told() -> list[str]:
+        views = [table.state.view(seat).scan for seat in (0, 1, None)]
+        assert views[0] == views[1] == views[2]
+        return [] if views[0] is None else [part.state for part in views[0].parts]
+
+    assert told() == ["open", "open", "off", "open"]
+    table.do(PickCard("card_004", "signal"))
+    assert told() == ["open", "now", "off", "open"]
+    table.do(Signal("barnards_star"))
+    assert told() == ["open", "done", "off", "open"]
+    table.do(Exchange("credits", "card"))
+    assert told() == ["open", "done", "off", "open"]
+    table.do(table.options()[0])
+    assert told() == ["open", "done", "open", "open"]
+    table.do(Signal("proxima_centauri"), UseTelescope("telescope_4", 0), FinishScan())
+    assert told() == []
 
 
 def test_wider_earth_view():

@@ -12,6 +12,8 @@ export function sameAction(one: Action, other: Action): boolean {
 }
 export type Choice = { action: Action; text: Message };
 export type Hint = Choice & { value: number };
+/** An action that a seat looks at and lets the others see. */
+export type Pointing = { seat: number; action: Action };
 
 export type Option = { id: string; choices: string[]; default: string; per_seat: boolean; needs: [string, string[]] | null };
 export type Options = Record<string, string | string[]>;

@@ -1,10 +1,11 @@
-import type { Table } from './api';
+import type { Action, Pointing, Table } from './api';
 
 export type Connection = 'connecting' | 'live' | 'lost';
 
 const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 15_000;
 const PING_EVERY_MS = 20_000;
+const POINT_EVERY_MS = 200;
 
 /** A table's live updates: connects again after a drop, at once when the page comes back or the network does. */
 export class Live {
@@ -13,12 +14,15 @@ export class Live {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pings: ReturnType<typeof setInterval>;
   #unanswered = 0;
+  #pointing: ReturnType<typeof setTimeout> | undefined;
+  #pointed: Action | null = null;
   #closed = false;
 
   constructor(
     private readonly address: string,
     private readonly receive: (table: Table) => void,
     private readonly tell: (connection: Connection) => void,
+    private readonly show: (pointing: Pointing) => void,
   ) {
     addEventListener('online', this.#wake);
     addEventListener('focus', this.#wake);
@@ -32,7 +36,17 @@ export class Live {
     removeEventListener('focus', this.#wake);
     clearInterval(this.#pings);
     clearTimeout(this.#retry);
+    clearTimeout(this.#pointing);
     this.#socket?.close();
+  }
+
+  /** Let the others see what is looked at; of many in a short time only the last. */
+  point(action: Action) {
+    this.#pointed = action;
+    this.#pointing ??= setTimeout(() => {
+      this.#pointing = undefined;
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ point: this.#pointed }));
+    }, POINT_EVERY_MS);
   }
 
   #open() {
@@ -44,8 +58,9 @@ export class Live {
       this.#unanswered = 0;
       this.#delay = FIRST_DELAY_MS;
       this.tell('live');
-      const news: Table | { pong: number } = JSON.parse(data);
-      if (!('pong' in news)) this.receive(news);
+      const news: Table | { pong: number } | { pointing: Pointing } = JSON.parse(data);
+      if ('pointing' in news) this.show(news.pointing);
+      else if (!('pong' in news)) this.receive(news);
     };
     socket.onclose = () => {
       if (this.#closed || socket !== this.#socket) return;

@@ -1,4 +1,4 @@
-import { api, Refused, sameAction, type Action, type Choice, type Entry, type Hint, type Message, type Table } from './api';
+import { api, Refused, sameAction, type Action, type Choice, type Entry, type Hint, type Message, type Pointing, type Table } from './api';
 import { Live, type Connection } from './live';
 import { mergeLog } from './log';
 import { notices } from './notices.svelte';
@@ -33,6 +33,8 @@ export class TableSession {
   hints = $state.raw<Hint[] | null>(null);
   /** The action under the pointer or the last tap, set by the game: the prompt tells it in words. */
   preview = $state.raw<Action | null>(null);
+  /** What another seat looks at and lets the others see, until something happens. */
+  pointing = $state.raw<Pointing | null>(null);
   /** The legal actions that the prompt offers as buttons, set by the game; null: the prompt decides. */
   choose = $state.raw<Action[] | null>(null);
 
@@ -62,6 +64,9 @@ export class TableSession {
   }
 
   act = (action: Action) => this.#change((seat, ticket) => api.act(this.live.id, seat, ticket, action));
+
+  /** Let the others see that this action is looked at: for decisions that are made openly. */
+  point = (action: Action): void => this.#socket?.point(action);
 
   undo = () => this.#change((seat, ticket) => api.undo(this.live.id, seat, ticket));
 
@@ -131,6 +136,7 @@ export class TableSession {
       this.preview = null;
       this.choose = null;
       this.hints = null;
+      this.pointing = null;
     }
     this.entries = mergeLog(table.seat === before.seat ? this.entries : [], table.log);
     this.live = table;
@@ -151,6 +157,7 @@ export class TableSession {
       api.live(this.live.id, seat),
       (table) => this.receive(table),
       (connection) => (this.connection = connection),
+      (pointing) => (this.pointing = pointing),
     );
   }
 

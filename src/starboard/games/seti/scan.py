@@ -50,15 +50,19 @@ def scan_op(_p: dict[str, Any]) -> Op:
 
 def begin_scan(state: SetiState, seat: int, scope: int) -> None:
     state.push(seat, SCANNED)
-    state.push(seat, Scanning(0, scope))
+    state.push(seat, Scanning(0, 0, scope))
 
 
 @final
 class Scanning(Choice):
-    """Earth's signal, a row card's signal, and each telescope technology at most once, in any order (SE-5.4)."""
+    """Earth's signal, a row card's signal, and each telescope technology at most once, in any order (SE-5.4).
 
-    def __init__(self, done: int, scope: int) -> None:
+    `done` are the parts begun, `latest` is the last one of them.
+    """
+
+    def __init__(self, done: int, latest: int, scope: int) -> None:
         self.done = done
+        self.latest = latest
         self.scope = scope
 
     def options(self, state: SetiState, seat: int) -> list[Action]:
@@ -88,19 +92,37 @@ class Scanning(Choice):
 
     def take(self, state: SetiState, seat: int, action: Action) -> None:
         if isinstance(action, Signal):
-            state.push(seat, Scanning(self.done | EARTH_DONE, self.scope))
+            state.push(seat, self.after(EARTH_DONE))
             mark(state, seat, TARGET_IDS.index(action.star), True, self.scope)
         elif isinstance(action, PickCard):
             card = CARD_OF[action.card]
-            state.push(seat, Scanning(self.done | ROW_DONE, self.scope))
+            state.push(seat, self.after(ROW_DONE))
             discard_for_signal(state, seat, card, True)
             state.push(seat, MarkOneOf(STARS_OF_COLOUR[CARD_COLOUR[card]], True, self.scope))
         elif isinstance(action, UseTelescope):
             tech = TECH_IDS.index(action.tech)
-            state.push(seat, Scanning(self.done | 1 << tech, self.scope))
+            state.push(seat, self.after(1 << tech))
             pay(state, seat, ENERGY, SCAN_ENERGY[tech][action.option])
             pay(state, seat, PUBLICITY, SCAN_PUBLICITY[tech][action.option])
             state.push(seat, Resolve(SCAN_OPTIONS[tech][action.option], 0, self.scope, 1, False))
+
+    def after(self, part: int) -> Scanning:
+        return Scanning(self.done | part, part, self.scope)
+
+    def progress(self, state: SetiState, seat: int, busy: bool) -> list[tuple[str, str]]:
+        """How far each part is: open, now (the latest while it keeps `busy`), done, or off where it is not possible."""
+        row = any(card != NOBODY for card in state.commons.row)
+        owned = [tech for tech in TELESCOPES if state.players[seat].has_tech(tech)]
+        return [
+            ("earth", self.stage(EARTH_DONE, True, busy)),
+            ("row", self.stage(ROW_DONE, row, busy)),
+            *[(TECH_IDS[tech], self.stage(1 << tech, bool(usable(state, seat, tech)), busy)) for tech in owned],
+        ]
+
+    def stage(self, part: int, possible: bool, busy: bool) -> str:
+        if self.done & part:
+            return "now" if busy and part == self.latest else "done"
+        return "open" if possible else "off"
 
     def prompt(self, state: SetiState, seat: int) -> Message:
         key = "ask-scan-finish" if self.done & 3 == 3 else "ask-scan"

@@ -8,6 +8,7 @@ from starboard.games.seti import anomalies
 from starboard.games.seti.actions import PLACES
 from starboard.games.seti.content import GOLD_TILES
 from starboard.games.seti.exertians import danger
+from starboard.games.seti.free import FREE_AGAIN
 from starboard.games.seti.hidden import looked_at
 from starboard.games.seti.missions import completable
 from starboard.games.seti.objectives import OBJECTIVE_IDS, TASKS
@@ -15,6 +16,7 @@ from starboard.games.seti.player import Player
 from starboard.games.seti.resources import ASTEROIDS_FREE, NO_PUBLICITY, rule_applies
 from starboard.games.seti.rival import CARD_IDS as RIVAL_CARD_IDS
 from starboard.games.seti.rival import TRACKS
+from starboard.games.seti.scan import Scanning
 from starboard.games.seti.scoring import gold_sets, scores
 from starboard.games.seti.signals import TARGET_IDS
 from starboard.games.seti.solar import ASTEROIDS, COMET, EMPTY, PLANET, WITH_TILE
@@ -50,6 +52,8 @@ from starboard.games.seti.view import (
     PlanetView,
     PlayerView,
     RivalView,
+    ScanPartView,
+    ScanView,
     SetiView,
     SpeciesView,
     StarView,
@@ -89,6 +93,7 @@ def view(state: SetiState, seat: int | None) -> SetiView:
         stack=ids(sorted(commons.stacks[seen])) if seen != NOBODY else [],
         players=[player(state, number, number == seat) for number in range(len(state.players))],
         rival=rival(state),
+        scan=scan(state),
         flight=flight(state, seat),
         why=reasons(state, seat),
     )
@@ -106,6 +111,16 @@ def flight(state: SetiState, seat: int | None) -> FlightView:
     navigates = state.players[seat].has_tech(PROBE_2)
     asteroids = 1 if navigates or rule_applies(state, seat, ASTEROIDS_FREE) else 2
     return FlightView(asteroids, visit, visit if navigates else 0)
+
+
+def scan(state: SetiState) -> ScanView | None:
+    for seat, agenda in enumerate(state.agendas):
+        for index, task in enumerate(agenda):
+            if isinstance(task, Scanning):
+                following = agenda[index + 1 :]
+                busy = bool(following) and following[0] is not FREE_AGAIN
+                return ScanView(seat, [ScanPartView(part, stage) for part, stage in task.progress(state, seat, busy)])
+    return None
 
 
 def somebody(owner: int) -> int | None:

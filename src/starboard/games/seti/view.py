@@ -178,6 +178,20 @@ class FlightView(msgspec.Struct, frozen=True):
     belt: int
 
 
+class ScanPartView(msgspec.Struct, frozen=True):
+    """A part of a scan: `earth`, `row` or a telescope. `state`: open, now (it is being carried out), done, or off (not possible now)."""
+
+    part: str
+    state: str
+
+
+class ScanView(msgspec.Struct, frozen=True):
+    """A scan that is not finished yet (SE-5.4)."""
+
+    player: int
+    parts: list[ScanPartView]
+
+
 class ObjectiveView(msgspec.Struct, frozen=True):
     objective: str
     marked: list[int]
@@ -226,5 +240,6 @@ class SetiView(View, kw_only=True):
     stack: list[str]
     players: list[PlayerView]
     rival: RivalView | None
+    scan: ScanView | None
     flight: FlightView
     why: dict[str, WhyView]

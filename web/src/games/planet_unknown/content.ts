@@ -64,8 +64,12 @@ export type CorporationBoard = {
 };
 export type CivCard = { id: string; level: number; timing: 'immediate' | 'end_of_game'; effects: Op[] };
 export type EventCard = { id: string; signal: Signal; kind: string; solo_only?: boolean; effects: Op[] };
-export type Measure = { metric: string; terrain?: Terrain; tracks?: Track[] };
-export type ObjectiveCard = { id: string; competitive: { measure: Measure }; private: { measure: Measure } };
+export type Measure = { metric: string; terrain?: Terrain; tracks?: Track[]; size?: [short: number, long: number]; ground?: 'ice' | 'land' };
+export type ObjectiveCard = {
+  id: string;
+  competitive: { measure: Measure; compare: 'most' | 'fewest' };
+  private: { measure: Measure; at_least?: number; at_most?: number };
+};
 
 const byId = <T extends { id: string }>(list: unknown): Record<string, T> => Object.fromEntries((list as T[]).map((one) => [one.id, one]));
 

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { CORPORATIONS, PLANETS } from './content';
 import { beadOf } from './drawing';
 import { Land } from './land';
-import { change } from './measures';
+import { change, outlooks } from './measures';
 import { gains, judge, type Spot } from './placing';
 import { waysFrom } from './roving';
 import { facing, stackAt, stepsBetween, turnedBy } from './station';
 import { heightOf, slotAt } from './tracks';
-import { TRACKS, type PlayerView, type StationView } from './view';
+import { TRACKS, type PlanetView, type PlayerView, type StationView, type Terrain } from './view';
 
 const player = (wishes: Partial<PlayerView> = {}): PlayerView =>
   ({
@@ -94,11 +94,42 @@ test('a tile destroys what it covers (PU-5.3)', () => {
 
 test('a tile tells beforehand what an objective will count (PU-14)', () => {
   const begun = land({ pieces: [{ tile: 'i2_biomass_civ', turn: 1, at: [5, 0] }] });
-  const at = (metric: string, terrain: 'civ' | 'tech', tile: string) => change(begun, domino([5, 1], 1, tile), { metric, terrain });
+  const at = (metric: string, terrain: Terrain, tile: string) => change(begun, domino([5, 1], 1, tile), { metric, terrain });
   expect(at('resources_on_planet', 'civ', 'i2_civ_energy')).toBe(1);
   expect(at('resources_on_edge', 'civ', 'i2_civ_energy')).toBe(0);
   expect(at('largest_area', 'civ', 'i2_civ_energy') + at('number_of_areas', 'civ', 'i2_civ_energy')).toBe(1);
   expect(at('number_of_areas', 'tech', 'i2_rover_tech')).toBe(1);
+  expect(at('most_resources_in_one_area', 'tech', 'i2_rover_tech')).toBe(1);
+  expect(change(begun, domino([5, 1]), { metric: 'uncovered_squares', ground: 'land' })).toBe(-2);
+});
+
+test('blocks of one terrain count upright and lying (PU-14.4)', () => {
+  const patches = [...Array(9).keys()].map((i): [number, number] => [2 + (i % 5), 4 + Math.floor(i / 5)]);
+  const block = { metric: 'rectangles', terrain: 'biomass' as const, size: [2, 5] as [number, number] };
+  expect(change(land({ patches }), domino([6, 5], 0, 'i2_biomass_civ'), block)).toBe(1);
+  expect(change(land({ patches: patches.map(([x, y]) => [y, x]) }), domino([5, 6], 3, 'i2_biomass_civ'), block)).toBe(1);
+  expect(change(land({ patches }), domino([6, 5], 2, 'i2_biomass_civ'), block)).toBe(0);
+});
+
+test('a tracker that comes to its top counts for the tracks at their maximum (PU-14.6)', () => {
+  const trackers = TRACKS.map((track) => ({ track, slot: `${track}-14`, medals: 0, next: [`${track}-15`] }));
+  const count = (tracks: (typeof TRACKS)[number][]) => change(land({ trackers }), domino([5, 0]), { metric: 'tracks_at_maximum', tracks });
+  expect([count(['civ']), count(['rover'])]).toEqual([1, 0]);
+});
+
+test('a tile tells the medals of objectives now and then (PU-13.7, PU-13.8)', () => {
+  const ahead = (objective: string, values: [number, number], medals: [number, number], secret: PlayerView['private'] = null) => {
+    const objectives = [{ objective, text: { key: '' }, seats: [1, 0], values, medals }];
+    const view = { objectives, players: [player({ private: secret }), player()] } as unknown as PlanetView;
+    return outlooks(view, 0, domino([5, 0])).map(({ change, medals, mine }) => [change, medals, mine]);
+  };
+  expect(ahead('obj_01', [1, 0], [5, 0])).toEqual([[1, [2, 2], [0, 2]]]);
+  expect(ahead('obj_01', [1, 1], [2, 2])).toEqual([[1, [0, 5], [2, 5]]]);
+  expect(ahead('obj_23', [0, 0], [2, 2])).toEqual([[1, [5, 0], [2, 0]]]);
+  expect(ahead('obj_05', [0, 0], [2, 2])).toEqual([]);
+  const secret = (objective: string, value: number, met: boolean) => [{ objective, text: { key: '' }, value, met }];
+  expect(ahead('obj_05', [0, 0], [2, 2], secret('obj_24', 5, true))).toEqual([[1, [0], [5, 0]]]);
+  expect(ahead('obj_05', [0, 0], [2, 2], secret('obj_28', 2, false))).toEqual([[-2, [5], [0, 5]]]);
 });
 
 test('rovers go round each other, not over toxic squares, only as far as their points (PU-9)', () => {

@@ -1,9 +1,10 @@
 /** The reader's turn: what may be done where, the tile under the pointer, the rover on its way. */
 
-import { sameAction, type Message } from '$lib/api';
+import { sameAction, type Entry, type Message } from '$lib/api';
 import { small } from '$lib/screen';
 import type { TableSession } from '$lib/session.svelte';
 import { key, Land, same } from './land';
+import { outlooks, type Outlook } from './measures';
 import { gains, judge, spotOf, type Gain, type Reason, type Spot } from './placing';
 import { waysFrom, type Way } from './roving';
 import { faceOf, flipped, lowest, rotated } from './tiles';
@@ -25,7 +26,7 @@ export class Turn {
   goal = $state.raw<Square | null>(null);
   /** The tile is being dragged from the depot: letting go over the planet places it. */
   dragging = $state(false);
-  /** Steps of the station that the commander is looking at. */
+  /** Steps of the station that the reader, as its commander, is looking at. */
   rotation = $state(0);
 
   constructor(readonly session: TableSession) {}
@@ -41,10 +42,30 @@ export class Turn {
   // -- the station
 
   rotating: boolean = $derived.by(() => this.legal.some(({ type }) => type === 'rotate'));
+  /** The commander turns the station, and everybody may watch; a bot has no pointer to follow. */
+  turning: boolean = $derived.by(() => this.rotating || (this.view.phase === 'rotation' && this.session.table.seats[this.view.commander]!.kind === 'person'));
+  /** Steps of the station that its commander is looking at. */
+  looking: number = $derived.by(() => {
+    const watched = this.session.replaying ? null : (this.session.pointing?.action as PlanetAction | undefined);
+    if (this.rotating) return this.rotation;
+    return watched?.type === 'rotate' ? watched.steps : 0;
+  });
+  /** How the station was turned this round, and by whom. */
+  turned: Entry | null = $derived.by(() => {
+    const { entries, table } = this.session;
+    const isTurn = ({ event, seat, round, step }: Entry) => event.type === 'turned' && seat !== null && round === this.view.round && step <= table.step;
+    return entries.findLast(isTurn) ?? null;
+  });
   tileFrom: Ring | null = $derived.by(() => (this.me.hand ? this.me.taken : null));
 
-  rotate(steps: number): void {
+  /** Look at a turn of the station; the others see it. */
+  look(steps: number): void {
     this.rotation = steps;
+    this.session.point({ type: 'rotate', steps });
+  }
+
+  rotate(steps: number): void {
+    this.look(steps);
     this.#offer([{ type: 'rotate', steps }]);
   }
 
@@ -91,6 +112,9 @@ export class Turn {
     const state = !legal ? 'broken' : waivable ? 'waived' : 'fits';
     return { state, reason: legal ? waivable : (broken ?? waivable), gains: legal ? gains(this.land, this.ghost) : [] };
   });
+
+  /** What the tile under the pointer would change of my objectives. */
+  outlooks: Outlook[] = $derived.by(() => (this.ghost && this.fit && this.fit.state !== 'broken' ? outlooks(this.view, this.seat, this.ghost) : []));
 
   placesAt({ turn, at }: Spot): Place[] {
     return this.places.get(`${turn} ${at}`) ?? [];

@@ -12,9 +12,8 @@ export type Figure = { owner: number; index: number; at: Space; capsule: boolean
 /** A choice of no more than so many is asked by buttons; more only on small screens, where the boards are a tab away. */
 const FEW = 8;
 const MANY = 40;
-/** Questions of the scan itself, and those between actions. */
+/** Questions of the scan itself. */
 const SCAN = ['ask-scan', 'ask-scan-finish'];
-const BETWEEN = ['ask-main-action', 'ask-end-turn'];
 /** Answers that no place on the boards stands for. */
 const SPOKEN: SetiAction['type'][] = ['end_turn', 'stop', 'go_on', 'take_move', 'take_publicity', 'pay', 'show'];
 
@@ -38,8 +37,6 @@ export class Turn {
 
   /** The scan asks what comes next: the list of its signals offers everything. */
   scanning: boolean = $derived.by(() => this.legal.length > 0 && SCAN.includes(this.session.table.prompt?.key ?? ''));
-  /** Nothing is asked, or nothing but the next action. */
-  idle: boolean = $derived.by(() => this.legal.length === 0 || BETWEEN.includes(this.session.table.prompt?.key ?? ''));
 
   /** What the prompt offers as buttons. */
   buttons: SetiAction[] | null = $derived.by(() => {

@@ -111,6 +111,10 @@ export type RivalView = {
   stack: number;
   completed: number;
 };
+/** `part`: earth, row or a telescope. `now`: it is being carried out; `off`: not possible now. */
+export type ScanPart = { part: string; state: 'open' | 'now' | 'done' | 'off' };
+/** A scan that is not finished yet. */
+export type ScanView = { player: number; parts: ScanPart[] };
 export type SetiView = View & {
   active: number;
   first: number;
@@ -134,6 +138,7 @@ export type SetiView = View & {
   /** In a solo match the rival is player 1. */
   players: PlayerView[];
   rival: RivalView | null;
+  scan: ScanView | null;
   flight: FlightView;
   /** By the type of a main or free action that is not possible now: what is missing. */
   why: Record<string, WhyView>;

@@ -2,7 +2,7 @@
 table-system = System
 table-boards = Boards
 table-cards = Cards
-table-mine = My board
+table-mine = Mine
 table-planets = Planets
 table-techs = Technologies
 table-species = Life traces
@@ -92,7 +92,7 @@ table-scan-task = { $task ->
 }
 table-scan-state = { $state ->
     [done] marked
-    [now] choose its star
+    [now] going on now
     [open] still to be marked
     [may] if you like
    *[off] not possible now

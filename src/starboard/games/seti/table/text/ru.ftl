@@ -2,7 +2,7 @@
 table-system = Система
 table-boards = Планшеты
 table-cards = Карты
-table-mine = Мой планшет
+table-mine = Моё
 table-planets = Планеты
 table-techs = Технологии
 table-species = Следы жизни
@@ -94,7 +94,7 @@ table-scan-task = { $task ->
 }
 table-scan-state = { $state ->
     [done] отмечен
-    [now] выберите звезду
+    [now] выполняется
     [open] ещё отметить
     [may] по желанию
    *[off] сейчас нельзя

@@ -2,7 +2,7 @@
 table-system = Система
 table-boards = Планшети
 table-cards = Карти
-table-mine = Мій планшет
+table-mine = Моє
 table-planets = Планети
 table-techs = Технології
 table-species = Сліди життя
@@ -94,7 +94,7 @@ table-scan-task = { $task ->
 }
 table-scan-state = { $state ->
     [done] позначено
-    [now] виберіть зорю
+    [now] триває
     [open] ще позначити
     [may] за бажанням
    *[off] зараз неможливо
