@@ -16,6 +16,7 @@ from starboard.games.planet_unknown.geometry import set_of, square
 from starboard.games.planet_unknown.ground import Ground, fill_chance
 from starboard.games.planet_unknown.objectives import OBJECTIVE_OF
 from starboard.games.planet_unknown.player import ENERGY, NONE
+from starboard.games.planet_unknown.promise import weigh
 from starboard.games.planet_unknown.tiles import TILE_OF, TILES
 
 
@@ -115,3 +116,17 @@ def test_a_section_where_its_terrain_is_wanted_is_welcome_and_another_one_is_not
     assert desire.met_by(2, section) == 0.5
     assert desire.met_by(3, section) == -0.5
     assert desire.met_by(2, board(set_of([(0, 5)]))) == 0.0
+
+
+def test_the_commander_turns_the_station_for_the_tiles_that_a_turn_brings():
+    """PU-4, R1: what it is worth to turn it is what the better tile of the depot is worth."""
+    state = played(2, seats=2, decisions=0).state
+    rotations = state.legal(state.commander)
+    values = []
+    for action in rotations:
+        twin = state.clone()
+        twin.play(state.commander, action)
+        values.append(evaluate(twin, state.commander))
+    assert len(set(values)) == len(rotations) == 6
+    promises = weigh(state, state.commander, rotations)
+    assert values[promises.index(max(promises))] > sum(values) / len(values)

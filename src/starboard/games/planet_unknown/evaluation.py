@@ -57,11 +57,18 @@ def outlook(state: PlanetState, seat: int) -> float:
         value += ahead.bonus[CIV_CARD] + WEIGHTS.owed + WEIGHTS.card_level * level
     for effect in player.pending:
         value += waiting(player, effect, ahead)
-    tiles = [player.hand] if player.hand != NONE else [tile for tile in depot(state, seat) if tile != EMPTY] if player.must_take else []
+    tiles = [player.hand] if player.hand != NONE else on_offer(state, seat)
     if tiles:
         gains = Gains(player, ahead, ground)
         value += max([best_placement(player, TILES[tile], ahead, gains) for tile in tiles])
     return value
+
+
+def on_offer(state: PlanetState, seat: int) -> list[int]:
+    """The tiles that somebody has turned towards the player. Those that the station brings by itself are no merit of any choice."""
+    if state.fixed_rotation or not state.players[seat].must_take:
+        return []
+    return [tile for tile in depot(state, seat) if tile != EMPTY]
 
 
 def tracks_ahead(player: Player, ahead: Ahead) -> float:
