@@ -104,9 +104,9 @@ class Captain(Settler):
     def carry(self, handle: str, place: str) -> None:
         self.page.locator(handle).drag_to(self.page.locator(place), steps=4)
 
-    def ships_of(self, seat: int) -> dict[str, dict[str, int]]:
-        """Where the ships of each type are."""
-        return {hull["ship"]: hull["places"] for hull in self.table["view"]["players"][seat]["fleet"]}
+    def on_map(self) -> list[tuple[str, str]]:
+        """My ships and their regions."""
+        return [(one["ship"], region["id"]) for region in self.table["view"]["regions"] for one in region["ships"] if one["seat"] == 0]
 
     def count(self, action: dict[str, Any]) -> None:
         """Set the steppers of the stores, where there are any, and confirm."""

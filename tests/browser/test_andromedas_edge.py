@@ -64,12 +64,13 @@ def test_ships_are_carried_by_mouse_to_regions_and_docks(newcomer: Newcomer) -> 
     captain.settle(ME, BOT)
     while not captain.legal("launch"):
         captain.decide_on_boards()
-    launch = captain.legal("launch")[-1]
+    battles = [(prospect["ship"], prospect["region"]) for prospect in captain.table["view"]["prospects"]]
+    launch = next(one for one in captain.legal("launch") if (one["ship"], one["region"]) not in battles)
     captain.decide(lambda: captain.carry(f"[data-fleet='{launch['ship']}']", f"[data-at='{launch['region']}']"))
-    assert launch["region"] in captain.ships_of(0)[launch["ship"]]
-    while not captain.legal("activate"):
-        captain.decide_on_boards(prefer="return")
-    ship, place = next((ship, place) for ship, places in captain.ships_of(0).items() for place in places if place.startswith("r"))
+    assert (launch["ship"], launch["region"]) in captain.on_map()
+    while not any(activation["by"] == "ship" for activation in captain.legal("activate")):
+        captain.decide_on_boards(prefer="return" if captain.on_map() else "")
+    ship, place = captain.on_map()[0]
     captain.decide(lambda: captain.carry(f"[data-place='{ship} {place}']", "[data-dock='treasury']"))
     told = captain.player.request("GET", f"/matches/{captain.match}?seat=0")["log"]["entries"]
     assert {"type": "activated", "seat": 0, "module": "treasury", "by": "ship"} in [entry["event"] for entry in told]
