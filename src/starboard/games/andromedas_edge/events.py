@@ -382,8 +382,17 @@ class HalfSlotWorked(Who, frozen=True, tag="half_slot"):
         return message("slot-half", module=message(f"module-{self.module}"))
 
 
+class Share(msgspec.Struct, frozen=True):
+    """What a player scores in an event: the VP of the space on its track, less damaged modules (AE-16.3)."""
+
+    space: int
+    damaged: int
+    points: int
+
+
 class EventRevealed(Event, frozen=True, tag="event_revealed"):
     event: str
+    shares: list[Share]
 
     def text(self) -> Message:
         return message("log-event", event=message(f"event-{self.event}"))
