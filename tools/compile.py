@@ -17,8 +17,8 @@ from progress import CommandFailed, Status, run, stop
 from project import COMPILED, LOGS, PYTHON, ROOT, SRC, STAMPS, VENV
 
 PACKAGES = ("engine", "games", "bots")
-INTERPRETED = {"__init__.py", "actions.py", "campaign.py", "content.py", "events.py", "messages.py", "record.py", "view.py"}
-"""They define msgspec Structs."""
+INTERPRETED = {"init", "actions", "campaign", "content", "events", "messages", "record", "view"}
+"""Last words of the names of modules that define msgspec Structs: `events`, `battle_events`; and packages."""
 FAST, BEST = "1", "3"
 OBJECTS = VENV / "objects"
 STARBOARD = SRC / "starboard"
@@ -46,7 +46,7 @@ def compile_packages(level: str, any_level: bool) -> None:
     """`any_level`: a build of these sources will do, however well it is optimised."""
     times = activate_compiled.modification_times(FOLDERS)
     sources = [file for package in PACKAGES for file in (STARBOARD / package).rglob("*.py")]
-    modules = sorted(file for file in sources if file.name not in INTERPRETED)
+    modules = sorted(file for file in sources if file.stem.strip("_").rsplit("_", 1)[-1] not in INTERPRETED)
     files = [*sources, EXTENSIONS, ROOT / "pyproject.toml", ROOT / "constraints.txt"]
     wanted = stamp.digest(files, sys.version, level)
     good_enough = [stamp.digest(files, sys.version, one) for one in (FAST, BEST)] if any_level else [wanted]

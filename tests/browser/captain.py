@@ -64,18 +64,18 @@ class Captain(Settler):
 
     # -- by the boards
 
-    def decide_on_boards(self) -> None:
+    def decide_on_boards(self, prefer: str = "") -> None:
         """Choose an action and do it where it is drawn; what no board shows is said at the prompt or in the battle."""
         self.put_away()
-        choice = self.choose()
+        choice = self.choose(prefer)
         self.decide(lambda: self.point_at(choice), lambda: self.answer(choice), lambda: self.answer(choice))
 
-    def choose(self) -> dict[str, Any]:
-        """Free actions that are worth it, then any answer before those that end something."""
+    def choose(self, prefer: str) -> dict[str, Any]:
+        """What is preferred, free actions that are worth it, then any answer before those that end something."""
         kinds: dict[str, dict[str, Any]] = {}
         for choice in self.table["legal"]:
             kinds.setdefault(choice["action"]["type"], choice)
-        wanted = [*WORTH_IT, *[kind for kind in kinds if kind not in FREE and kind not in LAST], *LAST]
+        wanted = [prefer, *WORTH_IT, *[kind for kind in kinds if kind not in FREE and kind not in LAST], *LAST]
         return next(kinds[kind] for kind in [*wanted, *kinds] if kind in kinds)
 
     def point_at(self, choice: dict[str, Any]) -> None:
@@ -100,6 +100,13 @@ class Captain(Settler):
         pick = f"[data-send='{ship} {start}']" if self.touch else drawn
         self.press(self.page.locator(pick).first)
         self.press(self.page.locator(f"[data-region='{place}']"))
+
+    def carry(self, handle: str, place: str) -> None:
+        self.page.locator(handle).drag_to(self.page.locator(place), steps=4)
+
+    def on_map(self) -> list[tuple[str, str]]:
+        """My ships and their regions."""
+        return [(one["ship"], region["id"]) for region in self.table["view"]["regions"] for one in region["ships"] if one["seat"] == 0]
 
     def count(self, action: dict[str, Any]) -> None:
         """Set the steppers of the stores, where there are any, and confirm."""

@@ -59,6 +59,23 @@ def test_a_region_out_of_reach_tells_why_with_the_rule(newcomer: Newcomer) -> No
     assert captain.table["ticket"] == ticket
 
 
+def test_ships_are_carried_by_mouse_to_regions_and_docks(newcomer: Newcomer) -> None:
+    captain = Captain(newcomer())
+    captain.settle(ME, BOT)
+    while not captain.legal("launch"):
+        captain.decide_on_boards()
+    battles = [(prospect["ship"], prospect["region"]) for prospect in captain.table["view"]["prospects"]]
+    launch = next(one for one in captain.legal("launch") if (one["ship"], one["region"]) not in battles)
+    captain.decide(lambda: captain.carry(f"[data-fleet='{launch['ship']}']", f"[data-at='{launch['region']}']"))
+    assert (launch["ship"], launch["region"]) in captain.on_map()
+    while not any(activation["by"] == "ship" for activation in captain.legal("activate")):
+        captain.decide_on_boards(prefer="return" if captain.on_map() else "")
+    ship, place = captain.on_map()[0]
+    captain.decide(lambda: captain.carry(f"[data-place='{ship} {place}']", "[data-dock='treasury']"))
+    told = captain.player.request("GET", f"/matches/{captain.match}?seat=0")["log"]["entries"]
+    assert {"type": "activated", "seat": 0, "module": "treasury", "by": "ship"} in [entry["event"] for entry in told]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_speaks_every_language(newcomer: Newcomer, language: str) -> None:
     captain = Captain(newcomer(language))

@@ -6,8 +6,8 @@ from starboard.engine.journal import Journal
 from starboard.games.andromedas_edge import actions as act
 from starboard.games.andromedas_edge.aftermath import Compare
 from starboard.games.andromedas_edge.battle import roll
+from starboard.games.andromedas_edge.battle_events import EnergySpent
 from starboard.games.andromedas_edge.commons import Battle
-from starboard.games.andromedas_edge.events import EnergySpent
 from starboard.games.andromedas_edge.forces import aim_of, battle_due, dice_of, participants
 from starboard.games.andromedas_edge.odds import chances
 from starboard.games.andromedas_edge.raiders import attackers, place_raider, summon

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.engine.journal import Journal
 from starboard.games.andromedas_edge import actions as act
 from starboard.games.andromedas_edge.battle import BeginBattle
 from starboard.games.andromedas_edge.commons import Battle
 from starboard.games.andromedas_edge.content import DESTINIES, DISCOVERIES, EVENTS, FACTIONS, SUPREMACIES, TACTICS, UPGRADES
 from starboard.games.andromedas_edge.event_cards import ResolveEvent
+from starboard.games.andromedas_edge.events import EventRevealed, MarkerMoved, Share
 from starboard.games.andromedas_edge.forces import aim_of, dice_of
 from starboard.games.andromedas_edge.moons import limit
 from starboard.games.andromedas_edge.movement import abilities, launch_reach, reach_of
@@ -701,6 +703,19 @@ def test_an_event_scores_its_track_and_calls_its_raider(event):
     rank = "ABCD".index(event.raider_class)
     assert table.state.commons.raiders[rank] != NOTHING
     assert table.state.phase == 6
+
+
+def test_an_event_tells_what_everybody_scores():
+    """AE-16.3: damaged modules count against the track, but nobody loses points."""
+    table = Table()
+    table.track("science", 4)
+    table.damage("treasury")
+    table.damage("treasury", seat=1)
+    table.state.journal = Journal(2)
+    happen(table, "galactic_aurora_1")
+    told = [entry.event for entry in table.state.journal.entries]
+    assert EventRevealed(None, "galactic_aurora_1", [Share(5, 1, 4), Share(0, 1, 0)]) in told
+    assert told[-1] == MarkerMoved(None, table.state.commons.marker_start)
 
 
 def test_events_that_place_bonuses():

@@ -9,6 +9,7 @@ from starboard.games.andromedas_edge.player import BY_ENERGY, BY_SHIP
 from starboard.games.andromedas_edge.purse import Cost, payable, payments
 from starboard.games.andromedas_edge.tables import MODULE_IDS, MOON_OF, REGION_OF, amounts
 from starboard.games.andromedas_edge.terms import BAY, NOTHING, SETTLED
+from starboard.games.andromedas_edge.view import OrderView
 
 from .position import Table
 
@@ -509,6 +510,20 @@ def test_buying_two_modules_then_refreshing():
     table.play(table.legal()[0])
     assert table.shown(0) == ["sci_nanoforge", "sci_alloy_lab", "sci_hydroponics"]
     assert table.stock("nanocarbon") == 2
+
+
+def test_the_buyer_sees_the_order_as_it_grows():
+    """AE-11.1, AE-11.5"""
+    table = Table()
+    table.display(0, "sci_solar_array", "sci_vacuum_tap", "sci_nanoforge")
+    table.have(nanocarbon=6)
+    table.launch("transport", "r3c4")
+    assert table.state.view(0).order == OrderView([], 2, True)
+    table.play(act.PickModule("sci_vacuum_tap"))
+    assert table.state.view(0).order == OrderView(["sci_vacuum_tap"], 2, True)
+    assert table.state.view(1).order is None
+    table.play(act.PickModule("sci_solar_array"))
+    assert table.state.view(0).order is None
 
 
 def test_with_one_module_another_goes_under_its_deck():

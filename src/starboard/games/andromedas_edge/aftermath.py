@@ -20,9 +20,9 @@ from starboard.games.andromedas_edge.actions import (
     UseDiscovery,
     UseSupremacy,
 )
+from starboard.games.andromedas_edge.battle_events import BattleEnded, BattleStage, BattleTied, BattleWon, RaiderBeaten, RaiderHit
 from starboard.games.andromedas_edge.content import RAIDERS as RAIDER_CARDS
 from starboard.games.andromedas_edge.effect import Ask, Choice, Frame, Op, compiled, resolve
-from starboard.games.andromedas_edge.events import BattleEnded, BattleStage, BattleTied, BattleWon, RaiderBeaten, RaiderHit
 from starboard.games.andromedas_edge.forces import battle_due, side_of
 from starboard.games.andromedas_edge.free import FreePause, rights
 from starboard.games.andromedas_edge.gains import draw

@@ -22,9 +22,10 @@ from starboard.games.andromedas_edge.actions import (
     UseSupremacy,
 )
 from starboard.games.andromedas_edge.aftermath import Compare
+from starboard.games.andromedas_edge.battle_events import BattleBegun, BattleEnded, BattleStage, EnergySpent, Rolled
 from starboard.games.andromedas_edge.commons import Battle
 from starboard.games.andromedas_edge.effect import Ask
-from starboard.games.andromedas_edge.events import BattleBegun, BattleEnded, BattleStage, EnergySpent, Rolled, ShipMoved
+from starboard.games.andromedas_edge.events import ShipMoved
 from starboard.games.andromedas_edge.forces import aim_of, battle_due, dice_for_energy, dice_of, die_price, participants
 from starboard.games.andromedas_edge.free import Free, rights
 from starboard.games.andromedas_edge.gains import lose_resource

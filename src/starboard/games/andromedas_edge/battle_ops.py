@@ -9,8 +9,8 @@ from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import PickDice, PickSide
 from starboard.games.andromedas_edge.battle import roll
+from starboard.games.andromedas_edge.battle_events import BattleChanged, DiceChanged
 from starboard.games.andromedas_edge.effect import Ask, Choice, Frame, Op, operation
-from starboard.games.andromedas_edge.events import BattleChanged, DiceChanged
 from starboard.games.andromedas_edge.forces import participants, side_of
 from starboard.games.andromedas_edge.terms import RAIDERS
 

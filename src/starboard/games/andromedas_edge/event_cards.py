@@ -11,7 +11,7 @@ from starboard.games.andromedas_edge.abilities import Fire, Happening
 from starboard.games.andromedas_edge.actions import Finish, PickRegion
 from starboard.games.andromedas_edge.content import EVENTS
 from starboard.games.andromedas_edge.effect import Ask, Choice, Frame, Op, compiled, operation, resolve
-from starboard.games.andromedas_edge.events import BonusPlaced, EventRevealed
+from starboard.games.andromedas_edge.events import BonusPlaced, EventRevealed, MarkerMoved, Share
 from starboard.games.andromedas_edge.gains import gain_amounts, score
 from starboard.games.andromedas_edge.raiders import summon
 from starboard.games.andromedas_edge.regions import region_selector, regions_named, spot
@@ -59,7 +59,8 @@ class ResolveEvent(Step["EdgeState"]):
             player.battle_limits = 0
         state.reveal()
         if state.journal is not None:
-            state.tell(EventRevealed(None, EVENT_IDS[card]))
+            shares = [event_share(state, other, EVENT_TRACK[card]) for other in range(state.seats)]
+            state.tell(EventRevealed(None, EVENT_IDS[card], shares))
         state.queue(EventOver())
         state.queue(SpecialEffect(card))
         state.queue(Summon(EVENT_CLASS[card]))
@@ -72,6 +73,11 @@ def event_points(state: EdgeState, seat: int, track: int) -> int:
     """VP at the own marker minus 1 per damaged module, at least 0 (AE-16.3)."""
     player = state.players[seat]
     return max(0, TRACK_VP[track][player.tracks[track]] - player.damaged())
+
+
+def event_share(state: EdgeState, seat: int, track: int) -> Share:
+    player = state.players[seat]
+    return Share(TRACK_VP[track][player.tracks[track]], player.damaged(), event_points(state, seat, track))
 
 
 @final
@@ -100,6 +106,8 @@ class EventOver(Step["EdgeState"]):
         state.event = False
         state.enter(ENDING)
         state.commons.marker = state.commons.marker_start
+        if state.journal is not None and not state.triggered:
+            state.tell(MarkerMoved(None, state.commons.marker))
 
 
 # -- operations of events

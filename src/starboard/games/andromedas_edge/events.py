@@ -34,22 +34,11 @@ def spot_words(spot: Spot) -> Message:
     return message(f"tile-{spot.tile}") if spot.tile else message("nebula", number=int(spot.region[-1]))
 
 
-def dice_words(dice: list[int]) -> str:
-    return " ".join([str(die) for die in dice])
-
-
 class Who(Event, frozen=True):
     """An event of one player."""
 
     def who(self) -> SeatName:
         return SeatName(self.seat or 0)
-
-
-class Side(Event, frozen=True):
-    """An event of one side of a battle; without a seat it is the raiders'."""
-
-    def who(self) -> SeatName | Message:
-        return message("the-raiders") if self.seat is None else SeatName(self.seat)
 
 
 class Gained(Who, frozen=True, tag="gained"):
@@ -145,27 +134,6 @@ class ModuleRepaired(Who, frozen=True, tag="module_repaired"):
 
     def text(self) -> Message:
         return message("log-module-repaired", player=self.who(), module=message(f"module-{self.module}"))
-
-
-class ModuleDamaged(Who, frozen=True, tag="module_damaged"):
-    module: str
-
-    def text(self) -> Message:
-        return message("log-module-damaged", player=self.who(), module=message(f"module-{self.module}"))
-
-
-class ShieldHit(Who, frozen=True, tag="shield_hit"):
-    ship: str
-
-    def text(self) -> Message:
-        return message("log-shield-hit", player=self.who(), ship=message(f"ship-{self.ship}"))
-
-
-class ShipScrapped(Who, frozen=True, tag="ship_scrapped"):
-    ship: str
-
-    def text(self) -> Message:
-        return message("log-ship-scrapped", player=self.who(), ship=message(f"ship-{self.ship}"))
 
 
 class Advanced(Who, frozen=True, tag="advanced"):
@@ -329,21 +297,6 @@ class Returned(Who, frozen=True, tag="returned"):
         return message("log-returned", player=self.who())
 
 
-class EnergySpent(Who, frozen=True, tag="energy_spent"):
-    energy: int
-    dice: int
-
-    def text(self) -> Message:
-        return message("log-energy-spent", player=self.who(), energy=self.energy, dice=self.dice)
-
-
-class ShipSaved(Who, frozen=True, tag="ship_saved"):
-    ship: str
-
-    def text(self) -> Message:
-        return message("log-ship-saved", player=self.who(), ship=message(f"ship-{self.ship}"))
-
-
 class TurnBegun(Who, frozen=True, tag="turn_begun"):
     turn: int
 
@@ -368,25 +321,6 @@ class FirstPlayer(Who, frozen=True, tag="first_player"):
         return message("log-first-player", player=self.who())
 
 
-class Rolled(Side, frozen=True, tag="rolled"):
-    dice: list[int]
-
-    def text(self) -> Message:
-        return message("log-rolled", player=self.who(), dice=dice_words(self.dice))
-
-
-class DiceChanged(Side, frozen=True, tag="dice_changed"):
-    dice: list[int]
-
-    def text(self) -> Message:
-        return message("log-dice-changed", player=self.who(), dice=dice_words(self.dice))
-
-
-class BattleWon(Side, frozen=True, tag="battle_won"):
-    def text(self) -> Message:
-        return message("log-battle-won", player=self.who())
-
-
 class MarkerMoved(Event, frozen=True, tag="marker"):
     left: int
 
@@ -406,44 +340,6 @@ class ModuleBuried(Event, frozen=True, tag="module_buried"):
 
     def text(self) -> Message:
         return message("log-module-buried", module=message(f"module-{self.module}"))
-
-
-class RaiderPlaced(Event, frozen=True, tag="raider_placed"):
-    raider: str
-    region: Spot
-
-    def text(self) -> Message:
-        return message("log-raider-placed", raider=message(f"raider-{self.raider}"), region=spot_words(self.region))
-
-
-class RaiderMoved(Event, frozen=True, tag="raider_moved"):
-    raider: str
-    start: Spot
-    to: Spot
-
-    def text(self) -> Message:
-        return message("log-raider-moved", raider=message(f"raider-{self.raider}"), start=spot_words(self.start), to=spot_words(self.to))
-
-
-class RaiderHit(Event, frozen=True, tag="raider_hit"):
-    raider: str
-
-    def text(self) -> Message:
-        return message("log-raider-hit", raider=message(f"raider-{self.raider}"))
-
-
-class RaiderBeaten(Event, frozen=True, tag="raider_beaten"):
-    raider: str
-
-    def text(self) -> Message:
-        return message("log-raider-beaten", raider=message(f"raider-{self.raider}"))
-
-
-class BattleBegun(Event, frozen=True, tag="battle_begun"):
-    region: Spot
-
-    def text(self) -> Message:
-        return message("log-battle", region=spot_words(self.region))
 
 
 class PhaseBegun(Event, frozen=True, tag="phase"):
@@ -486,41 +382,17 @@ class HalfSlotWorked(Who, frozen=True, tag="half_slot"):
         return message("slot-half", module=message(f"module-{self.module}"))
 
 
-class BattleChanged(Side, frozen=True, tag="battle_changed"):
-    dice: int
-    targeting: int
+class Share(msgspec.Struct, frozen=True):
+    """What a player scores in an event: the VP of the space on its track, less damaged modules (AE-16.3)."""
 
-    def text(self) -> Message:
-        return message("log-battle-changed", player=self.who(), dice=self.dice, targeting=self.targeting)
-
-
-class BattleStage(Event, frozen=True, tag="battle_stage"):
-    """A battle goes on to one of its six steps."""
-
-    quiet: ClassVar[bool] = True
-    step: int
-
-    def text(self) -> Message:
-        return message("battle-stage", step=self.step)
-
-
-class BattleEnded(Event, frozen=True, tag="battle_ended"):
-    def text(self) -> Message:
-        return message("log-battle-ended")
-
-
-class BattleTied(Event, frozen=True, tag="battle_tied"):
-    def text(self) -> Message:
-        return message("log-battle-tied")
-
-
-class OfferAccepted(Event, frozen=True, tag="offer_accepted"):
-    def text(self) -> Message:
-        return message("log-offer-accepted")
+    space: int
+    damaged: int
+    points: int
 
 
 class EventRevealed(Event, frozen=True, tag="event_revealed"):
     event: str
+    shares: list[Share]
 
     def text(self) -> Message:
         return message("log-event", event=message(f"event-{self.event}"))

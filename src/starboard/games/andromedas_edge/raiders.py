@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final, final
 from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import PickRaider
+from starboard.games.andromedas_edge.battle_events import RaiderMoved, RaiderPlaced
 from starboard.games.andromedas_edge.effect import Ask, Choice, Frame, Op, operation
-from starboard.games.andromedas_edge.events import RaiderMoved, RaiderPlaced
 from starboard.games.andromedas_edge.regions import enterable, leaders_in, spot, spread
 from starboard.games.andromedas_edge.tables import RAIDER_IDS, RAIDER_ON_PLANET, RAIDER_RANGE, REGION_IDS, REGION_OF, SPECIAL_DIE
 from starboard.games.andromedas_edge.terms import CLASS_IDS, CLASS_S, FIRST_SPECIAL, NOTHING, SPACES

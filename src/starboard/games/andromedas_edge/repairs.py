@@ -8,8 +8,9 @@ from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.abilities import Happening, fire
 from starboard.games.andromedas_edge.actions import Decline, PickModule, PickShip, RepairModule, RepairShield, RepairShip
+from starboard.games.andromedas_edge.battle_events import ModuleDamaged, ShieldHit, ShipScrapped
 from starboard.games.andromedas_edge.effect import Ask, Choice, Frame, Op, operation, resolve
-from starboard.games.andromedas_edge.events import ModuleDamaged, ModuleRepaired, Recovered, ShieldHit, ShieldRepaired, ShipScrapped
+from starboard.games.andromedas_edge.events import ModuleRepaired, Recovered, ShieldRepaired
 from starboard.games.andromedas_edge.gains import score
 from starboard.games.andromedas_edge.modifiers import SCRAP_TO_BARGE, ship_modifier
 from starboard.games.andromedas_edge.regions import regions_named

@@ -8,8 +8,9 @@ from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, SeatName, message
 from starboard.games.andromedas_edge.actions import Accept, Decline, MoveShip, PickRegion, PickShip
+from starboard.games.andromedas_edge.battle_events import OfferAccepted, ShipSaved
 from starboard.games.andromedas_edge.effect import Ask, Choice, Frame, Op, compiled, operation, resolve
-from starboard.games.andromedas_edge.events import OfferAccepted, ShipMoved, ShipSaved
+from starboard.games.andromedas_edge.events import ShipMoved
 from starboard.games.andromedas_edge.modifiers import NO_WITHDRAW, raider_modifier
 from starboard.games.andromedas_edge.movement import can_enter
 from starboard.games.andromedas_edge.raiders import class_at

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from starboard.engine.messages import message
 from starboard.engine.view import Term, total
-from starboard.games.andromedas_edge import event_track, launch, odds, scoring, tracks
+from starboard.games.andromedas_edge import event_track, launch, market, odds, scoring, tracks
 from starboard.games.andromedas_edge.content import BASES, COLUMNS, PLANETS, REGIONS, SPECIALS
 from starboard.games.andromedas_edge.forces import aim_of, dice_for_energy, dice_of, side_of
 from starboard.games.andromedas_edge.hidden import knows, others
@@ -75,6 +75,7 @@ from starboard.games.andromedas_edge.view import (
     HullView,
     MarketView,
     ModuleView,
+    OrderView,
     PlayerView,
     RaiderView,
     RegionView,
@@ -125,6 +126,7 @@ def view(state: EdgeState, seat: int | None) -> EdgeView:
         tactics_discard=[TACTIC_IDS[card] for card in commons.tactics_discard],
         mechaphages=commons.phages,
         players=[player_view(state, other, other not in strangers, other == seat) for other in range(state.seats)],
+        order=order_view(decision) if isinstance(decision, market.Buying) else None,
         battle=battle_view(state, seat),
         barred=barred(state) if state.phase == MAIN and seat == state.active else [],
         prospects=prospects(state) if state.phase == MAIN and seat == state.active and not state.bay_empty else [],
@@ -189,6 +191,10 @@ def market_view(state: EdgeState, column: int) -> MarketView:
     return MarketView(
         COLUMNS[column], [None if module == NOTHING else MODULE_IDS[module] for module in shown], prices, len(state.commons.decks[column])
     )
+
+
+def order_view(buying: market.Buying) -> OrderView:
+    return OrderView([MODULE_IDS[module] for module in buying.taken], buying.op.most, buying.op.bury)
 
 
 def barred(state: EdgeState) -> list[BarredView]:

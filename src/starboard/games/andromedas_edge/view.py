@@ -105,6 +105,14 @@ class PlayerView(msgspec.Struct, frozen=True):
     offered: list[str] | None
 
 
+class OrderView(msgspec.Struct, frozen=True):
+    """The modules that are being bought, the first one first; `bury`: who takes only one puts another under its deck."""
+
+    taken: list[str]
+    most: int
+    bury: bool
+
+
 class SideView(msgspec.Struct, frozen=True):
     """A participant of a battle; without a seat the raiders. `chance` is exact for what is known now."""
 
@@ -175,6 +183,7 @@ class EdgeView(View, kw_only=True):
     tactics_discard: list[str]
     mechaphages: int
     players: list[PlayerView]
+    order: OrderView | None
     battle: BattleView | None
     barred: list[BarredView]
     prospects: list[ProspectView]

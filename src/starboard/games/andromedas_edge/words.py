@@ -8,8 +8,9 @@ from starboard.engine.actions import Action
 from starboard.engine.messages import Message, SeatName, message
 from starboard.games.andromedas_edge import actions as act
 from starboard.games.andromedas_edge.abilities import Ordering
+from starboard.games.andromedas_edge.battle_events import dice_words
 from starboard.games.andromedas_edge.effect_text import effects_text
-from starboard.games.andromedas_edge.events import dice_words, moon_words, slot_words, spot_words
+from starboard.games.andromedas_edge.events import moon_words, slot_words, spot_words
 from starboard.games.andromedas_edge.flow import Choosing
 from starboard.games.andromedas_edge.gifts import gift_words
 from starboard.games.andromedas_edge.regions import spot

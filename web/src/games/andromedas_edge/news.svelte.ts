@@ -4,7 +4,7 @@ import { untrack } from 'svelte';
 import { notices } from '$lib/notices.svelte';
 import type { TableSession } from '$lib/session.svelte';
 
-/** Told in a line; an event card is shown whole. */
+/** Told in a line; an event card is shown whole, with the raider that it brings. */
 const TOLD: Record<string, string> = { raider_placed: 'AE-13.2', raider_moved: 'AE-13.3', planet: 'AE-16.2', end_triggered: 'AE-19.1' };
 
 export class News {
@@ -23,7 +23,7 @@ export class News {
     this.#told = entries.length;
     for (const { event, text } of fresh) {
       if (event.type === 'event_revealed') this.events = [...this.events, String(event.event)];
-      else if (event.type in TOLD) notices.show(text, { rule: TOLD[event.type], render: this.session.t });
+      else if (event.type in TOLD && !(this.events.length && event.type === 'raider_placed')) notices.show(text, { rule: TOLD[event.type], render: this.session.t });
     }
   }
 

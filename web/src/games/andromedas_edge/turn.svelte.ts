@@ -3,6 +3,7 @@
 import { sameAction, type Message } from '$lib/api';
 import { small } from '$lib/screen';
 import type { TableSession } from '$lib/session.svelte';
+import { Drag } from './drag.svelte';
 import { counted, type Counted } from './galaxy/settling';
 import { FREE, type ActionOf, type BarredView, type EdgeAction, type EdgeView, type PlayerView, type RegionView, type Ship } from './view';
 
@@ -37,6 +38,8 @@ export class Turn {
   /** The region that is pointed at. */
   aimed = $state.raw<string | null>(null);
 
+  readonly drag = new Drag(this);
+
   constructor(readonly session: TableSession) {}
 
   view: EdgeView = $derived.by(() => this.session.table.view as EdgeView);
@@ -69,6 +72,14 @@ export class Turn {
       this.session.choose = actions;
     } else if (actions.length && small.current) this.session.preview = actions[0]!;
     else if (actions.length) void this.session.act(actions[0]!);
+  }
+
+  /** Answer one question after another, as long as the answers fit. */
+  async answer(steps: EdgeAction[]): Promise<void> {
+    for (const step of steps) {
+      if (!this.legal.some((one) => sameAction(one, step))) return;
+      await this.session.act(step);
+    }
   }
 
   /** Tell in the prompt what these would do while they are pointed at. */

@@ -83,6 +83,8 @@ export type PlayerView = {
   destiny: string | null;
   offered: string[] | null;
 };
+/** The modules that I am buying, the first one first; `bury`: who takes only one puts another under its deck. */
+export type OrderView = { taken: string[]; most: number; bury: boolean };
 /** A participant of a battle; without a seat the raiders. `chance` is exact for what is known now. */
 export type SideView = { seat: number | null; dice: number; targeting: number; energy: number; rolled: number[]; chance: number; won: boolean; defeated: boolean };
 export type BattleView = { region: string; step: number; sides: SideView[]; tie: number; energy_chances: number[] };
@@ -120,6 +122,7 @@ export type EdgeView = View & {
   tactics_discard: string[];
   mechaphages: number;
   players: PlayerView[];
+  order: OrderView | null;
   battle: BattleView | null;
   barred: BarredView[];
   prospects: ProspectView[];

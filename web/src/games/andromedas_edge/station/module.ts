@@ -34,11 +34,5 @@ export function stateOf(turn: Turn, view: ModuleView): State {
 export const stateWords = (state: State): Message => ({ key: 'board-module-state', params: { state: state.is } });
 
 /** Put the industry row in a new order: the rules ask for it module by module (AE-9.6). */
-export async function reorder(turn: Turn, order: string[]): Promise<void> {
-  if (turn.can('rearrange').length) await turn.session.act({ type: 'rearrange' });
-  for (const module of order) {
-    const next = turn.can('module').find((action) => action.module === module);
-    if (!next) return;
-    await turn.session.act(next);
-  }
-}
+export const reorder = (turn: Turn, order: string[]): Promise<void> =>
+  turn.answer([{ type: 'rearrange' }, ...order.map((module): EdgeAction => ({ type: 'module', module }))]);

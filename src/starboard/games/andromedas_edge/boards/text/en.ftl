@@ -165,6 +165,14 @@ board-price = { $enough ->
 }
 board-sold-out = sold out
 board-deck = { $type }: { $count } more in the deck
+board-order = Your order
+board-order-count = { $taken } of up to { $most }
+board-order-place = { $row ->
+    [industry] you choose its place in the row
+   *[other] goes to place { $place } of its row
+}
+board-order-steps = All are paid first, then placed in this order, then you advance on their tracks.
+board-order-bury = With only one, a module on show goes under its deck.
 
 # -- tracks
 board-step = { $track }, space { $step }

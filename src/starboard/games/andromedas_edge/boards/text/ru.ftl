@@ -167,6 +167,14 @@ board-price = { $enough ->
 }
 board-sold-out = пусто
 board-deck = { $type }: в колоде ещё { $count }
+board-order = Ваш заказ
+board-order-count = { $taken } из { $most } возможных
+board-order-place = { $row ->
+    [industry] место в ряду выбираете вы
+   *[other] станет { $place }-м в своём ряду
+}
+board-order-steps = Сначала вы платите за все, потом они встают на станцию в этом порядке, потом вы продвигаетесь на их треках.
+board-order-bury = Если только один, ещё один выложенный модуль уходит под свою колоду.
 
 # -- треки
 board-step = { $track }, деление { $step }

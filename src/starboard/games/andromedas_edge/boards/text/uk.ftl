@@ -167,6 +167,14 @@ board-price = { $enough ->
 }
 board-sold-out = порожньо
 board-deck = { $type }: у колоді ще { $count }
+board-order = Ваше замовлення
+board-order-count = { $taken } з { $most } можливих
+board-order-place = { $row ->
+    [industry] місце в ряду обираєте ви
+   *[other] стане { $place }-м у своєму ряду
+}
+board-order-steps = Спершу ви платите за всі, потім вони стають на станцію в цьому порядку, потім ви просуваєтеся на їхніх треках.
+board-order-bury = Якщо лише один, ще один викладений модуль іде під свою колоду.
 
 # -- треки
 board-step = { $track }, поділка { $step }

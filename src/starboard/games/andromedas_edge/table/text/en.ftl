@@ -79,6 +79,11 @@ table-battle-with = battle with { $player }
 table-ships-of = ships of { $player }
 table-event-scores = Everybody scores { $track }, damaged modules count against it
 table-event-raider = { $raider } appears
+table-event-space = track
+table-event-damaged = damaged
+table-event-gain = gain
+table-event-player = player
+table-event-marker = The event marker goes back to the start
 table-put-away = Put the card away
 table-phase = { $whose ->
     [mine] Your turn

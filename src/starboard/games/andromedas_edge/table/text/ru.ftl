@@ -79,6 +79,11 @@ table-battle-with = битва: { $player }
 table-ships-of = корабли: { $player }
 table-event-scores = Все считают трек «{ $track }», повреждённые модули вычитаются
 table-event-raider = Появляется { $raider }
+table-event-space = трек
+table-event-damaged = повреждено
+table-event-gain = получено
+table-event-player = игрок
+table-event-marker = Маркер событий возвращается в начало
 table-put-away = Убрать карту
 table-phase = { $whose ->
     [mine] Ваш ход

@@ -79,6 +79,11 @@ table-battle-with = битва: { $player }
 table-ships-of = кораблі: { $player }
 table-event-scores = Усі рахують трек «{ $track }», пошкоджені модулі віднімають
 table-event-raider = З’являється { $raider }
+table-event-space = трек
+table-event-damaged = пошкоджено
+table-event-gain = отримано
+table-event-player = гравець
+table-event-marker = Маркер подій повертається на початок
 table-put-away = Прибрати картку
 table-phase = { $whose ->
     [mine] Ваш хід

@@ -1,0 +1,146 @@
+"""What happens in battles, what is damaged, and what raiders do, for the log and for animations."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from starboard.engine.events import Event
+from starboard.engine.messages import Message, SeatName, message
+from starboard.games.andromedas_edge.events import Spot, Who, spot_words
+
+
+def dice_words(dice: list[int]) -> str:
+    return " ".join([str(die) for die in dice])
+
+
+class Side(Event, frozen=True):
+    """An event of one side of a battle; without a seat it is the raiders'."""
+
+    def who(self) -> SeatName | Message:
+        return message("the-raiders") if self.seat is None else SeatName(self.seat)
+
+
+class BattleBegun(Event, frozen=True, tag="battle_begun"):
+    region: Spot
+
+    def text(self) -> Message:
+        return message("log-battle", region=spot_words(self.region))
+
+
+class BattleStage(Event, frozen=True, tag="battle_stage"):
+    """A battle goes on to one of its six steps."""
+
+    quiet: ClassVar[bool] = True
+    step: int
+
+    def text(self) -> Message:
+        return message("battle-stage", step=self.step)
+
+
+class BattleChanged(Side, frozen=True, tag="battle_changed"):
+    dice: int
+    targeting: int
+
+    def text(self) -> Message:
+        return message("log-battle-changed", player=self.who(), dice=self.dice, targeting=self.targeting)
+
+
+class OfferAccepted(Event, frozen=True, tag="offer_accepted"):
+    def text(self) -> Message:
+        return message("log-offer-accepted")
+
+
+class EnergySpent(Who, frozen=True, tag="energy_spent"):
+    energy: int
+    dice: int
+
+    def text(self) -> Message:
+        return message("log-energy-spent", player=self.who(), energy=self.energy, dice=self.dice)
+
+
+class Rolled(Side, frozen=True, tag="rolled"):
+    dice: list[int]
+
+    def text(self) -> Message:
+        return message("log-rolled", player=self.who(), dice=dice_words(self.dice))
+
+
+class DiceChanged(Side, frozen=True, tag="dice_changed"):
+    dice: list[int]
+
+    def text(self) -> Message:
+        return message("log-dice-changed", player=self.who(), dice=dice_words(self.dice))
+
+
+class BattleTied(Event, frozen=True, tag="battle_tied"):
+    def text(self) -> Message:
+        return message("log-battle-tied")
+
+
+class BattleWon(Side, frozen=True, tag="battle_won"):
+    def text(self) -> Message:
+        return message("log-battle-won", player=self.who())
+
+
+class BattleEnded(Event, frozen=True, tag="battle_ended"):
+    def text(self) -> Message:
+        return message("log-battle-ended")
+
+
+class ShieldHit(Who, frozen=True, tag="shield_hit"):
+    ship: str
+
+    def text(self) -> Message:
+        return message("log-shield-hit", player=self.who(), ship=message(f"ship-{self.ship}"))
+
+
+class ShipScrapped(Who, frozen=True, tag="ship_scrapped"):
+    ship: str
+
+    def text(self) -> Message:
+        return message("log-ship-scrapped", player=self.who(), ship=message(f"ship-{self.ship}"))
+
+
+class ShipSaved(Who, frozen=True, tag="ship_saved"):
+    ship: str
+
+    def text(self) -> Message:
+        return message("log-ship-saved", player=self.who(), ship=message(f"ship-{self.ship}"))
+
+
+class ModuleDamaged(Who, frozen=True, tag="module_damaged"):
+    module: str
+
+    def text(self) -> Message:
+        return message("log-module-damaged", player=self.who(), module=message(f"module-{self.module}"))
+
+
+class RaiderPlaced(Event, frozen=True, tag="raider_placed"):
+    raider: str
+    region: Spot
+
+    def text(self) -> Message:
+        return message("log-raider-placed", raider=message(f"raider-{self.raider}"), region=spot_words(self.region))
+
+
+class RaiderMoved(Event, frozen=True, tag="raider_moved"):
+    raider: str
+    start: Spot
+    to: Spot
+
+    def text(self) -> Message:
+        return message("log-raider-moved", raider=message(f"raider-{self.raider}"), start=spot_words(self.start), to=spot_words(self.to))
+
+
+class RaiderHit(Event, frozen=True, tag="raider_hit"):
+    raider: str
+
+    def text(self) -> Message:
+        return message("log-raider-hit", raider=message(f"raider-{self.raider}"))
+
+
+class RaiderBeaten(Event, frozen=True, tag="raider_beaten"):
+    raider: str
+
+    def text(self) -> Message:
+        return message("log-raider-beaten", raider=message(f"raider-{self.raider}"))
