@@ -12,8 +12,9 @@ from tests.games.welcome_to_the_moon.dome.test_end import erring
 from tests.games.welcome_to_the_moon.dome.test_missions import symbols
 
 
-def standing(**sheet) -> float:
+def standing(turn: int = 1, **sheet) -> float:
     position = DomePosition()
+    position.state.turn = turn
     position.sheet(0, **sheet)
     return DOME.standing(position.state, 0)
 
@@ -34,8 +35,12 @@ def test_a_skyscraper_without_numbers_left_promises_less():
 
 
 def test_a_mission_under_way_is_a_promise():
-    one, two = symbols("t_a1", 2), symbols("t_a1", 2) + symbols("t_b1", 2)
-    assert standing(circled=two) - standing(circled=one) > 5
+    """WM-5.15, mission 90: three levels with two circled symbols. Crossed rows of the missions' table make it dearer."""
+
+    def promised(*circled: str) -> float:
+        return standing(turn=20, circled=circled, rows={"missions": 4}) - standing(turn=20, circled=circled)
+
+    assert promised(*symbols("t_a1", 2), *symbols("t_b1", 2)) > promised(*symbols("t_a1", 2)) > promised() > 0
 
 
 def test_when_the_game_is_over_only_points_count():
