@@ -1,7 +1,8 @@
 """How well a seat stands in The Escape, as bots see it, in points.
 
-A module or greenhouse is worth what it will score when it is filled, the less the longer that will take: a turn for each empty slot, more
-where few numbers fit between its neighbours, and more for each airlock on the way to it.
+A module or greenhouse is worth what it will score when it is filled, the less the longer that will take and the fewer turns are left: a
+turn for each empty slot, more where few cards fit between its neighbours, and more for each airlock on the way to it. A double bonus, and
+the solo bonus for it, cannot wait.
 """
 
 from __future__ import annotations
@@ -60,6 +61,8 @@ class Weights:
         """Points so many turns away are worth e times less in the last turn."""
         self.lasting = 0.3
         """How much more patience each turn that is left gives."""
+        self.race_patience = 4.0
+        """The patience for what an open double bonus brings: ASTRA or another player may close it any time."""
         self.robot = 0.5
         """What an airlock is worth for each component that cannot be reached yet, at first sight."""
         self.airlock = 2.0
@@ -67,7 +70,7 @@ class Weights:
         self.scarce = 1.0
         """Turns that a slot costs on top when it must share the fitting cards as in the longest ship."""
         self.crossed = 4.0
-        """As many times more when only an X can fill it."""
+        """So many times as much when only an X can fill it."""
         self.fit = 8.0
         """What it is worth that every number fits somewhere."""
         self.room = 0.5
@@ -80,8 +83,6 @@ class Weights:
         """Tanks that each turn to come will let circle."""
         self.tank_most = 0.5
         """The most that an open tank is counted on."""
-        self.race_patience = 4.0
-        """The same for points that a double bonus brings: others, or ASTRA, may close it any time."""
         self.wild = 2.0
         self.icon = 0.8
         self.mission = 0.5
