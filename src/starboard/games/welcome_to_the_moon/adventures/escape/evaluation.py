@@ -56,7 +56,7 @@ class Weights:
 
     def __init__(self) -> None:
         self.turns = 24.0
-        """How long a match with people usually lasts."""
+        """So many turns are planned for in a match with people, who may end it early."""
         self.patience = 2.0
         """Points so many turns away are worth e times less in the last turn."""
         self.lasting = 0.3
