@@ -63,7 +63,13 @@ def test_an_open_greenhouse_of_the_escape_promises_its_solo_bonus():
     state = alone(7)
     among_players = state.clone()
     among_players.astra = None
-    assert state.adventure.standing(state, 0) > state.adventure.standing(among_players, 0)
+    assert promise_of_first_greenhouse(state) > promise_of_first_greenhouse(among_players) > 0
+
+
+def promise_of_first_greenhouse(state) -> float:
+    closed = state.clone()
+    closed.closed = 1
+    return state.adventure.standing(state, 0) - state.adventure.standing(closed, 0)
 
 
 def test_solo_bonuses_are_worth_nothing_without_turns_to_use_them():

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
-from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Skip, Write
+from starboard.games.welcome_to_the_moon.actions import Claim, Later, Mark, Skip, Write
 from starboard.games.welcome_to_the_moon.game import GAME
 from tests.games.welcome_to_the_moon.escape.position import BOXES, ESCAPE, PLANTS, REACTORS, EscapePosition
+from tests.games.welcome_to_the_moon.solo.position import SoloEscape
 
 NEARLY = {"ship1": "1 _ 4 5 | _ | _ _ _ _"}
 
@@ -54,7 +55,7 @@ def test_at_the_end_only_points_count():
 
 def test_weighing_knows_the_effect_and_leaves_the_sheet_alone():
     position = EscapePosition()
-    position.sheet(0, **NEARLY)
+    position.sheet(0, ship1="1 _ 4 5 | _ | _ _ 12 _")
     position.deal("3 energy", "3 water", "14 water")
     before = position.state.digest()
     legal = position.state.legal(0)
@@ -82,6 +83,42 @@ def test_weighing_claims_missions():
     assert position.state.legal(0)[0] == Claim(101)
     claim, later = GAME.weigh(position.state, 0, position.state.legal(0))
     assert claim > later
+
+
+def test_airlocks_are_opened_while_much_is_out_of_reach():
+    position = EscapePosition()
+    position.deal("3 energy", "3 robot", "14 water")
+    legal = position.state.legal(0)
+    weights = dict(zip(legal, GAME.weigh(position.state, 0, legal), strict=True))
+    assert weights[Write(1, "ship1_m1_s2", 3)] > weights[Write(0, "ship1_m1_s2", 3)]
+
+
+def last_claim(cards: int) -> tuple[float, float, list[float]]:
+    """What claiming the last mission and passing it lead to, and weigh, against an ASTRA who holds so many cards (WM-0.17)."""
+    position = SoloEscape(1, missions=(101, 102, 104))
+    position.sheet(0, ship6="_ _ | _ _ | X", circled=["ship6_p3"], ship1="1 _ 4 5 | _ | _ _ 12 _", airlocks=["al3"])
+    position.state.own(0).rewards[1:] = [9, 10]
+    position.hold(plant=cards)
+    position.deal("3 energy", "5 water", "14 water")
+    position.take(0, 1, "ship1_m1_s2")
+    state = position.state
+    while Claim(101) not in state.legal(0):
+        state.play(0, state.legal(0)[0])
+    values = []
+    for action in (Claim(101), Later()):
+        after = state.clone()
+        after.play(0, action)
+        values.append(GAME.evaluate(after, 0))
+    return values[0], values[1], GAME.weigh(state, 0, [Claim(101), Later()])
+
+
+def test_the_claim_that_ends_the_match_is_for_those_ahead():
+    claim, later, weights = last_claim(cards=0)
+    assert claim > later
+    assert weights[0] > weights[1]
+    claim, later, weights = last_claim(cards=20)
+    assert claim < later
+    assert weights[0] == weights[1]
 
 
 def test_whoever_does_what_weighs_most_beats_chance():

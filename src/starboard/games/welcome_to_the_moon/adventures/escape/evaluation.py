@@ -1,7 +1,8 @@
 """How well a seat stands in The Escape, as bots see it, in points.
 
-A module or greenhouse is worth what it will score when it is filled, the less the longer that will take: a turn for each empty slot, more
-where few numbers fit between its neighbours, and more for each airlock on the way to it.
+A module or greenhouse is worth what it will score when it is filled, the less the longer that will take and the fewer turns are left: a
+turn for each empty slot, more where few cards fit between its neighbours, and more for each airlock on the way to it. A double bonus, and
+the solo bonus for it, cannot wait.
 """
 
 from __future__ import annotations
@@ -12,10 +13,22 @@ from typing import TYPE_CHECKING, Final, cast, final
 from starboard.engine.actions import Action
 from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Write, WriteX
 from starboard.games.welcome_to_the_moon.content import EFFECTS
-from starboard.games.welcome_to_the_moon.effects import ENERGY, PLANT, WATER
-from starboard.games.welcome_to_the_moon.promises import add_places, fitting, no_places, under_way
+from starboard.games.welcome_to_the_moon.effects import ENERGY, PLANT, ROBOT, WATER
+from starboard.games.welcome_to_the_moon.promises import (
+    SHARE,
+    add_places,
+    closing,
+    ends_with_this_turn,
+    fitting,
+    her_cards_to_come,
+    interpolated,
+    no_places,
+    under_way,
+    worth_claiming,
+)
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X, counted
-from starboard.games.welcome_to_the_moon.symbols import CIRCLED, FIRST, OPEN, UNTOUCHED, MarkedSheet, Track
+from starboard.games.welcome_to_the_moon.solo.astra import deck_of
+from starboard.games.welcome_to_the_moon.symbols import CIRCLED, FIRST, OPEN, UNTOUCHED, MarkedSheet
 
 if TYPE_CHECKING:
     from starboard.games.welcome_to_the_moon.adventures.escape.rules import Escape
@@ -24,10 +37,17 @@ if TYPE_CHECKING:
 CLOSED: Final = -1.0
 LOWEST: Final = 0
 HIGHEST: Final = 16
+COMMON: Final = 0.1
+"""The part of the deck for each slot of the longest ship."""
+EASE: Final = 0.6
+"""Slots of the shorter ships have more cards and need not wait."""
+UP_TO: Final[list[float]] = [sum(SHARE[: number + 1]) for number in range(HIGHEST)]
+"""The part of the deck that bears at most each number."""
+SYMBOLS: Final = 3
+"""Plants of a greenhouse, reactors of a ship."""
 CLAIM: Final = 5.0
-ROBOT_SYMBOL: Final = 2.0
-PROMISES: Final = {"robot": 3.0, "energy": 0.0, "plant": 0.0, "water": 0.0, "astronaut": 0.6, "planning": 0.8}
-"""What an effect that is used after writing promises; energy, plant and water are seen on the sheet."""
+PROMISES: Final = {"robot": 0.0, "energy": 0.0, "plant": 0.0, "water": 0.0, "astronaut": 0.6, "planning": 0.8}
+"""What an effect that is used after writing promises at least; energy, plant and water are seen on the sheet."""
 
 
 @final
@@ -35,34 +55,56 @@ class Weights:
     """What things are worth."""
 
     def __init__(self) -> None:
-        self.patience = 4.0
-        """Points so many turns away are worth e times less."""
+        self.turns = 24.0
+        """So many turns are planned for in a match with people, who may end it early."""
+        self.patience = 2.0
+        """Points so many turns away are worth e times less in the last turn."""
+        self.lasting = 0.3
+        """How much more patience each turn that is left gives."""
+        self.race_patience = 4.0
+        """The patience for what an open double bonus brings: ASTRA or another player may close it any time."""
+        self.robot = 0.5
+        """What an airlock is worth for each component that cannot be reached yet, at first sight."""
         self.airlock = 2.0
         """Turns that an airlock on the way costs."""
-        self.scarce = 4.0
-        """Turns that a slot costs on top when only an X can fill it."""
-        self.easy = 1.4
-        """Numbers per empty slot from which on there is no scarcity."""
+        self.scarce = 1.0
+        """Turns that a slot costs on top when it must share the fitting cards as in the longest ship."""
+        self.crossed = 4.0
+        """So many times as much when only an X can fill it."""
         self.fit = 8.0
         """What it is worth that every number fits somewhere."""
         self.room = 0.5
         """An empty slot that can be reached."""
-        self.symbol_hope = 0.08
-        """Symbols that each empty slot of a ship will let circle."""
-        self.tank_hope = 0.4
-        """The part of a tank that may still be circled."""
-        self.race_hope = 1.4
-        """What a double bonus that may still be circled multiplies by."""
+        self.plant_hope = 0.1
+        """The part of a ship's other plants that each number to come on it will let circle."""
+        self.reactor_hope = 0.06
+        """The same for its reactors."""
+        self.tank_hope = 0.2
+        """Tanks that each turn to come will let circle."""
+        self.tank_most = 0.5
+        """The most that an open tank is counted on."""
         self.wild = 2.0
         self.icon = 0.8
         self.mission = 0.5
-        self.solo_bonus = 0.4
-        """The part of its solo bonus that an open double bonus promises."""
-        self.reactor_hope = 0.08
-        """Reactors that each empty slot of a ship will let circle, when a tank doubles what they pay."""
 
 
 WEIGHTS: Final = Weights()
+
+
+@final
+class Outlook:
+    """What the turns left allow."""
+
+    def __init__(self, away: list[int], bonuses: list[float], patience: float, filled: float, tank: float) -> None:
+        self.away = away
+        """By component: airlocks on the way."""
+        self.bonuses = bonuses
+        """By ship: what the solo bonus of its double bonus is worth, or that ASTRA or another player has closed it."""
+        self.patience = patience
+        self.filled = filled
+        """The part of the empty slots that will be filled."""
+        self.tank = tank
+        """How far an open tank is to be counted on."""
 
 
 @final
@@ -74,20 +116,23 @@ class Judge:
         self.promises: list[float] = [PROMISES[effect] for effect in EFFECTS]
 
     def standing(self, state: MoonState, seat: int) -> float:
-        points = sum(term.points for term in state.terms(seat))
         if state.endings:
-            return float(points)
+            return float(sum(term.points for term in state.terms(seat)))
+        if ends_with_this_turn(state):
+            return closing(state, seat)
         escape = self.escape
         sheet = cast("MarkedSheet", state.sheets[seat])
         value = float(escape.mission_term(sheet).points + escape.error_term(sheet).points) - self.penalty(sheet)
         value += (
-            self.ships(sheet, self.bonuses(state))
+            self.ships(sheet, self.outlook(state, sheet))
             + WEIGHTS.fit * self.fitting(sheet)
             + WEIGHTS.icon * escape.circled(sheet, escape.tracks["astronaut"])
         )
         for wild in escape.wilds:
             if sheet.marks[wild] == CIRCLED:
                 value += WEIGHTS.wild
+        if state.astra is not None:
+            value -= her_cards_to_come(state, state.astra)
         return value + self.missions(state, sheet)
 
     def penalty(self, sheet: MarkedSheet) -> int:
@@ -104,21 +149,39 @@ class Judge:
     # -- ships
 
     def bonuses(self, state: MoonState) -> list[float]:
-        """By ship: what the solo bonus of its double bonus is worth, or that ASTRA or another player has closed it."""
         gain = self.escape.astra.gain(state)
         return [CLOSED if state.closed >> ship & 1 else gain for ship in range(len(self.escape.lines))]
 
-    def ships(self, sheet: MarkedSheet, bonuses: list[float]) -> float:
-        away = self.airlocks_away(sheet)
+    def outlook(self, state: MoonState, sheet: MarkedSheet) -> Outlook:
+        escape = self.escape
+        turns = 1.0 + turns_left(state)
+        tanks = 1
+        for slot, tank in enumerate(escape.tank_at):
+            if tank != EMPTY and sheet.slots[slot] == EMPTY:
+                tanks += 1
+        return Outlook(
+            self.airlocks_away(sheet),
+            self.bonuses(state),
+            WEIGHTS.patience + WEIGHTS.lasting * turns,
+            min(1.0, turns / (1 + sheet.slots.count(EMPTY))),
+            min(WEIGHTS.tank_most, WEIGHTS.tank_hope * turns / tanks),
+        )
+
+    def ships(self, sheet: MarkedSheet, outlook: Outlook) -> float:
         value = 0.0
         for ship in range(len(self.escape.lines)):
-            value += self.ship(sheet, ship, away, bonuses)
+            value += self.ship(sheet, ship, outlook)
+        return value + self.room(sheet, outlook)
+
+    def room(self, sheet: MarkedSheet, outlook: Outlook) -> float:
+        """Empty slots that can be reached."""
+        empty = 0
         for component, slots in enumerate(self.escape.component_slots):
-            if not away[component]:
+            if not outlook.away[component]:
                 for slot in slots:
                     if sheet.slots[slot] == EMPTY:
-                        value += WEIGHTS.room
-        return value
+                        empty += 1
+        return WEIGHTS.room * empty
 
     def fitting(self, sheet: MarkedSheet) -> float:
         """How well numbers fit in the ships, as far as they can be reached."""
@@ -156,47 +219,42 @@ class Judge:
             reached = grown
         return away
 
-    def ship(self, sheet: MarkedSheet, ship: int, away: list[int], bonuses: list[float]) -> float:
+    def ship(self, sheet: MarkedSheet, ship: int, outlook: Outlook) -> float:
         """What the ship scores and will score."""
         escape = self.escape
         turns = turns_to_fill(sheet.slots, escape.lines[ship])
-        each = self.hoped(escape.module_values, sheet, escape.reactors[ship], WEIGHTS.symbol_hope * len(turns))
-        doubled = self.hoped(escape.module_values, sheet, escape.reactors[ship], WEIGHTS.reactor_hope * len(turns))
-        value = 0.0
+        to_come = outlook.filled * len(turns)
+        reactors = hoped(escape.circled(sheet, escape.reactors[ship]), WEIGHTS.reactor_hope * to_come)
+        modules = 0.0
         for module in escape.modules_of[ship]:
-            value += (each + doubled * self.tank_part(sheet, module)) * self.nearness(module, turns, away)
-        greenhouse = self.hoped(escape.greenhouse_values, sheet, escape.plants[ship], WEIGHTS.symbol_hope * len(turns))
-        race = sheet.races[ship]
-        open = race == OPEN and bonuses[ship] != CLOSED
-        factor = 2.0 if race == FIRST else WEIGHTS.race_hope if open else 1.0
-        nearness = self.nearness(escape.greenhouses[ship], turns, away)
-        if open:
-            value += WEIGHTS.solo_bonus * bonuses[ship] * nearness
-        return value + greenhouse * factor * nearness
+            modules += (1.0 + self.tank_part(sheet, module, outlook)) * exp(-self.needed(module, turns, outlook) / outlook.patience)
+        plants = hoped(escape.circled(sheet, escape.plants[ship]), WEIGHTS.plant_hope * to_come)
+        greenhouse = interpolated(escape.greenhouse_values, plants)
+        needed = self.needed(escape.greenhouses[ship], turns, outlook)
+        value = interpolated(escape.module_values, reactors) * modules + greenhouse * exp(-needed / outlook.patience)
+        if sheet.races[ship] == FIRST:
+            value += greenhouse
+        elif sheet.races[ship] == OPEN and outlook.bonuses[ship] != CLOSED:
+            value += (greenhouse + outlook.bonuses[ship]) * exp(-needed / WEIGHTS.race_patience)
+        return value
 
-    def hoped(self, values: list[int], sheet: MarkedSheet, track: Track, more: float) -> float:
-        """What the table gives for the symbols circled now and those that are hoped for."""
-        symbols = min(len(values) - 1.0, self.escape.circled(sheet, track) + more)
-        whole = min(int(symbols), len(values) - 2)
-        return values[whole] + (symbols - whole) * (values[whole + 1] - values[whole])
-
-    def tank_part(self, sheet: MarkedSheet, module: int) -> float:
+    def tank_part(self, sheet: MarkedSheet, module: int, outlook: Outlook) -> float:
         """How far the tank that doubles a module is to be counted on."""
         escape = self.escape
         if sheet.marks[escape.tank_in[module]] != UNTOUCHED:
             return 1.0
         for slot in escape.component_slots[module]:
             if escape.tank_at[slot] != EMPTY and sheet.slots[slot] == EMPTY:
-                return WEIGHTS.tank_hope
+                return outlook.tank
         return 0.0
 
-    def nearness(self, component: int, turns: dict[int, float], away: list[int]) -> float:
-        """1 when the component is filled, the less the more turns it needs."""
+    def needed(self, component: int, turns: dict[int, float], outlook: Outlook) -> float:
+        """The turns until a component is filled, with those for the airlocks on the way."""
         needed = 0.0
         for slot in self.escape.component_slots[component]:
             if slot in turns:
                 needed += turns[slot]
-        return exp(-(needed + WEIGHTS.airlock * away[component]) / WEIGHTS.patience) if needed else 1.0
+        return needed + WEIGHTS.airlock * outlook.away[component] if needed else 0.0
 
     # -- weighing actions without playing them
 
@@ -204,10 +262,10 @@ class Judge:
         """How much better off the sheet looks after each action."""
         escape = self.escape
         sheet = cast("MarkedSheet", state.sheets[seat]).clone()
-        away = self.airlocks_away(sheet)
-        bonuses = self.bonuses(state)
-        before = [self.ship(sheet, ship, away, bonuses) for ship in range(len(escape.lines))]
-        whole = self.ships(sheet, bonuses)
+        outlook = self.outlook(state, sheet)
+        before = [self.ship(sheet, ship, outlook) for ship in range(len(escape.lines))]
+        whole = sum(before) + self.room(sheet, outlook)
+        robot = WEIGHTS.robot * (len(outlook.away) - outlook.away.count(0))
         weighed: dict[tuple[int, int, int], float] = {}
         weights: list[float] = []
         for action in legal:
@@ -216,21 +274,20 @@ class Judge:
                 slot = escape.slot_at[action.slot]
                 written = (slot, action.number, self.circled_by(sheet, slot, effect))
                 if written not in weighed:
-                    weighed[written] = self.write_gain(sheet, slot, action.number, written[2], away, before, bonuses)
-                weights.append(weighed[written] + self.promises[effect])
+                    weighed[written] = self.write_gain(sheet, slot, action.number, written[2], before, outlook)
+                robots = int(effect == ROBOT) + int(escape.robot_at[slot])
+                weights.append(weighed[written] + self.promises[effect] + robots * robot)
             elif isinstance(action, WriteX):
-                weights.append(
-                    self.write_gain(sheet, escape.slot_at[action.slot], X, EMPTY, away, before, bonuses) - self.next_penalty(sheet)
-                )
+                slot = escape.slot_at[action.slot]
+                gain = self.write_gain(sheet, slot, X, EMPTY, before, outlook) - self.next_penalty(sheet)
+                weights.append(gain + robot if escape.robot_at[slot] else gain)
             elif isinstance(action, Mark):
-                weights.append(self.mark_gain(sheet, escape.symbol_at[action.mark], whole, bonuses))
+                weights.append(self.mark_gain(state, sheet, escape.symbol_at[action.mark], whole))
             else:
-                weights.append(CLAIM if isinstance(action, Claim) else 0.0)
+                weights.append(CLAIM if isinstance(action, Claim) and worth_claiming(state, seat) else 0.0)
         return weights
 
-    def write_gain(
-        self, sheet: MarkedSheet, slot: int, number: int, symbol: int, away: list[int], before: list[float], bonuses: list[float]
-    ) -> float:
+    def write_gain(self, sheet: MarkedSheet, slot: int, number: int, symbol: int, before: list[float], outlook: Outlook) -> float:
         """What a ship gains by a number or an X, and by the symbol that energy, plant or water may circle then."""
         escape = self.escape
         ship = escape.lines_of[slot][0]
@@ -238,17 +295,17 @@ class Judge:
         sheet.slots[slot] = number
         if symbol != EMPTY:
             sheet.marks[symbol] = CIRCLED
-        wins = race == OPEN and bonuses[ship] != CLOSED and slot == escape.greenhouse_slots[ship]
+        wins = race == OPEN and outlook.bonuses[ship] != CLOSED and slot == escape.greenhouse_slots[ship]
         if wins:
             sheet.races[ship] = FIRST
-        gain = self.ship(sheet, ship, away, bonuses) - before[ship]
+        gain = self.ship(sheet, ship, outlook) - before[ship]
         if wins:
-            gain += bonuses[ship]
+            gain += outlook.bonuses[ship]
         sheet.slots[slot] = EMPTY
         if symbol != EMPTY:
             sheet.marks[symbol] = UNTOUCHED
         sheet.races[ship] = race
-        return gain + ROBOT_SYMBOL if escape.robot_at[slot] else gain
+        return gain
 
     def circled_by(self, sheet: MarkedSheet, slot: int, effect: int) -> int:
         """The symbol that the effect circles after writing in the slot, EMPTY if none."""
@@ -264,13 +321,22 @@ class Judge:
         used = self.escape.circled(sheet, self.escape.planning)
         return values[min(used + 1, len(values) - 1)] - values[used]
 
-    def mark_gain(self, sheet: MarkedSheet, symbol: int, before: float, bonuses: list[float]) -> float:
+    def mark_gain(self, state: MoonState, sheet: MarkedSheet, symbol: int, before: float) -> float:
         if symbol >= self.escape.first_crossed:
             return WEIGHTS.icon
         sheet.marks[symbol] = CIRCLED
-        gain = self.ships(sheet, bonuses) - before
+        gain = self.ships(sheet, self.outlook(state, sheet)) - before
         sheet.marks[symbol] = UNTOUCHED
         return gain
+
+
+def turns_left(state: MoonState) -> float:
+    return max(0.0, WEIGHTS.turns - state.turn) if state.astra is None else float(deck_of(state).turns_left())
+
+
+def hoped(circled: int, more: float) -> float:
+    """Symbols of a ship that will be circled in the end."""
+    return SYMBOLS - (SYMBOLS - circled) * exp(-more)
 
 
 def turns_to_fill(slots: list[int], line: list[int]) -> dict[int, float]:
@@ -283,16 +349,18 @@ def turns_to_fill(slots: list[int], line: list[int]) -> dict[int, float]:
             waiting.append(slot)
         elif slots[slot] >= 0:
             number = counted(slots[slot])
-            share_out(turns, waiting, number - low - 1)
-            waiting = []
+            if waiting:
+                share_out(turns, waiting, low, number)
+                waiting = []
             low = number
-    share_out(turns, waiting, HIGHEST - low - 1)
+    if waiting:
+        share_out(turns, waiting, low, HIGHEST)
     return turns
 
 
-def share_out(turns: dict[int, float], waiting: list[int], room: int) -> None:
-    """So many numbers fit in these slots between their neighbours."""
-    if waiting:
-        each = 1.0 + WEIGHTS.scarce * (1.0 - min(1.0, max(0, room) / (WEIGHTS.easy * len(waiting))))
-        for slot in waiting:
-            turns[slot] = each
+def share_out(turns: dict[int, float], waiting: list[int], low: int, high: int) -> None:
+    """Slots between two numbers share the cards that fit there."""
+    share = UP_TO[min(high, HIGHEST) - 1] - UP_TO[min(low, HIGHEST - 1)] if high > low + 1 else 0.0
+    wait = min(WEIGHTS.crossed, max(0.0, COMMON * len(waiting) / share - EASE)) if share else WEIGHTS.crossed
+    for slot in waiting:
+        turns[slot] = 1.0 + WEIGHTS.scarce * wait
