@@ -19,8 +19,8 @@ from project import BIN, COMPILED, LOGS, PYTHON, ROOT, SRC, WEB
 
 OWN_STAGE = ("server", "browser")
 ON_ALL_CORES = f"--numprocesses={os.cpu_count()}"
-WAITING = [f"--numprocesses={2 * (os.cpu_count() or 1)}", "--maxschedchunk=1"]
-"""Tests that mostly wait for a page or a server share the cores; as some take long, none waits behind another."""
+ONE_BY_ONE = "--maxschedchunk=1"
+"""Where single tests take long, none waits behind another while a core is free."""
 ALWAYS = {"NO_COLOR": "1", "PYTHONDONTWRITEBYTECODE": ""}
 """Without written bytecode every process of every stage would compile all modules again."""
 MARKS = {"passed": "✓", "failed": "✗"}
@@ -112,11 +112,11 @@ def rules_tests() -> list[str]:
 
 def server(stage: Stage) -> str:
     with throwaway_postgres() as url:
-        return stage.pytest("tests/server", *WAITING, env={"STARBOARD_TEST_POSTGRES": url})
+        return stage.pytest("tests/server", ON_ALL_CORES, ONE_BY_ONE, env={"STARBOARD_TEST_POSTGRES": url})
 
 
 def browser(stage: Stage) -> str:
-    return stage.pytest("tests/browser", *WAITING, env={"STARBOARD_CHROMIUM": debian.chromium()})
+    return stage.pytest("tests/browser", ON_ALL_CORES, ONE_BY_ONE, env={"STARBOARD_CHROMIUM": debian.chromium()})
 
 
 STAGES = [

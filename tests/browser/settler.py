@@ -151,9 +151,12 @@ class Settler:
         marks = self.page.locator(MARKS)
         if self.legal("place"):
             self.decide(self.place, self.answers.first.click)
-        elif self.legal("boards"):
+            return
+        if self.legal("boards"):
             self.decide(self.page.get_by_role("button", name=self.say("board-ready"), exact=True).click)
-        elif marks.count():
+            return
+        expect(marks.or_(self.answers).first).to_be_visible()
+        if marks.count():
             self.decide(marks.first.click, self.answers.first.click)
         else:
             self.decide(self.answers.last.click)
