@@ -8,6 +8,7 @@ from starboard import Match
 from starboard.games.welcome_to_the_moon.actions import Give, Mark, Remove, Write
 from starboard.games.welcome_to_the_moon.deck import EFFECT
 from starboard.games.welcome_to_the_moon.game import GAME
+from starboard.games.welcome_to_the_moon.promises import WON
 from starboard.games.welcome_to_the_moon.solo.deck import OPEN, PAIRS
 from starboard.games.welcome_to_the_moon.state import MoonState
 from starboard.games.welcome_to_the_moon.symbols import FIRST
@@ -96,12 +97,15 @@ def test_in_the_middle_of_a_turn_the_best_use_of_the_effect_is_foreseen():
     pytest.fail("no effect could be used")
 
 
-def test_bots_do_not_end_a_game_that_they_would_lose():
-    """The third mission ends the game (WM-0.17): claiming it pays, but ASTRA is ahead."""
-    state = alone(5)
-    state.own(0).rewards = [8, 8, -1]
-    lost, open = state.clone(), state.clone()
-    lost.own(0).rewards = [8, 8, 8]
-    lost.endings = state.adventure.endings(lost)
-    assert lost.endings
-    assert GAME.evaluate(lost, 0) < GAME.evaluate(open, 0) - 20
+@pytest.mark.parametrize("adventure", range(2, 9))
+def test_bots_end_a_game_only_when_they_are_ahead(adventure):
+    """The third mission ends the game with this turn (WM-0.17): claiming it pays, but it pays more to be ahead of ASTRA."""
+    state = alone(adventure)
+    state.own(0).rewards = [8, 8, 8]
+    assert not state.endings
+    own = sum(term.points for term in state.terms(0))
+    for cards, worth in ((9, -WON), (-9, WON)):  # cards that she owes put her behind on every sheet
+        state.astra.held = [cards] * len(state.astra.held)
+        lead = own - state.adventure.astra.last_points(state, state.astra)
+        assert lead * worth > 0
+        assert GAME.evaluate(state, 0) == lead + worth

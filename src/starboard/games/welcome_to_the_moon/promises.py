@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from starboard.games.welcome_to_the_moon.deck import NUMBER
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, counted
-from starboard.games.welcome_to_the_moon.solo.astra import deck_of
-from starboard.games.welcome_to_the_moon.symbols import WON
-
-if TYPE_CHECKING:
-    from starboard.games.welcome_to_the_moon.solo.astra import Astra
-    from starboard.games.welcome_to_the_moon.state import MoonState
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, counted
 
 BOUND: Final = max(NUMBER) + 1
 """Above all numbers; 0 is below."""
@@ -19,8 +13,8 @@ BOUND: Final = max(NUMBER) + 1
 PLACES: Final[list[float]] = [0.0, 1.0, 1.5, 1.75]
 """That a number fits at all is worth most; more places for it are worth less and less."""
 
-CHEAP: Final = 0.75
-"""The card left to ASTRA is worth so much of an average one."""
+WON: Final = 30.0
+"""What it is worth to end a match ahead, in points; behind it costs as much."""
 
 SHARE: Final[list[float]] = [NUMBER.count(number) / len(NUMBER) for number in range(BOUND)]
 """The part of the deck that bears each number."""
@@ -76,37 +70,3 @@ def line_places(places: list[int], slots: list[int], line: list[int]) -> None:
             low, empty = high, False
     if empty:
         add_places(places, low, BOUND)
-
-
-def ends_with_this_turn(state: MoonState) -> bool:
-    """A sheet has all its missions (WM-0.17)."""
-    return any(NOT_CLAIMED not in sheet.rewards for sheet in state.sheets)
-
-
-def closing(state: MoonState, seat: int) -> float:
-    """The standing of a seat when the match ends with this turn: against ASTRA being ahead is what counts."""
-    points = float(sum(term.points for term in state.terms(seat)))
-    if state.astra is None:
-        return points
-    lead = points - her_final(state, state.astra)
-    return state.adventure.astra.prospects(state, state.astra) + lead + (WON if lead > 0 else -WON)
-
-
-def her_final(state: MoonState, astra: Astra) -> float:
-    """ASTRA's points if the match ends with this turn: a solo bonus can still spare the card that she is about to get."""
-    card = state.adventure.astra
-    spare = card.bonuses(state, state.sheets) - astra.spent
-    return card.her_points(astra) + (0 if spare else card.coming(state, astra))
-
-
-def her_cards_to_come(state: MoonState, astra: Astra) -> float:
-    """What ASTRA is likely to get in the turns left, so that an end now can be compared with one later."""
-    points = astra.opponent.points
-    return CHEAP * sum(points) / len(points) * deck_of(state).turns_left()
-
-
-def worth_claiming(state: MoonState, seat: int) -> bool:
-    """A claim that ends the match is for those who are ahead."""
-    if state.astra is None or state.sheets[seat].rewards.count(NOT_CLAIMED) > 1:
-        return True
-    return sum(term.points for term in state.terms(seat)) > her_final(state, state.astra)

@@ -17,6 +17,7 @@ from starboard.games.welcome_to_the_moon.adventure import Adventure
 from starboard.games.welcome_to_the_moon.content import EFFECTS, LETTERS, SheetContent
 from starboard.games.welcome_to_the_moon.effects import ASTRONAUT, PLANNING, ApplyEffect, EndPlay, PlanX, UseEffect
 from starboard.games.welcome_to_the_moon.events import Marked, Raced, reasons
+from starboard.games.welcome_to_the_moon.promises import WON
 from starboard.games.welcome_to_the_moon.sheet import (
     EMPTY,
     HALF,
@@ -38,9 +39,6 @@ CROSSED: Final = 2
 
 FORESEEN: Final = 8
 """Options that bots look into in the middle of a turn; of more, those that weigh most."""
-
-WON: Final = 30.0
-"""What bots gain by ending a game ahead, or lose by ending it behind."""
 
 OPEN: Final = 0
 FIRST: Final = 1
@@ -360,15 +358,19 @@ class EffectAdventure(Adventure):
         return [action for action, weight in zip(options, weights, strict=True) if weight >= bar][:FORESEEN]
 
     def margin(self, state: MoonState, seat: int) -> float:
-        """Own points minus those of ASTRA or of the best opponent, with what is promised."""
+        """Own points minus those of ASTRA or of the best opponent, with what is promised unless the game ends with this turn."""
+        last = bool(state.endings) or bool(self.endings(state))
+        standings = [self.points(state, other) if last else self.standing(state, other) for other in range(state.seats)]
         if state.astra is not None:
-            lead = self.standing(state, seat) - self.astra.prospects(state, state.astra)
+            lead = standings[seat] - (self.astra.last_points(state, state.astra) if last else self.astra.prospects(state, state.astra))
         else:
-            standings = [self.standing(state, other) for other in range(state.seats)]
             lead = standings[seat] - max(standings[:seat] + standings[seat + 1 :])
-        if state.endings:
+        if state.endings or (last and state.astra is not None):
             lead += WON if lead > 0 else -WON
         return lead
+
+    def points(self, state: MoonState, seat: int) -> float:
+        return float(sum(term.points for term in state.terms(seat)))
 
     def weigh(self, state: MoonState, seat: int, legal: list[Action]) -> list[float]:
         """Nothing looks more promising than the rest until an adventure says so."""
@@ -376,8 +378,11 @@ class EffectAdventure(Adventure):
 
     def standing(self, state: MoonState, seat: int) -> float:
         sheet = cast("MarkedSheet", state.sheets[seat])
-        points = sum(term.points for term in state.terms(seat))
-        return points + 0.5 * (len(sheet.slots) - sheet.slots.count(EMPTY)) + 0.5 * (len(sheet.marks) - sheet.marks.count(UNTOUCHED))
+        return (
+            self.points(state, seat)
+            + 0.5 * (len(sheet.slots) - sheet.slots.count(EMPTY))
+            + 0.5 * (len(sheet.marks) - sheet.marks.count(UNTOUCHED))
+        )
 
 
 def ranking(counts: list[int], seat: int) -> int:

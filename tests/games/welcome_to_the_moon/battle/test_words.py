@@ -7,6 +7,7 @@ import pytest
 from starboard.engine.messages import message
 from starboard.engine.text import LANGUAGES, render
 from starboard.games.welcome_to_the_moon.actions import Mark, Skip, Write
+from starboard.games.welcome_to_the_moon.promises import WON
 from tests.games.welcome_to_the_moon.battle.position import BATTLE, BattlePosition, full
 
 GAME = "welcome_to_the_moon"
@@ -108,7 +109,10 @@ def test_an_ended_game_stands_as_it_scored():
     position.sheet(0, a={"errors": 1}, **full("p4"))
     position.error(0)
     position.finish()
-    assert [BATTLE.standing(position.state, seat) for seat in (0, 1)] == position.points()
+    first, second = position.points()
+    assert first != second
+    lead = first - second + (WON if first > second else -WON)
+    assert [BATTLE.evaluate(position.state, seat) for seat in (0, 1)] == [lead, -lead]
 
 
 def test_weights_prefer_useful_actions_and_keep_astronauts():

@@ -6,6 +6,7 @@ from starboard.bots.greedy import GreedyBot
 from starboard.bots.observation import Observation
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
+from starboard.games.welcome_to_the_moon.promises import WON
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, X
 from tests.games.welcome_to_the_moon.dome.position import DOME, SECTIONS, DomePosition
 from tests.games.welcome_to_the_moon.dome.test_end import erring
@@ -48,7 +49,8 @@ def test_when_the_game_is_over_only_points_count():
     position.error(0)
     position.finish(1)
     assert position.reasons() == ["end-errors"]
-    assert DOME.standing(position.state, 0) == 5 - 48 - 15
+    assert position.points()[0] == 5 - 48 - 15
+    assert DOME.evaluate(position.state, 0) == position.points()[0] - position.points()[1] - WON
 
 
 def test_the_greedy_bot_builds_rather_than_letting_go():

@@ -6,6 +6,7 @@ from starboard.bots.greedy import GreedyBot
 from starboard.bots.observation import Observation
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
+from starboard.games.welcome_to_the_moon.promises import WON
 from tests.games.welcome_to_the_moon.mine.position import MINE, MinePosition, line
 
 
@@ -38,7 +39,8 @@ def test_when_the_game_is_over_only_points_count():
     position.error(0)
     position.finish(1)
     assert position.reasons() == ["end-errors"]
-    assert MINE.standing(position.state, 0) == 6 - 15
+    assert position.points() == [6 - 15, 0]
+    assert MINE.evaluate(position.state, 0) == 6 - 15 - WON
 
 
 def test_the_greedy_bot_finishes_a_factory_rather_than_letting_go():

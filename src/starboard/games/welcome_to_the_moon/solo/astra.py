@@ -9,10 +9,11 @@ from starboard.engine.actions import Action
 from starboard.engine.agenda import Task
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Term
-from starboard.games.welcome_to_the_moon.actions import Give, Remove, Write
+from starboard.games.welcome_to_the_moon.actions import Claim, Give, Remove, Write
 from starboard.games.welcome_to_the_moon.content import LETTERS
 from starboard.games.welcome_to_the_moon.deck import BACKS
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, Sheet
+from starboard.games.welcome_to_the_moon.promises import WON
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet
 from starboard.games.welcome_to_the_moon.solo.content import OPPONENTS
 from starboard.games.welcome_to_the_moon.solo.deck import OPEN, SoloDeck
 
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from starboard.games.welcome_to_the_moon.state import MoonState
 
 
+CHEAP: Final = 0.75
+"""The card left to ASTRA is worth so much of an average one."""
 SPARED: Final = 0.85
 """The part of her dearest card that a solo bonus is worth to a bot."""
 
@@ -131,11 +134,18 @@ class AdventureCard(ABC):
     # -- for bots
 
     def prospects(self, state: MoonState, astra: Astra) -> float:
-        """Her points as a bot sees them: with the card she is about to get, and without those that solo bonuses will spare."""
-        if state.endings:
-            return float(sum(term.points for term in self.her_terms(astra)))
+        """Her points at the end as a bot sees them: with the cards she will get, and without those that solo bonuses will spare."""
+        turns = deck_of(state).turns_left()
+        points = astra.opponent.points
+        cards = self.per_point * CHEAP * sum(points) / len(points) * turns
         spare = self.bonuses(state, state.sheets) - astra.spent
-        return self.her_points(astra) + self.coming(state, astra) - self.spared(astra) * min(spare, deck_of(state).turns_left())
+        return self.her_points(astra) + self.coming(state, astra) + cards - self.spared(astra) * min(spare, turns)
+
+    def last_points(self, state: MoonState, astra: Astra) -> float:
+        """Her points when the match ends with this turn: a solo bonus can still spare the card that she is about to get."""
+        points = float(sum(term.points for term in self.her_terms(astra)))
+        spare = self.bonuses(state, state.sheets) - astra.spent
+        return points if state.endings or spare else points + self.coming(state, astra)
 
     def spared(self, astra: Astra) -> float:
         """What a solo bonus will save."""
@@ -158,7 +168,7 @@ class AdventureCard(ABC):
         return self.per_point * astra.opponent.points[astra.best_effect(deck_of(state).open[place])]
 
     def weigh(self, state: MoonState, astra: Astra, legal: list[Action], weights: list[float]) -> None:
-        """Take off what each action gives her, or the solo bonus it costs."""
+        """Take off what each action gives her, or the solo bonus it costs, or that it ends the match when she is ahead."""
         for index, action in enumerate(legal):
             if isinstance(action, Write):
                 weights[index] -= self.left_by(state, astra, action.stack)
@@ -166,6 +176,13 @@ class AdventureCard(ABC):
                 weights[index] -= self.card_worth(state, astra, action.card)
             elif isinstance(action, Remove):
                 weights[index] -= self.spared(astra)
+            elif isinstance(action, Claim) and self.would_lose(state, astra):
+                weights[index] -= WON
+
+    def would_lose(self, state: MoonState, astra: Astra) -> bool:
+        """Whether the last mission would end the match for somebody who is behind (WM-0.17)."""
+        last = state.sheets[0].rewards.count(NOT_CLAIMED) == 1
+        return last and sum(term.points for term in state.terms(0)) <= self.last_points(state, astra)
 
     def her_points(self, astra: Astra) -> float:
         """Her score, without the steps of a track."""
@@ -178,3 +195,8 @@ class AdventureCard(ABC):
 
 def deck_of(state: MoonState) -> SoloDeck:
     return cast("SoloDeck", state.stacks)
+
+
+def turns_left(state: MoonState, usual: int) -> int:
+    """Turns to come at most: with ASTRA by her deck, with people so many as are usual."""
+    return max(0, usual - state.turn) if state.astra is None else deck_of(state).turns_left()

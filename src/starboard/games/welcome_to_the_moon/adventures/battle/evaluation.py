@@ -67,8 +67,6 @@ class Judge:
 
     def standing(self, state: MoonState, seat: int) -> float:
         battle = self.battle
-        if state.endings:
-            return float(battle.rank(state.sheets, seat)[0])
         left = max(0.0, 1.0 - state.turn / TURNS)
         flag = HALF_BONUS * battle.astra.gain(state)
         value = self.missions(state, seat)

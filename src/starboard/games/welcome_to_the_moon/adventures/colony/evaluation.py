@@ -77,8 +77,6 @@ class Judge:
         colony = self.colony
         sheet = cast("MarkedSheet", state.sheets[seat])
         value = float(sum(term.points for term in state.terms(seat)))
-        if state.endings:
-            return value
         left = max(0.0, 1.0 - state.turn / WEIGHTS.turns)
         hopes = Hopes(colony, sheet, left)
         for track, amount in enumerate(colony.powered(sheet)):

@@ -14,7 +14,7 @@ from starboard.games.welcome_to_the_moon.deck import NUMBER
 from starboard.games.welcome_to_the_moon.effects import ASTRONAUT, ENERGY, PLANNING, ROBOT, WATER
 from starboard.games.welcome_to_the_moon.promises import SHARE, add_places, fitting, no_places
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X, counted, has_parity
-from starboard.games.welcome_to_the_moon.solo.astra import deck_of
+from starboard.games.welcome_to_the_moon.solo.astra import turns_left
 from starboard.games.welcome_to_the_moon.symbols import CIRCLED, OPEN, UNTOUCHED, MarkedSheet
 
 if TYPE_CHECKING:
@@ -149,8 +149,6 @@ class Judge:
         return fitting(places)
 
     def standing(self, state: MoonState, seat: int) -> float:
-        if state.endings:
-            return float(sum(term.points for term in state.terms(seat)))
         sheet = cast("MarkedSheet", state.sheets[seat])
         outlook = Outlook(self, state, seat, sheet)
         points = float(self.dome.error_term(sheet).points)
@@ -217,7 +215,7 @@ class Outlook:
         self.state = state
         self.seat = seat
         self.sheet = sheet
-        self.turns = max(0, TURNS - state.turn) if state.astra is None else deck_of(state).turns_left()
+        self.turns = turns_left(state, TURNS)
         self.chances: list[list[float]] = judge.chances[min(len(judge.chances) - 1, int(WEIGHTS.offers * self.turns + 0.9))]
 
     # -- skyscrapers

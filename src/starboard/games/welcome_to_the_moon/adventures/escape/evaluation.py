@@ -17,17 +17,13 @@ from starboard.games.welcome_to_the_moon.effects import ENERGY, PLANT, ROBOT, WA
 from starboard.games.welcome_to_the_moon.promises import (
     SHARE,
     add_places,
-    closing,
-    ends_with_this_turn,
     fitting,
-    her_cards_to_come,
     interpolated,
     no_places,
     under_way,
-    worth_claiming,
 )
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X, counted
-from starboard.games.welcome_to_the_moon.solo.astra import deck_of
+from starboard.games.welcome_to_the_moon.solo.astra import turns_left
 from starboard.games.welcome_to_the_moon.symbols import CIRCLED, FIRST, OPEN, UNTOUCHED, MarkedSheet
 
 if TYPE_CHECKING:
@@ -55,7 +51,7 @@ class Weights:
     """What things are worth."""
 
     def __init__(self) -> None:
-        self.turns = 24.0
+        self.turns = 24
         """So many turns are planned for in a match with people, who may end it early."""
         self.patience = 2.0
         """Points so many turns away are worth e times less in the last turn."""
@@ -116,10 +112,6 @@ class Judge:
         self.promises: list[float] = [PROMISES[effect] for effect in EFFECTS]
 
     def standing(self, state: MoonState, seat: int) -> float:
-        if state.endings:
-            return float(sum(term.points for term in state.terms(seat)))
-        if ends_with_this_turn(state):
-            return closing(state, seat)
         escape = self.escape
         sheet = cast("MarkedSheet", state.sheets[seat])
         value = float(escape.mission_term(sheet).points + escape.error_term(sheet).points) - self.penalty(sheet)
@@ -131,8 +123,6 @@ class Judge:
         for wild in escape.wilds:
             if sheet.marks[wild] == CIRCLED:
                 value += WEIGHTS.wild
-        if state.astra is not None:
-            value -= her_cards_to_come(state, state.astra)
         return value + self.missions(state, sheet)
 
     def penalty(self, sheet: MarkedSheet) -> int:
@@ -154,7 +144,7 @@ class Judge:
 
     def outlook(self, state: MoonState, sheet: MarkedSheet) -> Outlook:
         escape = self.escape
-        turns = 1.0 + turns_left(state)
+        turns = 1.0 + turns_left(state, WEIGHTS.turns)
         tanks = 1
         for slot, tank in enumerate(escape.tank_at):
             if tank != EMPTY and sheet.slots[slot] == EMPTY:
@@ -284,7 +274,7 @@ class Judge:
             elif isinstance(action, Mark):
                 weights.append(self.mark_gain(state, sheet, escape.symbol_at[action.mark], whole))
             else:
-                weights.append(CLAIM if isinstance(action, Claim) and worth_claiming(state, seat) else 0.0)
+                weights.append(CLAIM if isinstance(action, Claim) else 0.0)
         return weights
 
     def write_gain(self, sheet: MarkedSheet, slot: int, number: int, symbol: int, before: list[float], outlook: Outlook) -> float:
@@ -328,10 +318,6 @@ class Judge:
         gain = self.ships(sheet, self.outlook(state, sheet)) - before
         sheet.marks[symbol] = UNTOUCHED
         return gain
-
-
-def turns_left(state: MoonState) -> float:
-    return max(0.0, WEIGHTS.turns - state.turn) if state.astra is None else float(deck_of(state).turns_left())
 
 
 def hoped(circled: int, more: float) -> float:

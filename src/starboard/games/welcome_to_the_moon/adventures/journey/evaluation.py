@@ -106,8 +106,6 @@ class Judge:
         journey = self.journey
         sheet = cast("MarkedSheet", state.sheets[seat])
         value = float(sum(term.points for term in state.terms(seat)))
-        if state.endings:
-            return value
         gaps = Gaps(journey, sheet)
         places = no_places()
         for gap, empty in enumerate(gaps.empty):

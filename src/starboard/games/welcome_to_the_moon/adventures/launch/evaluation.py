@@ -66,7 +66,9 @@ class Judge:
     def evaluate(self, state: MoonState, seat: int) -> float:
         """The seat's own prospects minus those of the best opponent, in points."""
         if state.astra is not None:
-            return POINTS * self.prospects(state, seat) - self.launch.astra.prospects(state, state.astra)
+            astra = self.launch.astra
+            hers = astra.last_points(state, state.astra) if state.endings else astra.prospects(state, state.astra)
+            return POINTS * self.prospects(state, seat) - hers
         best = -1e9
         for other in range(state.seats):
             if other != seat:

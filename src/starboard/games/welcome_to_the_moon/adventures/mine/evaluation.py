@@ -69,8 +69,6 @@ class Judge:
     def standing(self, state: MoonState, seat: int) -> float:
         sheet = cast("MarkedSheet", state.sheets[seat])
         points = float(sum(term.points for term in state.terms(seat)))
-        if state.endings:
-            return points
         points += self.extractions(sheet) + self.factories(state, sheet) + self.missions(state, sheet)
         places = no_places()
         for line in self.mine.lines:

@@ -64,8 +64,6 @@ class Judge:
     def standing(self, state: MoonState, seat: int) -> float:
         sheet = cast("VirusSheet", state.sheets[seat])
         points = float(sum(term.points for term in state.terms(seat)))
-        if state.endings:
-            return points
         virus, left = self.virus, max(0.0, 1.0 - state.turn / WEIGHTS.turns)
         points -= virus.plant_study.value(sheet.marks) + virus.water_study.value(sheet.marks)
         points += self.plants(sheet, left, 0) + self.tanks(sheet, left, 0) + WEIGHTS.walkway * virus.circled(sheet, virus.walkways)
