@@ -33,7 +33,11 @@ def without_patrols(hand: list[int], opponent: list[int]) -> Smugglers:
 
 def launch(decisions: int, seed: int = 1) -> State:
     """Adventure 1 of Welcome to the Moon, two seats, after some random decisions."""
-    state, rng = Match.new("welcome_to_the_moon", 2, seed).state, chance(seed)
+    return begun("welcome_to_the_moon", decisions, seed)
+
+
+def begun(game: str, decisions: int, seed: int = 1) -> State:
+    state, rng = Match.new(game, 2, seed).state, chance(seed)
     for _ in range(decisions):
         seat = rng.choice(state.pending())
         state.play(seat, rng.choice(state.legal(seat)))

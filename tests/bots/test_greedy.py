@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from starboard.bots import make_bot
-from starboard.bots.greedy import UNPROMISING, WIDE, prospects
-from tests.bots.positions import chance, launch, seen, seen_by, without_patrols
+from starboard.bots.greedy import UNPROMISING, WIDE, most_promising, prospects
+from starboard.engine.actions import Action
+from tests.bots.positions import begun, chance, launch, seen, seen_by, without_patrols
 from tests.smugglers.game import Roll, Ship
 
 
@@ -37,3 +38,20 @@ def test_of_very_many_actions_those_that_weigh_most_are_looked_at():
     looked_at = [weight for weight, value in zip(weights, values, strict=True) if value != UNPROMISING]
     assert len(looked_at) == WIDE < len(legal)
     assert sorted(looked_at) == sorted(weights)[-WIDE:]
+
+
+def test_what_weighs_less_than_the_floor_of_a_game_is_not_looked_at():
+    """Free actions of SETI that only waste something."""
+    observation = seen(begun("seti", decisions=8))
+    legal = observation.legal()
+    floor = observation.game().foresight.floor
+    weights = observation.game().weigh(observation.sample(chance(1)), observation.seat, legal)
+    values = prospects(observation, legal, chance(1))
+    assert [value == UNPROMISING for value in values] == [weight < floor for weight in weights]
+    assert len({weight < floor for weight in weights}) == 2
+
+
+def test_nothing_above_the_floor_leaves_the_best_below():
+    legal: list[Action] = [Ship(1), Ship(2), Ship(3)]
+    assert most_promising(legal, [-3.0, -1.0, -2.0], floor=0.0) == [1]
+    assert most_promising(legal, [1.0, -1.0, 2.0], floor=0.0) == [0, 2]

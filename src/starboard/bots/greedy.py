@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Final
 
 from starboard.bots.observation import Observation
@@ -30,10 +31,14 @@ class GreedyBot:
 def prospects(observation: Observation, legal: list[Action], rng: Rng, samples: int = SAMPLES) -> list[float]:
     """The evaluation right after each action, averaged over the same few states for all; `UNPROMISING` for what is not looked at."""
     game, seat = observation.game(), observation.seat
-    looked_at = range(len(legal)) if len(legal) <= WIDE else most_promising(observation, legal, rng)
     totals = [UNPROMISING] * len(legal)
-    for index in looked_at:
-        totals[index] = 0.0
+    if len(legal) > WIDE or game.foresight.floor > -inf:
+        weights = game.weigh(observation.sample(rng), seat, legal)
+        for index in most_promising(legal, weights, game.foresight.floor):
+            totals[index] = game.foresight.hunch * weights[index]
+    else:
+        totals = [0.0] * len(legal)
+    looked_at = [index for index, total in enumerate(totals) if total != UNPROMISING]
     for _ in range(samples):
         state = observation.sample(rng)
         for index in looked_at:
@@ -43,12 +48,13 @@ def prospects(observation: Observation, legal: list[Action], rng: Rng, samples: 
     return totals
 
 
-def most_promising(observation: Observation, legal: list[Action], rng: Rng) -> list[int]:
-    """The actions that weigh most, of each kind, as kinds may be weighed differently."""
-    weights = observation.game().weigh(observation.sample(rng), observation.seat, legal)
+def most_promising(legal: list[Action], weights: list[float], floor: float) -> list[int]:
+    """The actions that weigh most, of each kind, as kinds may be weighed differently; below the floor only if nothing is above."""
+    floor = min(floor, max(weights))
     kinds: dict[type[Action], list[int]] = {}
     for index, action in enumerate(legal):
-        kinds.setdefault(type(action), []).append(index)
+        if weights[index] >= floor:
+            kinds.setdefault(type(action), []).append(index)
     found: list[int] = []
     for indices in kinds.values():
         found += sorted(indices, key=lambda index: -weights[index])[:WIDE]

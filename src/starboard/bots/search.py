@@ -7,12 +7,12 @@ also what continues a playout below the tree.
 
 from __future__ import annotations
 
-from math import sqrt, tanh
+from math import inf, sqrt, tanh
 from time import thread_time
 from typing import Final, final
 
 from starboard.bots.budget import Budget
-from starboard.bots.greedy import UNPROMISING, prospects
+from starboard.bots.greedy import UNPROMISING, most_promising, prospects
 from starboard.bots.observation import Observation
 from starboard.bots.tree import Node, softmax
 from starboard.engine.actions import Action
@@ -162,7 +162,11 @@ class Search:
             elif seat != self._seat and seat in secretive:
                 state.play(seat, self._policy(state, seat, legal, chance))
             else:
-                action = node.select(legal, confidence(self._game.weigh(state, seat, legal), self._game.foresight.sharpness))
+                weights = self._game.weigh(state, seat, legal)
+                if self._game.foresight.floor > -inf:
+                    kept = most_promising(legal, weights, self._game.foresight.floor)
+                    legal, weights = [legal[index] for index in kept], [weights[index] for index in kept]
+                action = node.select(legal, confidence(weights, self._game.foresight.sharpness))
                 path.append((node, seat, action))
                 state.play(seat, action)
                 answer = node.answers.get(action)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from math import inf
 from typing import Any, TypeAlias, final
 
 import msgspec
@@ -23,14 +24,19 @@ class Foresight:
     """How a search thinks about a game's decisions.
 
     `horizon`: rounds that it looks ahead. `width`: actions that it thinks about. `trust`: playouts that a look one action ahead is
-    worth to it. `sharpness`: how much a standard deviation of promise counts in its tree.
+    worth to it. `sharpness`: how much a standard deviation of promise counts in its tree. `floor`: what weighs less is not thought about
+    while anything weighs more. `hunch`: how much what an action weighs adds to the look ahead.
     """
 
-    def __init__(self, horizon: int = 6, width: int = 16, trust: int = 6, sharpness: float = 1.5) -> None:
+    def __init__(
+        self, horizon: int = 6, width: int = 16, trust: int = 6, sharpness: float = 1.5, floor: float = -inf, hunch: float = 0.0
+    ) -> None:
         self.horizon = horizon
         self.width = width
         self.trust = trust
         self.sharpness = sharpness
+        self.floor = floor
+        self.hunch = hunch
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -51,7 +51,8 @@ class Seti(Game):
             Option("level", LEVEL_NAMES, "1"),
         )
         super().__init__("seti", "SETI", 1, (1, 4), options, ACTIONS)
-        self.foresight = Foresight(horizon=1)  # a round is long, and later ones hang on cards that nobody knows
+        # A round is long, and later ones hang on cards that nobody knows. Of the many free actions few are worth a thought.
+        self.foresight = Foresight(horizon=1, floor=-0.6, hunch=0.5)
 
     def refuse_options(self, seats: int, options: Options) -> Refusal | None:
         if options["left_species"] == options["right_species"] != RANDOM:
