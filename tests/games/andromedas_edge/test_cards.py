@@ -487,7 +487,7 @@ def test_tidal_archive():
     assert hand_limit(table.state, 0) == 7
     table.have(energy=2)
     table.launch("transport", "r4c1")
-    assert (table.stock("nanocarbon"), table.player().vp) == (1, 1)
+    assert (table.stock("nanocarbon"), table.player().vp) == (1, 2)
 
 
 def test_vault_keepers():
@@ -544,7 +544,7 @@ def test_gravity_weavers():
     assert limit(table.state, 0) == 6
     table.unplaced("e2", "t1")
     table.play(act.PlaceMoon("e2"), act.PlaceMoon("t1"))
-    assert (table.stock("energy"), table.player().vp) == (1, 1)
+    assert (table.stock("energy"), table.player().vp) == (1, 2)
 
 
 def test_phoenix_salvagers():
@@ -557,7 +557,10 @@ def test_phoenix_salvagers():
     table = Table()
     table.faction("phoenix_salvagers")
     table.ship("transport", "wreck")
+    table.have(energy=1)
     table.go_home()
+    table.play(act.Pay(energy=1))
+    assert table.stock("energy") == 0
     assert table.can(act.Activate("treasury", "ship"))
 
 

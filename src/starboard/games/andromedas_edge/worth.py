@@ -26,6 +26,7 @@ STEP: Final = {
     "activate_science_row": 1.0,
     "advance": 2.2,
     "advance_event": 0.0,
+    "battle_mod": 0.9,
     "build_development": 0.0,
     "build_ship": 1.2,
     "buy_module": 2.0,
@@ -85,6 +86,13 @@ MODULE_WORTH: Final[list[float]] = [worth_of(module.effect) for module in MODULE
 PLACED: Final = 1.5
 USED: Final = [2.5, 1.4, 1.4, 1.0]
 """How much an upgrade of each type of ship tells: transports are up to six, fighters and science vessels go far."""
+TIMES: Final = {"launched": 2.5, "module_activated": 2.0, "battle_prepare": 2.0, "development_built": 2.0}
+"""How often what triggers an upgrade's own ability usually happens."""
+SELDOM: Final = 1.0
+"""The same of all other triggers."""
+SOME_REGIONS: Final = 0.8
+"""The part of the launches that go to the regions which a trigger names."""
+PASSIVE: Final = 1.6
 
 
 def tile_worth(tile: int) -> float:
@@ -94,8 +102,16 @@ def tile_worth(tile: int) -> float:
         return 0.0
     better = 0.9 * (WEAPONS[tile] - WEAPONS[ship] + SHIELDS[tile] - SHIELDS[ship] + TARGETING[tile] - TARGETING[ship])
     better += RANGE[tile] - RANGE[ship] + 0.7 * (ABILITIES[tile] & ~ABILITIES[ship]).bit_count()
-    better += 1.2 * len(UPGRADES[tile - len(SHIPS)].unique)
-    return PLACED + USED[ship] * better
+    own = fsum([ability_worth(ability, USED[ship]) for ability in UPGRADES[tile - len(SHIPS)].unique])
+    return PLACED + USED[ship] * better + own
+
+
+def ability_worth(ability: dict[str, Any], used: float) -> float:
+    if ability["kind"] == "passive":
+        return used * PASSIVE
+    trigger = ability["trigger"]
+    often = TIMES.get(trigger["on"], SELDOM) * (SOME_REGIONS if "regions" in trigger else 1.0)
+    return often * worth_of(ability["effect"]) * (used if "ship" in trigger else 1.0)
 
 
 TILE_WORTH: Final[list[float]] = [tile_worth(tile) for tile in range(len(HULL))]
