@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from starboard.games.seti.rival import Rival
     from starboard.games.seti.state import SetiState
 
-# What things add to the final score, by the round they are held in: fitted to some ten thousand positions of matches that `policy` played
+# What things add to the final score, by the round they are held in: fitted to some fifty thousand positions of matches that `policy` played
 # against itself and against the rival, then smoothed.
 
 CREDITS: Final[list[float]] = [4.3, 4.0, 3.0, 2.6, 1.3]
