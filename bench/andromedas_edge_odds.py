@@ -1,13 +1,13 @@
 """Battles of Andromeda's Edge, rolled: how far they are from the exact odds, for every dice count and targeting of two sides.
 
-    andromedas_edge_odds.py [battles per pairing]
+    andromedas_edge_odds.py --battles 200000
 
-Each side of each pairing rolls 200,000 times unless told otherwise; equal rolls are judged once. The greatest difference must stay
-under 0.5 %.
+Each side of each pairing rolls so many times; equal rolls are judged once. The greatest difference must stay under 0.5 %.
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -22,7 +22,6 @@ from starboard.engine.seeds import numbered_seed
 from starboard.games.andromedas_edge.aftermath import winning_side
 from starboard.games.andromedas_edge.odds import chances
 
-BATTLES = 200_000
 BOUND = 0.005
 SIDES = list(product(range(1, 7), range(1, 7)))
 """Dice and targeting: a die below it is rolled again (AE-14.6)."""
@@ -31,7 +30,11 @@ Roll = tuple[int, ...]
 
 
 def main() -> None:
-    battles = int(sys.argv[1]) if len(sys.argv) > 1 else BATTLES
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--battles", type=int, default=200_000, help="rolled of each pairing (200000)")
+    battles = parser.parse_args().battles
+    if battles < 1:
+        parser.error("--battles must be at least 1")
     worst, pairing = max(differences(battles))
     print(f"{battles:,} battles of each of {len(SIDES) ** 2} pairings; greatest difference {worst:.2%}: {pairing}")
     sys.exit(worst > BOUND)
