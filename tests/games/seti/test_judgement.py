@@ -94,6 +94,19 @@ def test_data_stay_in_the_pool_while_an_objective_wants_them():
     assert not isinstance(favourite(table), PlaceData)
 
 
+def test_the_end_of_a_solo_match_looks_like_the_moment_before():
+    """The rival's score counts neither before nor after; an objective that is not done costs the five points that it brings (SE-12.8)."""
+    table = Table(1, level="2")
+    table.state.number = 5
+    table.state.free, table.me.passed = False, True
+    before = evaluate(table.state, 0)
+    table.state.players[1].score += 100
+    table.state.over = True
+    assert evaluate(table.state, 0) == before
+    table.state.rival.stack.pop()
+    assert evaluate(table.state, 0) == before + 5
+
+
 def test_probes_fly_towards_planets():
     """In V0 Venus lies two steps from Earth, the way the other way round has nothing."""
     table = Table()

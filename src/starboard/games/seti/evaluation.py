@@ -86,10 +86,10 @@ MESSAGES: Final[list[float]] = [6.0, 6.0, 6.0, 5.0, 1.5]
 LEAD: Final[list[float]] = [0.2, 0.15, 0.1, 0.06, 0.0]
 """A point already made, above itself: milestones are nearer."""
 PASSED: Final[list[float]] = [-3.0, -3.5, -2.5, -2.0, 0.0]
-OBJECTIVES: Final[list[float]] = [9.0, 9.0, 8.4, 7.1, 6.0]
-"""An objective not done, to the solo rival."""
-TASKS_DONE: Final[list[float]] = [-2.5, -3.0, -3.0, -2.3, -0.7]
-PROGRESS: Final[list[float]] = [0.8, 0.75, 0.8, 0.8, 0.5]
+OBJECTIVES: Final[list[float]] = [9.0, 9.0, 8.4, 7.1, 5.0]
+"""An objective not done, to the solo rival; at the end five points (SE-12.8)."""
+TASKS_DONE: Final[list[float]] = [-2.5, -3.0, -3.0, -2.3, 0.0]
+PROGRESS: Final[list[float]] = [0.8, 0.75, 0.8, 0.8, 0.0]
 """A step of the rival; twelve are a card more in its deck."""
 ROUND_TRIP: Final = 12
 OPPONENT: Final = 0.5
@@ -102,14 +102,10 @@ def evaluate(state: SetiState, seat: int) -> float:
     """Own prospects less those of the strongest other player, after the turn that is under way has been played to its end."""
     if state.free and state.active == seat:
         state = after_turn(state, seat)
-    if state.over:
-        values = [float(player.score) for player in state.players]
-    else:
-        values = [prospects(state, player) for player in range(len(state.players))]
+    values = [float(state.players[other].score) if state.over else prospects(state, other) for other in range(state.seats)]
     if state.rival is not None:
-        return values[0] - values[1]
-    others = [value for other, value in enumerate(values) if other != seat]
-    return values[seat] - OPPONENT * max(others) if others else values[seat]
+        return values[0] - rival_prospects(state, state.rival)
+    return values[seat] - OPPONENT * max(values[:seat] + values[seat + 1 :])
 
 
 def after_turn(state: SetiState, seat: int) -> SetiState:
@@ -135,8 +131,6 @@ def after_turn(state: SetiState, seat: int) -> SetiState:
 def prospects(state: SetiState, seat: int) -> float:
     """The score, what is certain at the end, and what everything else may still become."""
     player = state.players[seat]
-    if state.rival is not None and state.is_rival(seat):
-        return rival_prospects(state, state.rival)
     now = max(0, state.number - 1)
     value = player.score * (1 + LEAD[now]) + gold_prospects(state, seat)
     for card in player.scoring:
@@ -252,7 +246,7 @@ def promised_else(task: object) -> float:
 def rival_prospects(state: SetiState, rival: Rival) -> float:
     """What the human player can do about the solo rival: its progress and the objectives that are not done (SE-12.8).
 
-    Its score is left out: it comes whatever the player does, and would only make the end of a turn look bad.
+    Its score is left out, at the end, too: it comes whatever the player does, and would only make the end of a turn look bad.
     """
     now = max(0, state.number - 1)
     value = PROGRESS[now] * (ROUND_TRIP * (len(rival.deck) + len(rival.played)) + rival.progress)
