@@ -23,5 +23,6 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/games/**/*.test.ts'] },
+  // No test leaves anything behind, so all of a process share one page: five times as fast.
+  test: { environment: 'happy-dom', isolate: false, include: ['tests/**/*.test.ts', 'src/games/**/*.test.ts'] },
 });
