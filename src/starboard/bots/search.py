@@ -28,10 +28,6 @@ class Habits:
     def __init__(self) -> None:
         self.playouts = 50
         """Playouts that a budget of time must be good for; else they look less far ahead."""
-        self.swing = 10.0
-        """A lead of so many points of evaluation is worth odds of e to 1."""
-        self.outcome = 0.9
-        """A finished playout's value is mostly who won; the rest is by how much, so that a bot never stops caring."""
 
 
 HABITS: Final = Habits()
@@ -66,7 +62,7 @@ def think(observation: Observation, budget: Budget, rng: Rng, root: Node | None 
     clock = budget.start()
     legal, values = candidates(observation, rng)
     search = Search(observation, legal, confidence(values, observation.game().foresight.sharpness), rng)
-    if budget.nodes is None:
+    if budget.nodes is None and search.rolls_out:
         search.shorten(budget.milliseconds / 1000 / HABITS.playouts)
     if root is None:
         root = Node()
@@ -95,6 +91,7 @@ class Search:
         self._priors = priors
         self._rng = rng
         self._game = observation.game()
+        self.rolls_out = self._game.foresight.rollouts
         self._seat = observation.seat
         self._legal = legal
         self._deals: list[tuple[State, Rng]] = []
@@ -110,7 +107,7 @@ class Search:
         now = self._shares(self._deal(0)[0])[self._seat]
         best = max(values)
         for action, value in zip(self._legal, values, strict=True):
-            share = max(0.0, now + tanh((value - best) / (2 * HABITS.swing)) / 2)
+            share = max(0.0, now + tanh((value - best) / (2 * self._game.foresight.swing)) / 2)
             answer = root.answers.setdefault(action, Node())
             answer.visits += self._trusted
             answer.total += self._trusted * share
@@ -137,7 +134,8 @@ class Search:
             self._descend(tried, state, chance, path)
         else:
             root.answers[action] = Node()
-        self._roll_out(state, chance)
+        if self.rolls_out:
+            self._roll_out(state, chance)
         shares = self._shares(state)
         for node, seat, taken in path:
             node.record(taken, shares[seat])
@@ -194,12 +192,14 @@ class Search:
 
     def _shares(self, state: State) -> list[float]:
         """Every seat's expected share of the win: what the evaluations suggest or, mostly, what the result says."""
-        standing = [self._game.evaluate(state, seat) for seat in range(state.seats)]
-        shares = [0.5 + tanh((standing[0] - self._level) / (2 * HABITS.swing)) / 2] if state.seats == 1 else softmax(standing, HABITS.swing)
+        standing = self._game.standings(state)
+        swing = self._game.foresight.swing
+        shares = [0.5 + tanh((standing[0] - self._level) / (2 * swing)) / 2] if state.seats == 1 else softmax(standing, swing)
         result = state.result()
         if result is None or (state.seats == 1 and not result.rivals):
             return shares
-        return [(1 - HABITS.outcome) * share + HABITS.outcome * won for share, won in zip(shares, result.shares(), strict=True)]
+        outcome = self._game.foresight.outcome
+        return [(1 - outcome) * share + outcome * won for share, won in zip(shares, result.shares(), strict=True)]
 
 
 def confidence(promise: list[float], sharpness: float) -> list[float]:

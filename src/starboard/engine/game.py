@@ -25,11 +25,22 @@ class Foresight:
 
     `horizon`: rounds that it looks ahead. `width`: actions that it thinks about. `trust`: playouts that a look one action ahead is
     worth to it. `sharpness`: how much a standard deviation of promise counts in its tree. `floor`: what weighs less is not thought about
-    while anything weighs more. `hunch`: how much what an action weighs adds to the look ahead.
+    while anything weighs more. `hunch`: how much what an action weighs adds to the look ahead. `rollouts`: whether a playout goes on below
+    the tree, by the policy, to the horizon; else the evaluation judges where it leaves the tree. `swing`: a lead of so many points of
+    evaluation is worth odds of e to 1. `outcome`: a finished playout's value is so much who won; the rest is by how much.
     """
 
     def __init__(
-        self, horizon: int = 6, width: int = 16, trust: int = 6, sharpness: float = 1.5, floor: float = -inf, hunch: float = 0.0
+        self,
+        horizon: int = 6,
+        width: int = 16,
+        trust: int = 6,
+        sharpness: float = 1.5,
+        floor: float = -inf,
+        hunch: float = 0.0,
+        rollouts: bool = True,
+        swing: float = 10.0,
+        outcome: float = 0.9,
     ) -> None:
         self.horizon = horizon
         self.width = width
@@ -37,6 +48,9 @@ class Foresight:
         self.sharpness = sharpness
         self.floor = floor
         self.hunch = hunch
+        self.rollouts = rollouts
+        self.swing = swing
+        self.outcome = outcome
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,6 +75,10 @@ class Game(ABC):
     @abstractmethod
     def evaluate(self, state: State, seat: int) -> float:
         """How well the seat stands, as a bot sees it: greater is better, the unit is about a point."""
+
+    def standings(self, state: State) -> list[float]:
+        """Every seat's evaluation; a game may have a quicker way to all of them than one by one."""
+        return [self.evaluate(state, seat) for seat in range(state.seats)]
 
     def weigh(self, state: State, seat: int, legal: list[Action]) -> list[float]:
         """How promising each action looks without playing it, in any unit: guides searches and their playouts. Must be fast."""

@@ -94,17 +94,23 @@ def test_data_stay_in_the_pool_while_an_objective_wants_them():
     assert not isinstance(favourite(table), PlaceData)
 
 
-def test_the_end_of_a_solo_match_looks_like_the_moment_before():
-    """The rival's score counts neither before nor after; an objective that is not done costs the five points that it brings (SE-12.8)."""
+def test_the_end_of_a_solo_match_is_the_lead_over_the_rival():
+    """While the match goes on, an objective not done counts for what it brings the rival (SE-12.8)."""
     table = Table(1, level="2")
-    table.state.number = 5
-    table.state.free, table.me.passed = False, True
     before = evaluate(table.state, 0)
-    table.state.players[1].score += 100
-    table.state.over = True
-    assert evaluate(table.state, 0) == before
     table.state.rival.stack.pop()
-    assert evaluate(table.state, 0) == before + 5
+    assert evaluate(table.state, 0) > before + 4
+    table.state.over = True
+    table.me.score, table.state.players[1].score = 90, 70
+    assert evaluate(table.state, 0) == 20
+
+
+def test_a_turn_in_which_one_can_only_pass_is_judged_by_its_end():
+    """Else whatever puts off the pass would look good."""
+    table = Table(1, level="2")
+    assert after_turn(table.state, 0) is table.state
+    table.me.credits = table.me.energy = table.me.publicity = 0
+    assert after_turn(table.state, 0).number == table.state.number + 1
 
 
 def test_probes_fly_towards_planets():
@@ -167,8 +173,8 @@ def test_judgement_beats_chance():
         assert state.players[judge].score > 2 * state.players[1 - judge].score
 
 
-def test_a_search_looks_to_the_end_of_the_round():
-    """A playout of SETI stops when the next round begins."""
+def test_a_search_never_looks_beyond_the_round():
+    """Its tree, like a rollout, stops when the next round begins."""
     state = Match.new("seti", 2, 3).state.clone()
     while state.number == 0:
         state.play(state.pending()[0], state.legal(state.pending()[0])[0])

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from starboard.games.seti.actions import Pass
 from starboard.games.seti.effect import Resolve
 from starboard.games.seti.free import DiscardExchanged, Received
 from starboard.games.seti.hand import Taking, TakingAlien, Tucking
 from starboard.games.seti.milestones import GoldChoice
 from starboard.games.seti.planets import DataSpaces, FreeLanding
-from starboard.games.seti.policy import weigh
+from starboard.games.seti.player import COLUMNS
+from starboard.games.seti.policy import play_promise, weigh
 from starboard.games.seti.probes import Moving
 from starboard.games.seti.scan import Scanning
 from starboard.games.seti.scoring import card_worth, gold_sets
@@ -18,9 +18,9 @@ from starboard.games.seti.signal_effects import DiscardFor, ProbeSignals, Sector
 from starboard.games.seti.signals import MarkOne, MarkOneOf
 from starboard.games.seti.tables import CARD_MISSION, CONDITION, GOLD_VALUES, SCORES_AT_END, TRIGGERED
 from starboard.games.seti.technologies import TechChoice, TechStep
-from starboard.games.seti.terms import HAND_LIMIT, NOBODY, ROUNDS
+from starboard.games.seti.terms import HAND_LIMIT, NOBODY, ROUNDS, STAR_IDS, TECH_IDS
 from starboard.games.seti.traces import TraceStep, Tracing
-from starboard.games.seti.turn import MainAction, PutAway
+from starboard.games.seti.turn import RESEARCH_PUBLICITY, MainAction, PutAway
 from starboard.games.seti.worth import (
     CARD,
     CARD_WORTH,
@@ -48,126 +48,250 @@ if TYPE_CHECKING:
     from starboard.games.seti.rival import Rival
     from starboard.games.seti.state import SetiState
 
-# What things add to the final score, by the round they are held in: fitted to some fifty thousand positions of matches that `policy` played
-# against itself and against the rival, then smoothed.
+# What things add to the final score, by the round they are held in. Fitted by ridge regression to positions of matches that `greedy`
+# played, with some random actions, alone and against itself; from the last round to the first, a position's target being mostly the value
+# of the one at the beginning of the next round, and for the rest the final score.
 
-CREDITS: Final[list[float]] = [4.3, 4.0, 3.0, 2.6, 1.3]
-ENERGIES: Final[list[float]] = [3.2, 3.2, 2.9, 2.4, 2.3]
-PUBLICITIES: Final[list[float]] = [2.1, 1.8, 1.1, 1.0, 0.4]
-RESEARCH: Final[list[float]] = [0.0, 0.5, 3.0, 0.7, 1.6]
-"""Publicity enough for a technology."""
-POOL: Final[list[float]] = [4.0, 2.3, 2.0, 1.3, 0.2]
-"""Data."""
-ANALYSIS: Final[list[float]] = [0.9, 0.5, 0.2, 0.4, 0.4]
-"""Data on the computer."""
-FOSSILS: Final[list[float]] = [2.5, 2.5, 2.0, 2.2, 1.1]
-CARDS: Final[list[float]] = [2.2, 2.4, 2.4, 1.9, 1.1]
-BETTER_CARDS: Final[list[float]] = [0.6, 0.4, 0.3, 0.35, 0.3]
-"""Of what the best cards in hand are worth above any card."""
-INCOMES: Final[list[list[float]]] = [
-    [6.0, 7.0, 5.0, 2.4, 0.0],
-    [9.0, 9.5, 7.2, 3.5, 0.0],
-    [7.0, 7.0, 4.0, 2.2, 0.0],
-    [5.0, 4.0, 3.0, 1.0, 0.0],
-    [5.0, 4.0, 3.0, 1.0, 0.0],
-]
-"""Credit, energy, card, data, publicity."""
-TECHNOLOGIES: Final[list[float]] = [6.0, 5.0, 3.4, 2.4, 0.6]
-TECHNOLOGY: Final[list[float]] = [0.6, 0.9, 1.2, 0.8, 1.0, 1.1, 1.2, 0.5, 1.3, 1.3, 0.8, 1.3]
-"""Each of the twelve to their mean."""
-PROBES: Final[list[float]] = [6.0, 4.5, 3.0, 0.5, -4.5]
-GOALS: Final[list[float]] = [0.65, 0.65, 0.7, 0.85, 0.75]
-"""Of what a probe can reach."""
-STARS: Final[list[float]] = [1.3, 0.85, 0.7, 0.5, 0.22]
-MISSIONS: Final[list[float]] = [0.8, 0.6, 0.5, 0.4, 0.2]
-SCORING: Final[list[float]] = [4.0, 2.5, 2.2, 1.6, 0.7]
-"""What a scoring card will be worth more."""
-MESSAGES: Final[list[float]] = [6.0, 6.0, 6.0, 5.0, 1.5]
-LEAD: Final[list[float]] = [0.2, 0.15, 0.1, 0.06, 0.0]
-"""A point already made, above itself: milestones are nearer."""
-PASSED: Final[list[float]] = [-3.0, -3.5, -2.5, -2.0, 0.0]
-OBJECTIVES: Final[list[float]] = [9.0, 9.0, 8.4, 7.1, 5.0]
-"""An objective not done, to the solo rival; at the end five points (SE-12.8)."""
-TASKS_DONE: Final[list[float]] = [-2.5, -3.0, -3.0, -2.3, 0.0]
-PROGRESS: Final[list[float]] = [0.8, 0.75, 0.8, 0.8, 0.0]
-"""A step of the rival; twelve are a card more in its deck."""
-ROUND_TRIP: Final = 12
+FITTED: Final[dict[str, list[float]]] = {
+    "score": [0.95, 1.0, 0.96, 0.94, 1.01],
+    "gold": [-0.64, 0.42, 0.62, 0.79, 0.9],
+    "gold values": [0.47, 0.22, 0.26, 0.15, -0.01],
+    "gold to come": [0.39, 0.36, 0.5, 0.69, 0.59],
+    "cards": [-0.43, -0.27, 0.03, 0.51, 0.65],
+    "cards scoring": [2.09, 3.09, 3.69, 1.79, 1.39],
+    "credits": [4.41, 4.29, 2.85, 2.54, 2.17],
+    "energy": [3.52, 3.2, 2.68, 2.24, 1.66],
+    "scans": [0.36, 0.6, -1.13, -0.48, 0.74],
+    "publicity": [2.27, 2.06, 1.74, 1.22, 0.79],
+    "research": [1.09, 1.15, -0.47, 0.59, 0.49],
+    "data": [3.38, 2.62, 2.25, 1.76, 1.07],
+    "top": [2.33, 1.75, 1.61, 0.94, 0.65],
+    "half": [-9.63, -6.91, -6.49, -2.81, -1.89],
+    "full": [0.24, 0.86, -0.41, -0.73, 0.29],
+    "bottom": [-10.93, -1.91, -1.17, -0.79, -1.54],
+    "fossils": [2.5, 1.78, 2.1, 1.92, 1.93],
+    "hand": [3.06, 3.98, 4.25, 3.44, 1.0],
+    "better hand": [0.82, -0.18, -0.48, 0.08, 0.05],
+    "excess": [-0.34, -0.42, -0.46, -0.59, 0.96],
+    "income 0": [12.31, 8.66, 6.07, 2.85, 0.0],
+    "income 1": [13.49, 10.28, 7.24, 3.45, 0.0],
+    "income 2": [10.51, 7.02, 4.82, 1.55, 0.0],
+    "income 3": [5.0, 4.42, 3.09, 2.71, 0.0],
+    "income 4": [5.0, 2.21, 1.61, 1.37, 0.0],
+    "tech 0": [1.35, 0.25, 0.2, 2.03, 1.02],
+    "tech 1": [9.3, 8.08, 4.21, 2.79, 0.41],
+    "tech 2": [8.18, 7.17, 4.78, 4.43, 2.58],
+    "tech 3": [1.89, 5.91, 2.13, 1.11, -0.98],
+    "tech 4": [5.11, 4.26, 1.67, 0.47, -0.06],
+    "tech 5": [2.72, 2.5, 0.79, -1.55, -2.13],
+    "tech 6": [2.75, -5.9, -1.76, 0.7, 0.08],
+    "tech 7": [4.96, 0.96, 1.73, 0.43, -2.14],
+    "tech 8": [5.05, 5.73, 4.29, 3.29, 1.39],
+    "tech 9": [3.56, 3.76, 1.21, 0.1, -0.66],
+    "tech 10": [16.79, 9.67, 2.42, 2.08, 1.78],
+    "tech 11": [4.78, 6.34, 5.16, 3.58, 2.06],
+    "probes": [5.77, 5.9, 5.7, 2.25, 0.55],
+    "goals": [0.58, 0.65, 0.65, 0.72, 0.59],
+    "stars": [1.25, 1.03, 0.71, 0.53, 0.3],
+    "missions": [0.52, 0.11, 0.39, 0.41, 0.49],
+    "missions open": [0.79, 2.12, 1.53, 0.92, -0.24],
+    "messages": [1.27, 10.43, 7.24, 6.37, 4.83],
+    "passed": [-4.93, -7.12, -7.06, -5.92, 0.0],
+    "orbiters": [0.04, 0.56, -0.68, -0.54, 0.62],
+    "landers": [0.46, 0.8, 0.19, 0.0, -0.09],
+    "traces": [0.73, 0.43, -0.33, -0.63, -0.24],
+    "wins": [5.04, 4.13, 1.98, 1.44, 0.57],
+    "reached": [0.47, -3.42, -2.27, -0.88, -1.86],
+    "balance": [1.34, 1.19, 2.68, 1.73, 1.34],
+    "plays": [-0.05, 0.14, 0.16, 0.15, 0.2],
+    "telescopes": [1.39, 0.9, 1.05, 0.6, 0.41],
+    "computers": [0.85, 0.31, 0.31, 0.13, 0.19],
+    "solo": [0.1, 0.47, 0.17, -0.45, 0.19],
+    "one": [60.29, 27.05, 5.88, -10.21, -13.93],
+}
+"""In the order of `features`; `one` is the rest of the match for a seat that holds nothing."""
+RIVAL: Final[dict[str, list[float]]] = {
+    "score": [0.09, 0.12, 0.32, 0.45, 0.64],
+    "cards": [3.64, 5.61, 8.16, 6.39, 2.52],
+    "deck": [0.14, -0.12, 1.6, 2.13, 3.04],
+    "progress": [0.41, 0.48, 0.92, 0.74, 0.4],
+    "publicity": [-0.16, 0.04, -0.16, -0.27, -0.48],
+    "computer": [-0.08, 0.06, -0.01, 0.1, -0.01],
+    "left": [9.55, 5.49, 5.41, 6.18, 5.05],
+    "marks": [-0.52, -0.56, -1.24, -1.25, -0.2],
+    "completed": [3.97, -0.74, -2.2, -1.12, -0.1],
+    "level": [1.98, 10.87, 7.44, 2.75, 2.7],
+    "one": [78.97, 88.66, 59.74, 47.67, 32.95],
+}
+"""The solo rival's final score, in the order of `rival_features`."""
+WEIGHTS: Final[list[list[float]]] = [[weights[now] for weights in FITTED.values()] for now in range(ROUNDS)]
+RIVAL_WEIGHTS: Final[list[list[float]]] = [[weights[now] for weights in RIVAL.values()] for now in range(ROUNDS)]
 OPPONENT: Final = 0.5
 """How much the best opponent's prospects count against one's own."""
 ANY_CARD: Final = 3.0
+INCOME_SPACE: Final = 4
+GOLD_MILESTONES: Final = 7
+"""Bits of those that were reached."""
 LONGEST_TURN: Final = 60
 
 
 def evaluate(state: SetiState, seat: int) -> float:
-    """Own prospects less those of the strongest other player, after the turn that is under way has been played to its end."""
-    if state.free and state.active == seat:
-        state = after_turn(state, seat)
-    values = [float(state.players[other].score) if state.over else prospects(state, other) for other in range(state.seats)]
+    """How well one seat stands among all."""
+    return standings(state)[seat]
+
+
+def standings(state: SetiState) -> list[float]:
+    """Each seat's prospects less those of the strongest other player, after the turn that is under way has been played to its end."""
+    if 0 <= state.active < state.seats and not state.over:
+        state = after_turn(state, state.active)
+    values = [prospects(state, seat) for seat in range(state.seats)]
     if state.rival is not None:
-        return values[0] - rival_prospects(state, state.rival)
-    return values[seat] - OPPONENT * max(values[:seat] + values[seat + 1 :])
+        return [values[0] - rival_prospects(state, state.rival)]
+    return [value - OPPONENT * max(values[:seat] + values[seat + 1 :]) for seat, value in enumerate(values)]
 
 
 def after_turn(state: SetiState, seat: int) -> SetiState:
-    """The rest of the turn as it looks best action by action: half a turn cannot be compared with a whole one."""
+    """The rest of a turn that is under way, as it looks best action by action: half a turn cannot be compared with a whole one.
+
+    A turn in which one can only pass is played, too.
+    """
+    if begins_turn(state, seat):
+        return state
     twin = state.clone()
     number = twin.number
-    acted = False
     for _ in range(LONGEST_TURN):
-        choice = twin.decision(seat)
-        if choice is None or twin.active != seat or twin.number != number or (acted and isinstance(choice, MainAction)):
+        if twin.active != seat or twin.number != number or twin.decision(seat) is None or begins_turn(twin, seat):
             break
         legal = twin.legal(seat)
         action = legal[0]
         if len(legal) > 1:
             weights = weigh(twin, seat, legal)
             action = legal[weights.index(max(weights))]
-        acted = acted or twin.acted or isinstance(action, Pass)
         twin.play(seat, action)
-        acted = acted or twin.acted
     return twin
 
 
+def begins_turn(state: SetiState, seat: int) -> bool:
+    """Whether a turn in which something can be done lies before the seat."""
+    choice = state.decision(seat)
+    return state.fresh and isinstance(choice, MainAction) and len(choice.options(state, seat)) > 1
+
+
 def prospects(state: SetiState, seat: int) -> float:
-    """The score, what is certain at the end, and what everything else may still become."""
+    """The final score as it may be foreseen."""
     player = state.players[seat]
-    now = max(0, state.number - 1)
-    value = player.score * (1 + LEAD[now]) + gold_prospects(state, seat)
-    for card in player.scoring:
-        value += card_worth(state, seat, card) + SCORING[now]
-    for card in player.played:
-        value += card_worth(state, seat, card)
-    if state.number < ROUNDS or not player.passed:
-        value += stock(player, now) + promised(state, seat) + hand_prospects(player, now)
-        for space in player.probes:
-            value += PROBES[now] + GOALS[now] * probe_worth(state, seat, space)
-        value += MISSIONS[now] * mission_prospects(state, seat) + MESSAGES[now] * len(player.messages)
-        if player.passed:
-            value += PASSED[now]
-    for income, count in enumerate(player.incomes):
-        value += INCOMES[income][now] * count
-    techs = player.techs
-    for tech, share in enumerate(TECHNOLOGY):
-        if techs >> tech & 1:
-            value += share * TECHNOLOGIES[now]
-    for target in range(8):
-        markers = state.commons.markers[target]
-        if markers:
-            value += STARS[now] * star_worth(markers, seat, target)
+    if state.over:
+        return float(player.score)
+    if state.number == ROUNDS and player.passed:
+        return player.score + gold_prospects(state, seat) + sum([card_worth(state, seat, card) for card in player.scoring + player.played])
+    value = promised(state, seat)
+    weights = WEIGHTS[max(0, state.number - 1)]
+    for index, feature in enumerate(features(state, seat)):
+        value += weights[index] * feature
     return value
 
 
-def hand_prospects(player: Player, now: int) -> float:
-    """Each card, and the best for what they are better than others."""
-    values = sorted([CARD_WORTH[card] for card in player.hand], reverse=True)[:HAND_LIMIT]
-    return CARDS[now] * len(player.hand) + BETTER_CARDS[now] * (sum(values) - ANY_CARD * len(values))
+def features(state: SetiState, seat: int) -> list[float]:
+    """What a seat has and holds."""
+    player = state.players[seat]
+    found = gold_features(state, seat)
+    found += [float(sum([card_worth(state, seat, card) for card in player.scoring + player.played])), float(len(player.scoring))]
+    found += stock(player)
+    found += hand_features(player)
+    found += [float(count) for count in player.incomes]
+    found += [float(player.techs >> tech & 1) for tech in range(len(TECH_IDS))]
+    goals = sum([probe_worth(state, seat, space) for space in player.probes])
+    stars = sum([star_worth(state.commons.markers[target], seat, target) for target in range(len(STAR_IDS))])
+    found += [float(len(player.probes)), goals, stars, mission_prospects(state, seat), float(len(player.missions))]
+    found += [float(len(player.messages)), 1.0 if player.passed else 0.0]
+    found += [
+        float(sum(player.orbiters)),
+        float(sum(player.landers) + sum(player.moons)),
+        float(sum(player.traces)),
+        float(sum(player.wins)),
+    ]
+    found += [float((player.reached & GOLD_MILESTONES).bit_count()), float(min(player.credits, player.energy))]
+    plays = sorted([max(0.0, play_promise(state, seat, card)) for card in player.hand], reverse=True)
+    telescopes, computers = (player.techs >> 4 & 15).bit_count(), (player.techs >> 8 & 15).bit_count()
+    found += [sum(plays[:2]), float(scans(player) * telescopes), float((player.top + player.data) * computers)]
+    found += [0.0 if state.rival is None else 1.0, 1.0]
+    return found
 
 
-def stock(player: Player, now: int) -> float:
-    """Credits, energy, publicity, data and exofossils."""
-    value = CREDITS[now] * player.credits + ENERGIES[now] * player.energy + PUBLICITIES[now] * player.publicity
-    value += POOL[now] * player.data + FOSSILS[now] * player.exofossils + ANALYSIS[now] * player.top
-    return value + RESEARCH[now] if player.publicity >= 6 else value
+def gold_features(state: SetiState, seat: int) -> list[float]:
+    """The score and the gold tiles: what marked ones give now and for another set, what the best others would give."""
+    player = state.players[seat]
+    now = sets_worth = 0.0
+    others: list[float] = []
+    for tile in range(4):
+        marks = state.commons.gold_marks[tile]
+        values = GOLD_VALUES[tile][state.commons.gold[tile]]
+        sets = gold_sets(state, seat, tile)
+        if seat in marks:
+            value = values[min(marks.index(seat), 2)]
+            now += value * sets
+            sets_worth += value
+        else:
+            others.append(float(values[min(len(marks), 2)] * sets))
+    others.sort(reverse=True)
+    to_come = sum(others[: 3 - (player.reached & GOLD_MILESTONES).bit_count()])
+    return [float(player.score), now, sets_worth, to_come]
+
+
+def stock(player: Player) -> list[float]:
+    """Credits, energy, publicity, data and exofossils, and what they are enough for."""
+    return [
+        float(player.credits),
+        float(player.energy),
+        float(scans(player)),
+        float(player.publicity),
+        1.0 if player.publicity >= RESEARCH_PUBLICITY else 0.0,
+        float(player.data),
+        float(player.top),
+        1.0 if player.top >= INCOME_SPACE else 0.0,
+        1.0 if player.top == COLUMNS else 0.0,
+        float(player.bottom.bit_count()),
+        float(player.exofossils),
+    ]
+
+
+def scans(player: Player) -> int:
+    """How many scans can be paid."""
+    return min(player.credits, player.energy // 2)
+
+
+def hand_features(player: Player) -> list[float]:
+    """The cards, for what the best are better than others, and those beyond the limit."""
+    best = sorted([CARD_WORTH[card] for card in player.hand], reverse=True)[:HAND_LIMIT]
+    return [float(len(player.hand)), sum(best) - ANY_CARD * len(best), float(max(0, len(player.hand) - HAND_LIMIT))]
+
+
+def rival_features(state: SetiState, rival: Rival) -> list[float]:
+    player = state.players[1]
+    return [
+        float(player.score),
+        float(len(rival.deck) + len(rival.played)),
+        float(len(rival.deck)),
+        float(rival.progress),
+        float(player.publicity),
+        float(rival.computer + rival.pool),
+        float(len(rival.objectives) + len(rival.stack)),
+        float(sum([marks.bit_count() for marks in rival.marks])),
+        float(rival.completed),
+        float(rival.level),
+        1.0,
+    ]
+
+
+def rival_prospects(state: SetiState, rival: Rival) -> float:
+    """The rival's final score as it may be foreseen."""
+    if state.over:
+        return float(state.players[1].score)
+    value = 0.0
+    weights = RIVAL_WEIGHTS[max(0, state.number - 1)]
+    for index, feature in enumerate(rival_features(state, rival)):
+        value += weights[index] * feature
+    return value
 
 
 def gold_prospects(state: SetiState, seat: int) -> float:
@@ -241,16 +365,3 @@ def promised_else(task: object) -> float:
     if isinstance(task, GoldChoice):
         return 8.0
     return 0.0
-
-
-def rival_prospects(state: SetiState, rival: Rival) -> float:
-    """What the human player can do about the solo rival: its progress and the objectives that are not done (SE-12.8).
-
-    Its score is left out, at the end, too: it comes whatever the player does, and would only make the end of a turn look bad.
-    """
-    now = max(0, state.number - 1)
-    value = PROGRESS[now] * (ROUND_TRIP * (len(rival.deck) + len(rival.played)) + rival.progress)
-    if rival.level > 1:
-        value += OBJECTIVES[now] * (len(rival.objectives) + len(rival.stack))
-        value += TASKS_DONE[now] * sum([marks.bit_count() for marks in rival.marks])
-    return value

@@ -80,7 +80,7 @@ def step_left_without(state: SetiState, seat: int, card: int) -> bool:
 
 def take(state: SetiState, seat: int, action: AmbientAction) -> None:
     """One free action, finished before another one can begin (SE-3.3.2)."""
-    state.free = False
+    state.free = state.fresh = False
     state.push(seat, FREE_AGAIN)
     player = state.players[seat]
     if isinstance(action, MoveForEnergy):

@@ -15,7 +15,7 @@ from starboard.engine.state import TABLE, State
 from starboard.games.seti import library, objectives, worth
 from starboard.games.seti.actions import ACTIONS
 from starboard.games.seti.content import LEVELS, OBJECTIVES, RIVAL_CARDS
-from starboard.games.seti.evaluation import evaluate
+from starboard.games.seti.evaluation import evaluate, standings
 from starboard.games.seti.player import Player
 from starboard.games.seti.policy import weigh
 from starboard.games.seti.rival import OBJECTIVES_SHOWN, Rival
@@ -52,7 +52,7 @@ class Seti(Game):
         )
         super().__init__("seti", "SETI", 1, (1, 4), options, ACTIONS)
         # A round is long, and later ones hang on cards that nobody knows. Of the many free actions few are worth a thought.
-        self.foresight = Foresight(horizon=1, floor=-0.6, hunch=0.5)
+        self.foresight = Foresight(horizon=1, floor=-3.0, hunch=0.1, rollouts=False, swing=20.0, outcome=0.3)
 
     def refuse_options(self, seats: int, options: Options) -> Refusal | None:
         if options["left_species"] == options["right_species"] != RANDOM:
@@ -75,7 +75,7 @@ class Seti(Game):
             players[RIVAL].credits = players[RIVAL].energy = 0
         agendas: list[list[Task[Any]]] = [[] for _ in range(seats)]
         state = SetiState(
-            seats, rng, agendas, [FirstIncome(0)], commons, players, rival, 0, first, first, TABLE, False, False, False, [], []
+            seats, rng, agendas, [FirstIncome(0)], commons, players, rival, 0, first, first, TABLE, False, False, False, [], [], False
         )
         if solo:
             objectives.look(state)
@@ -83,6 +83,9 @@ class Seti(Game):
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate(cast("SetiState", state), seat)
+
+    def standings(self, state: State) -> list[float]:
+        return standings(cast("SetiState", state))
 
     def weigh(self, state: State, seat: int, legal: list[Action]) -> list[float]:
         return weigh(cast("SetiState", state), seat, legal)

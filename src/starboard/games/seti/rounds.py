@@ -64,6 +64,7 @@ def begin_turn(state: SetiState, seat: int) -> None:
         return
     state.flow = seat
     state.free = True
+    state.fresh = True
     state.push(seat, FINISH_TURN)
     state.push(seat, MAIN_ACTION)
 

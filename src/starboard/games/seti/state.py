@@ -142,7 +142,8 @@ class Commons:
 class SetiState(State):
     """`flow` is the agenda that carries the course of play: the active seat's in a turn, the table's between turns and for the rival.
 
-    `free` says whether the active player may take free actions now, `acted` whether the main action is done (SE-3.3).
+    `free` says whether the active player may take free actions now, `acted` whether the main action is done, `fresh` whether the turn has
+    only begun (SE-3.3).
     """
 
     def __init__(
@@ -163,6 +164,7 @@ class SetiState(State):
         over: bool,
         scopes: list[Scope],
         lasting: list[Lasting],
+        fresh: bool,
     ) -> None:
         super().__init__(seats, rng, agendas, table)
         self.commons = commons
@@ -177,6 +179,7 @@ class SetiState(State):
         self.over = over
         self.scopes = scopes
         self.lasting = lasting
+        self.fresh = fresh
 
     def clone(self) -> SetiState:
         return SetiState(
@@ -196,6 +199,7 @@ class SetiState(State):
             self.over,
             [scope.clone() for scope in self.scopes],
             [lasting.clone() for lasting in self.lasting],
+            self.fresh,
         )
 
     # -- the course of play
