@@ -11,12 +11,15 @@ from starboard.games.planet_unknown.ahead import Ahead
 from starboard.games.planet_unknown.ambitions import Desire, spoilt, sureness
 from starboard.games.planet_unknown.bitboard import board
 from starboard.games.planet_unknown.content import OBJECTIVES
+from starboard.games.planet_unknown.corporation import LEVELS, ROVER
 from starboard.games.planet_unknown.evaluation import evaluate, outlook
 from starboard.games.planet_unknown.geometry import set_of, square
 from starboard.games.planet_unknown.ground import Ground, fill_chance
 from starboard.games.planet_unknown.objectives import OBJECTIVE_OF
+from starboard.games.planet_unknown.plan import FITS_NOWHERE, Planner
 from starboard.games.planet_unknown.player import ENERGY, NONE
 from starboard.games.planet_unknown.promise import weigh
+from starboard.games.planet_unknown.state import TILE
 from starboard.games.planet_unknown.tiles import TILE_OF, TILES
 
 
@@ -56,14 +59,69 @@ def test_a_hole_is_worse_than_the_same_square_at_the_rim_of_the_free_area():
     ground = ground_of(played(0, decisions=3))
     free = ground.planet.grid & ~set_of([(x, y) for x in range(12) for y in range(6)])
     hole, rim = set_of([(4, 7), (6, 7), (5, 6), (5, 8)]), set_of([(4, 6), (5, 6), (6, 6), (7, 6)])
-    assert ground.value(board(free & ~rim), NONE, 8.0) > ground.value(board(free & ~hole), NONE, 8.0)
+    assert ground.value(board(free & ~rim), ground.medals, 8.0) > ground.value(board(free & ~hole), ground.medals, 8.0)
 
 
 def test_a_meteorite_costs_the_lines_that_it_lies_in():
     ground = ground_of(played(0, decisions=3))
     covered = set_of([(x, 5) for x in range(12)])
     free = board(ground.planet.grid & ~covered)
-    assert ground.value(free, NONE, 5.0) > ground.value(free, square(5, 5), 5.0)
+    assert ground.value(free, ground.medals, 5.0) > ground.value(free, ground.struck(ground.medals, square(5, 5)), 5.0)
+
+
+def test_every_step_of_a_rover_towards_a_meteorite_helps():
+    """However far away it lies."""
+    match = played(0, decisions=20)
+    player = match.state.players[0]
+    player.lifepods = 0
+    player.meteorites = set_of([(11, 5)])
+    player.supply = 0
+    values = []
+    for x in range(12):
+        player.rovers = set_of([(x, 6)])
+        values.append(ground_of(match).chances[0])
+    assert values == sorted(values)
+    assert len(set(values)) == 12
+
+
+def test_what_rovers_cannot_collect_in_time_is_dreaded():
+    """More tiles bring more meteorites: movement to come is worth lines."""
+    match = played(0, decisions=20)
+    player = match.state.players[0]
+    player.lifepods = player.meteorites = 0
+    player.trackers[ROVER] = ROVER * LEVELS + 1
+    slow = ground_of(match)
+    player.movement = 30
+    fast = ground_of(match)
+    free = board(player.planet.grid & ~player.covered)
+    assert slow.left_lying > fast.left_lying
+    assert slow.value(free, fast.medals, 10.0) < fast.value(free, fast.medals, 10.0)
+    assert slow.value(free, fast.medals, 0.0) == fast.value(free, fast.medals, 0.0)
+
+
+def test_a_plan_of_two_tiles_leaves_room_for_the_second():
+    """Two bars of four into a free area of two by four: the first may not lie across it (PU-5.1)."""
+    match = played(0, decisions=20)
+    player = match.state.players[0]
+    player.covered = player.planet.grid & ~set_of([(x, y) for x in range(4, 8) for y in (5, 6)])
+    player.rovers = player.lifepods = player.meteorites = 0
+    ahead = Ahead(match.state, player)
+    planner = Planner(player, ahead, Ground(player, ahead))
+    bar = TILE_OF["i4_rover_tech"]
+    both, one = planner.best([[bar], [bar]]), planner.best([[bar]])
+    assert both > one
+    assert planner.best([[bar], [TILE_OF["t4_rover_tech"]]]) == pytest.approx(one + FITS_NOWHERE)
+
+
+def test_alone_the_next_tiles_of_the_station_count():
+    """PU-17.2: the station turns by itself, so one can place for what comes."""
+    match = played(0, decisions=20)
+    while match.state.players[0].must_take or match.state.players[0].hand != NONE:
+        match.play(0, match.state.legal(0)[0])
+    other = match.state.clone()
+    other.station.turn(1)
+    assert match.state.phase == other.phase == TILE
+    assert evaluate(match.state, 0) != evaluate(other, 0)
 
 
 def test_free_squares_are_covered_less_likely_the_fewer_tiles_are_to_come():

@@ -8,6 +8,7 @@ from starboard.games.planet_unknown.ahead import Ahead
 from starboard.games.planet_unknown.ambitions import private_ahead, rivalries_ahead
 from starboard.games.planet_unknown.bitboard import board
 from starboard.games.planet_unknown.climbing import LiftTrackers
+from starboard.games.planet_unknown.content import RINGS
 from starboard.games.planet_unknown.corporation import CIV_CARD, LEVELS, PATCH, PLACE_ROVER
 from starboard.games.planet_unknown.depots import ExtraTile
 from starboard.games.planet_unknown.effect import Effect
@@ -16,14 +17,13 @@ from starboard.games.planet_unknown.ground import Ground
 from starboard.games.planet_unknown.patches import Patch
 from starboard.games.planet_unknown.pieces import LIFEPOD, METEORITE, ClearOneLine, CollectPieces, DestroyPieces, Meteorite
 from starboard.games.planet_unknown.placement import depot
+from starboard.games.planet_unknown.plan import Planner
 from starboard.games.planet_unknown.player import NONE, Player
-from starboard.games.planet_unknown.promise import Gains, best_placement
 from starboard.games.planet_unknown.resources import EnergyResource, TileResource
 from starboard.games.planet_unknown.rovers import DeployRover
 from starboard.games.planet_unknown.scoring import card_medals, kept_ops, lifepod_medals, meteorite_medals, planet_medals, rivalries
-from starboard.games.planet_unknown.state import OVER, PlanetState
+from starboard.games.planet_unknown.state import OVER, TILE, PlanetState
 from starboard.games.planet_unknown.station import EMPTY
-from starboard.games.planet_unknown.tiles import TILES
 from starboard.games.planet_unknown.tracks import EVERY_TRACK, AdvanceTrackers, RegressTracker, Synergy
 from starboard.games.planet_unknown.weights import WEIGHTS
 
@@ -47,7 +47,7 @@ def outlook(state: PlanetState, seat: int) -> float:
     ahead = Ahead(state, player)
     ops = kept_ops(player)
     ground = Ground(player, ahead)
-    value = ground.value(board(player.planet.grid & ~player.covered), NONE, ahead.rounds)
+    value = ground.value(board(player.planet.grid & ~player.covered), ground.medals, ahead.rounds)
     value += planet_medals(player) + lifepod_medals(player, ops) + card_medals(player, ops) + private_ahead(player, ahead)
     value += meteorite_medals(player, ops)
     if ahead.rounds > 0.0:
@@ -58,10 +58,17 @@ def outlook(state: PlanetState, seat: int) -> float:
     for effect in player.pending:
         value += waiting(player, effect, ahead)
     tiles = [player.hand] if player.hand != NONE else on_offer(state, seat)
-    if tiles:
-        gains = Gains(player, ahead, ground)
-        value += max([best_placement(player, TILES[tile], ahead, gains) for tile in tiles])
-    return value
+    coming = [tiles] if tiles else []
+    if state.seats == 1 and state.phase >= TILE and ahead.rounds > 0.0:
+        coming.append(next_round(state))
+    return value + Planner(player, ahead, ground).best(coming) if coming else value
+
+
+def next_round(state: PlanetState) -> list[int]:
+    """The tiles that the station brings next to a player who is alone (PU-17.2)."""
+    station = state.station.clone()
+    station.turn(1)
+    return [tile for tile in [station.facing(state.positions[0], ring) for ring in range(len(RINGS))] if tile != EMPTY]
 
 
 def on_offer(state: PlanetState, seat: int) -> list[int]:

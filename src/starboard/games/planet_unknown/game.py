@@ -7,7 +7,7 @@ from typing import Any, Final, cast, final
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Task
 from starboard.engine.errors import Refusal
-from starboard.engine.game import Game, Options
+from starboard.engine.game import Foresight, Game, Options
 from starboard.engine.record import Option
 from starboard.engine.rng import Rng
 from starboard.engine.state import State
@@ -48,6 +48,8 @@ class PlanetUnknown(Game):
             ],
         )
         super().__init__("planet_unknown", "Planet Unknown", 1, (1, 6), options, ACTIONS)
+        # Few placements are worth a thought, and a look ahead at the next tile tells more of them than a few playouts.
+        self.foresight = Foresight(horizon=4, width=8, trust=30, swing=3.0)
 
     def refuse_options(self, seats: int, options: Options) -> Refusal | None:
         for kind, symmetric in (("planet", SYMMETRIC_PLANET), ("corporation", SYMMETRIC_CORPORATION)):

@@ -10,13 +10,14 @@ from mypy_extensions import i64
 from starboard.games.planet_unknown.ahead import Ahead
 from starboard.games.planet_unknown.bitboard import Board, beside, board, border, broad_part, common, in_column, row_counts, size, without
 from starboard.games.planet_unknown.geometry import ROW, SIDE, neighbours, x_of, y_of
-from starboard.games.planet_unknown.player import NONE, Player
+from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.weights import WEIGHTS
 
 SURE: Final = 0.9
 NARROW: Final = 0.6
 FIRST_OF_MANY: Final = 0.6
-FAR: Final = 8
+FARTHEST: Final = 22
+"""Steps from one end of a planet to the other."""
 SOMEWHERE: Final = 5.0
 """Steps to a piece when there is no rover yet."""
 WITH_A_ROVER_TO_COME: Final = 0.7
@@ -56,13 +57,15 @@ class Ground:
                 self.medals[y_of(at)] *= self.chances[index]
                 self.medals[SIDE + x_of(at)] *= self.chances[index]
         self.falling = self.chance(NEARBY)
+        self.left_lying = 1.0 - self.chance(NEARBY + WEIGHTS.apart * WEIGHTS.meteors * ahead.rounds / 2.0)
+        """How likely a meteorite of a later tile is never collected."""
 
     def look_for(self, targets: int, rovers: int) -> None:
         """Pieces to collect, the nearest to a rover first, and how likely each is collected."""
         if rovers:
             reach = rovers
             distance = 0.0
-            while targets and distance < FAR:
+            while targets and distance <= FARTHEST:
                 found = reach & targets
                 while found:
                     piece = found & -found
@@ -85,8 +88,15 @@ class Ground:
         """How likely a piece so far away is collected, when those before it are collected first."""
         return self.movement / (self.movement + WEIGHTS.reach * (distance + self.cost) + 0.01)
 
-    def value(self, free: Board, meteor: int, rounds: float) -> float:
-        """Medals to expect of lines, with a meteorite more perhaps (its square or NONE), and what keeps the free area easy to fill."""
+    def struck(self, medals: list[float], meteor: int) -> list[float]:
+        """The medals of lines with a meteorite more."""
+        medals = medals.copy()
+        medals[y_of(meteor)] *= self.falling
+        medals[SIDE + x_of(meteor)] *= self.falling
+        return medals
+
+    def value(self, free: Board, medals: list[float], rounds: float) -> float:
+        """Medals to expect of lines, and what keeps the free area easy to fill."""
         lacking = common(free, self.needed)
         lone = without(lacking, beside(free))
         broad = broad_part(free)
@@ -105,15 +115,11 @@ class Ground:
         value = self.lifepods - WEIGHTS.shortage * max(0.0, rounds - room)
         if rounds > 0.0:
             value -= WEIGHTS.border * int(border(free)) + WEIGHTS.lonely * loners
-        medals = self.medals
-        if meteor != NONE:
-            medals = medals.copy()
-            medals[y_of(meteor)] *= self.falling
-            medals[SIDE + x_of(meteor)] *= self.falling
-        value += odds.rows(medals, 0, wide[0], thin[0], narrow[0], lone[0])
-        value += odds.rows(medals, 4, wide[1], thin[1], narrow[1], lone[1])
-        value += odds.rows(medals, 8, wide[2], thin[2], narrow[2], lone[2])
-        return value + odds.columns(medals, wide, thin, narrow, lone)
+        lines = odds.columns(medals, wide, thin, narrow, lone)
+        lines += odds.rows(medals, 0, wide[0], thin[0], narrow[0], lone[0])
+        lines += odds.rows(medals, 4, wide[1], thin[1], narrow[1], lone[1])
+        lines += odds.rows(medals, 8, wide[2], thin[2], narrow[2], lone[2])
+        return value + lines * exp(-WEIGHTS.shower * rounds * self.left_lying)
 
     def lost(self, lifepods: int) -> float:
         """What lifepods were worth that are destroyed."""

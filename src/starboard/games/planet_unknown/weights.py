@@ -55,6 +55,10 @@ class Weights:
         self.reach = 1.3
         self.lifepod = 0.6
         self.rock = 0.3
+        self.meteors = 0.4
+        """Meteorites that a tile brings, about."""
+        self.shower = 0.07
+        """How much of the lines a round's meteorites cost when nobody collects them."""
         # the rest
         self.stored = 1.2
         self.owed = 0.2
@@ -64,7 +68,7 @@ class Weights:
         """A meteorite that is taken away."""
         self.envy = 0.3
         # objectives
-        self.block = 0.35
+        self.block = 0.28
         self.cluster = 0.22
         self.doors = 1.0
         """Free squares beside a cluster that slow its growth down by half."""
