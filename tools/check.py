@@ -21,6 +21,8 @@ OWN_STAGE = ("server", "browser")
 ON_ALL_CORES = f"--numprocesses={os.cpu_count()}"
 ONE_BY_ONE = "--maxschedchunk=1"
 """Where single tests take long, none waits behind another while a core is free."""
+SLOWEST = "--durations=12"
+"""The log names those."""
 ALWAYS = {"NO_COLOR": "1", "PYTHONDONTWRITEBYTECODE": ""}
 """Without written bytecode every process of every stage would compile all modules again."""
 MARKS = {"passed": "✓", "failed": "✗"}
@@ -116,7 +118,7 @@ def server(stage: Stage) -> str:
 
 
 def browser(stage: Stage) -> str:
-    return stage.pytest("tests/browser", ON_ALL_CORES, ONE_BY_ONE, env={"STARBOARD_CHROMIUM": debian.chromium()})
+    return stage.pytest("tests/browser", ON_ALL_CORES, ONE_BY_ONE, SLOWEST, env={"STARBOARD_CHROMIUM": debian.chromium()})
 
 
 STAGES = [
