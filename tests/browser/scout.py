@@ -37,7 +37,8 @@ class Scout(Settler):
         self.touch = touch
         self.acted = [0] * 7
         self.onward = self.page.locator(THEATRE)
-        self.page.add_locator_handler(self.onward, lambda onward: onward.click())
+        # Another discovery may follow at once, so its button need not go.
+        self.page.add_locator_handler(self.onward, lambda onward: onward.click(), no_wait_after=True)
 
     def press(self, what: Locator) -> None:
         if self.touch:
