@@ -8,7 +8,6 @@ from starboard.games.planet_unknown.ahead import Ahead
 from starboard.games.planet_unknown.ambitions import private_ahead, rivalries_ahead
 from starboard.games.planet_unknown.bitboard import board
 from starboard.games.planet_unknown.climbing import LiftTrackers
-from starboard.games.planet_unknown.content import RINGS
 from starboard.games.planet_unknown.corporation import CIV_CARD, LEVELS, PATCH, PLACE_ROVER
 from starboard.games.planet_unknown.depots import ExtraTile
 from starboard.games.planet_unknown.effect import Effect
@@ -16,7 +15,7 @@ from starboard.games.planet_unknown.geometry import count
 from starboard.games.planet_unknown.ground import Ground
 from starboard.games.planet_unknown.patches import Patch
 from starboard.games.planet_unknown.pieces import LIFEPOD, METEORITE, ClearOneLine, CollectPieces, DestroyPieces, Meteorite
-from starboard.games.planet_unknown.placement import depot
+from starboard.games.planet_unknown.placement import depot, depot_after
 from starboard.games.planet_unknown.plan import Planner
 from starboard.games.planet_unknown.player import NONE, Player
 from starboard.games.planet_unknown.resources import EnergyResource, TileResource
@@ -60,15 +59,9 @@ def outlook(state: PlanetState, seat: int) -> float:
     tiles = [player.hand] if player.hand != NONE else on_offer(state, seat)
     coming = [tiles] if tiles else []
     if state.seats == 1 and state.phase >= TILE and ahead.rounds > 0.0:
-        coming.append(next_round(state))
+        # Alone, the station turns by itself (PU-17.2).
+        coming.append(depot_after(state, seat, 1))
     return value + Planner(player, ahead, ground).best(coming) if coming else value
-
-
-def next_round(state: PlanetState) -> list[int]:
-    """The tiles that the station brings next to a player who is alone (PU-17.2)."""
-    station = state.station.clone()
-    station.turn(1)
-    return [tile for tile in [station.facing(state.positions[0], ring) for ring in range(len(RINGS))] if tile != EMPTY]
 
 
 def on_offer(state: PlanetState, seat: int) -> list[int]:

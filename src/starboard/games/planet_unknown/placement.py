@@ -35,14 +35,18 @@ def ignores_adjacency(player: Player, tile: Tile) -> bool:
 
 
 def anchors(player: Player, tile: Tile, face: Face) -> int:
+    return anchors_on(player, player.covered, tile, face)
+
+
+def anchors_on(player: Player, covered: int, tile: Tile, face: Face) -> int:
     """Where the tile lies by the basic rules: on free squares, first on the edge, then beside what is covered (PU-5.1)."""
     planet = player.planet
-    fitting = anchors_within(face.cells, planet.grid & ~player.covered)
-    if not player.covered:
+    fitting = anchors_within(face.cells, planet.grid & ~covered)
+    if not covered:
         return fitting & anchors_touching(face.cells, planet.first)
     if ignores_adjacency(player, tile):
         return fitting
-    return fitting & anchors_touching(face.cells, neighbours(player.covered))
+    return fitting & anchors_touching(face.cells, neighbours(covered))
 
 
 def split_by_breaches(player: Player, tile: Tile, face: Face, as_energy: bool, rules: list[Restriction]) -> list[int]:
@@ -108,6 +112,14 @@ def depot(state: PlanetState, seat: int) -> list[int]:
     """The visible tiles of the seat's depot, outer and inner, or EMPTY (PU-4.1)."""
     position = state.positions[seat]
     return [state.station.facing(position, ring) for ring in range(2)]
+
+
+def depot_after(state: PlanetState, seat: int, steps: int) -> list[int]:
+    """The tiles that the seat will choose from when the station has been turned so far."""
+    station = state.station.clone()
+    station.turn(steps)
+    facing = [station.facing(state.positions[seat], ring) for ring in range(2)]
+    return [tile for tile in facing if tile != EMPTY]
 
 
 def depot_breaches(state: PlanetState, seat: int) -> list[int]:

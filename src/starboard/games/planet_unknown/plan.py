@@ -10,11 +10,11 @@ from starboard.games.planet_unknown.ahead import Ahead
 from starboard.games.planet_unknown.ambitions import desires, spoilt
 from starboard.games.planet_unknown.bitboard import Board, board, border, common, placed, size, without
 from starboard.games.planet_unknown.corporation import WATER
-from starboard.games.planet_unknown.geometry import members, neighbours
+from starboard.games.planet_unknown.geometry import members
 from starboard.games.planet_unknown.ground import Ground
-from starboard.games.planet_unknown.placement import ignores_adjacency
+from starboard.games.planet_unknown.placement import anchors_on
 from starboard.games.planet_unknown.player import ENERGY, Player
-from starboard.games.planet_unknown.tiles import TILES, Face, Tile, anchors_touching, anchors_within
+from starboard.games.planet_unknown.tiles import TILES, Face, Tile
 from starboard.games.planet_unknown.tracks import EVERY_TRACK
 from starboard.games.planet_unknown.weights import WEIGHTS
 
@@ -62,8 +62,9 @@ def bar_for(rough: list[float], closely: int = CLOSELY) -> float:
 class Layout:
     """Squares covered in thought, what the tiles there bring, the medals of lines as meteorites leave them, and what all that is worth."""
 
-    def __init__(self, covered: int, gained: float, medals: list[float], value: float) -> None:
+    def __init__(self, covered: int, free: Board, gained: float, medals: list[float], value: float) -> None:
         self.covered = covered
+        self.free = free
         self.gained = gained
         self.medals = medals
         self.value = value
@@ -84,7 +85,7 @@ class Planner:
         self.standing = board(player.lifepods | player.rovers)
         self.desires = desires(player, ahead)
         free = board(player.planet.grid & ~player.covered)
-        self.now = Layout(player.covered, 0.0, ground.medals, ground.value(free, ground.medals, ahead.rounds))
+        self.now = Layout(player.covered, free, 0.0, ground.medals, ground.value(free, ground.medals, ahead.rounds))
 
     def best(self, tiles: list[list[int]]) -> float:
         """What the next tiles add at best; of each list one is placed."""
@@ -96,47 +97,35 @@ class Planner:
                 for tile in choice:
                     self.try_out(layout, TILES[tile], number, found)
                 if len(found) == before:
-                    found.append(Layout(layout.covered, layout.gained + FITS_NOWHERE, layout.medals, layout.value + FITS_NOWHERE))
+                    gained, value = layout.gained + FITS_NOWHERE, layout.value + FITS_NOWHERE
+                    found.append(Layout(layout.covered, layout.free, gained, layout.medals, value))
             found.sort(key=worth_of, reverse=True)
             layouts = found[:BEAM]
         return layouts[0].value - self.now.value
 
     def try_out(self, layout: Layout, tile: Tile, number: int, found: list[Layout]) -> None:
         """The most promising placements of a tile; so many others were placed before."""
-        player = self.player
-        open_ground = player.planet.grid & ~layout.covered
-        free = board(open_ground)
-        near = neighbours(layout.covered) if layout.covered else player.planet.first
-        anywhere = bool(layout.covered) and ignores_adjacency(player, tile)
-        water = water_gain(player, tile, self.ahead)
+        water = water_gain(self.player, tile, self.ahead)
         faces: list[Face] = []
         squares: list[int] = []
         rough: list[float] = []
         for face in tile.faces:
-            fitting = anchors_within(face.cells, open_ground)
-            if not anywhere:
-                fitting &= anchors_touching(face.cells, near)
-            for at in members(fitting):
+            for at in members(anchors_on(self.player, layout.covered, tile, face)):
                 faces.append(face)
                 squares.append(at)
-                rough.append(self.rough(free, tile, face, at, water))
-        if not rough:
-            return
-        resources = resources_gain(player, tile, self.ahead) - spoilt(player, tile, self.ahead)
+                rough.append(self.rough(layout, tile, face, at, water))
+        resources = resources_gain(self.player, tile, self.ahead) - spoilt(self.player, tile, self.ahead)
         gained = layout.gained + (LATER * resources if number else resources)
         bar = bar_for(rough, LESS_CLOSELY if number else CLOSELY)
         rounds = max(0.0, self.ahead.rounds - 1.0 - number)
         for index, first_look in enumerate(rough):
             if first_look >= bar:
-                placing = self.placing(layout, free, tile, faces[index], squares[index], water, rounds)
-                placing.gained += gained
-                placing.value += gained
-                found.append(placing)
+                found.append(self.placing(layout, tile, faces[index], squares[index], water, gained, rounds))
 
-    def rough(self, free: Board, tile: Tile, face: Face, at: int, water: float) -> float:
+    def rough(self, layout: Layout, tile: Tile, face: Face, at: int, water: float) -> float:
         """What a placement promises at first sight: a short border of the free area, water on ice, squares for objectives."""
         squares = placed(i64(face.shape), i64(at))
-        value = self.wishes(tile, face, at, water) - AT_THE_BORDER * int(border(without(free, squares)))
+        value = self.wishes(tile, face, at, water) - AT_THE_BORDER * int(border(without(layout.free, squares)))
         return value - UNDER_A_TILE * int(size(common(squares, self.standing)))
 
     def wishes(self, tile: Tile, face: Face, at: int, water: float) -> float:
@@ -146,24 +135,23 @@ class Planner:
             value += desire.met_by(tile.terrain_b, placed(i64(face.shape_b), i64(at)))
         return value
 
-    def placing(self, layout: Layout, free: Board, tile: Tile, face: Face, at: int, water: float, rounds: float) -> Layout:
-        """The layout with a tile there, without what the tile's resources bring."""
+    def placing(self, layout: Layout, tile: Tile, face: Face, at: int, water: float, gained: float, rounds: float) -> Layout:
+        """The layout with a tile there; `gained` is what was gained besides."""
         squares = placed(i64(face.shape), i64(at))
         medals = self.ground.struck(layout.medals, at + face.meteor) if tile.has_meteor else layout.medals
-        gained = self.wishes(tile, face, at, water)
+        gained += self.wishes(tile, face, at, water)
         if size(common(squares, self.standing)):
             gained -= self.crushed(face.shape << at)
-        return Layout(layout.covered | face.shape << at, gained, medals, gained + self.ground.value(without(free, squares), medals, rounds))
+        free = without(layout.free, squares)
+        return Layout(layout.covered | face.shape << at, free, gained, medals, gained + self.ground.value(free, medals, rounds))
 
     def of_tile(self, tile: Tile, face: Face, at: int, water: float) -> float:
         """What a placement of the next tile adds, without its resources."""
-        free = board(self.player.planet.grid & ~self.player.covered)
-        return self.placing(self.now, free, tile, face, at, water, max(0.0, self.ahead.rounds - 1.0)).value - self.now.value
+        return self.placing(self.now, tile, face, at, water, 0.0, max(0.0, self.ahead.rounds - 1.0)).value - self.now.value
 
     def of_patch(self, at: int) -> float:
         squares = placed(i64(1), i64(at))
-        free = board(self.player.planet.grid & ~self.player.covered)
-        value = self.ground.value(without(free, squares), self.ground.medals, self.ahead.rounds) - self.now.value
+        value = self.ground.value(without(self.now.free, squares), self.now.medals, self.ahead.rounds) - self.now.value
         return value - self.crushed(1 << at) if size(common(squares, self.standing)) else value
 
     def crushed(self, squares: int) -> float:

@@ -22,17 +22,15 @@ from starboard.games.planet_unknown.actions import (
     UseTechnology,
 )
 from starboard.games.planet_unknown.ahead import Ahead
-from starboard.games.planet_unknown.bitboard import board
 from starboard.games.planet_unknown.civilization import CARD_OF
 from starboard.games.planet_unknown.content import CIV_CARDS, RINGS, TRACKS
 from starboard.games.planet_unknown.corporation import slot_of
 from starboard.games.planet_unknown.geometry import BITS, neighbours, square
 from starboard.games.planet_unknown.ground import FARTHEST, Ground
-from starboard.games.planet_unknown.placement import depot
+from starboard.games.planet_unknown.placement import depot, depot_after
 from starboard.games.planet_unknown.plan import LOW, Planner, bar_for, resources_gain, water_gain
 from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.state import PlanetState
-from starboard.games.planet_unknown.station import EMPTY
 from starboard.games.planet_unknown.tiles import TILES
 from starboard.games.planet_unknown.weights import WEIGHTS
 
@@ -55,13 +53,12 @@ def weigh_placements(player: Player, legal: list[Action], ahead: Ahead) -> list[
     tile = TILES[player.hand]
     water = water_gain(player, tile, ahead)
     planner = Planner(player, ahead, Ground(player, ahead))
-    free = board(player.planet.grid & ~player.covered)
     rough: list[float] = []
     for action in legal:
         if isinstance(action, Place):
             face = tile.by_orientation[action.turn]
             assert face is not None
-            rough.append(planner.rough(free, tile, face, square(action.at[0], action.at[1]), water))
+            rough.append(planner.rough(planner.now, tile, face, square(action.at[0], action.at[1]), water))
         else:
             rough.append(LOW)
     bar = bar_for(rough)
@@ -97,14 +94,6 @@ def promise(state: PlanetState, player: Player, seat: int, action: Action, plann
     if isinstance(action, UseTechnology):
         return 0.5
     return 0.1 if isinstance(action, Finish) else 0.0
-
-
-def depot_after(state: PlanetState, seat: int, steps: int) -> list[int]:
-    """The tiles that the seat will choose from when the station has been turned so far."""
-    station = state.station.clone()
-    station.turn(steps)
-    facing = [station.facing(state.positions[seat], ring) for ring in range(len(RINGS))]
-    return [tile for tile in facing if tile != EMPTY]
 
 
 def move_worth(player: Player, start: int, to: int) -> float:
