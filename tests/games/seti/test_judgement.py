@@ -24,10 +24,12 @@ from starboard.games.seti.actions import (
     Signal,
 )
 from starboard.games.seti.evaluation import after_turn, evaluate, prospects
+from starboard.games.seti.forecast import FITTED, RIVAL_FITTED, features, rival_features
 from starboard.games.seti.game import GAME
 from starboard.games.seti.objectives import OBJECTIVE_IDS
 from starboard.games.seti.policy import promise, weigh
 from starboard.games.seti.tables import CARD_IDS, CARD_OF
+from starboard.games.seti.terms import ROUNDS
 from tests.games.seti.position import Table
 
 
@@ -44,6 +46,17 @@ def test_every_card_and_space_has_a_price():
     before = list(worth.CARD_WORTH)
     worth.price_contents()
     assert before == worth.CARD_WORTH
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_everything_that_is_foreseen_by_has_a_weight_for_each_round(seats):
+    state = Table(seats).state
+    tables = [(features(state, 0), FITTED)]
+    if state.rival is not None:
+        tables.append((rival_features(state, state.rival), RIVAL_FITTED))
+    for found, fitted in tables:
+        assert len(found) == len(fitted)
+        assert {len(weights) for weights in fitted.values()} == {ROUNDS}
 
 
 def test_more_is_better():
