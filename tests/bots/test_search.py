@@ -117,6 +117,33 @@ def test_what_was_tried_most_comes_first():
     assert counts == sorted(counts, reverse=True)
 
 
+@pytest.mark.parametrize("goes_on", [False, True])
+def test_where_a_tree_ends_a_rollout_goes_on_or_the_evaluation_judges(goes_on):
+    observation = seen(launch(decisions=10))
+    legal, values = candidates(observation, chance(1))
+    search = Search(observation, legal, confidence(values, 1.5), chance(1))
+    search.rolls_out = goes_on
+    root = Node()
+    search.playout(root)
+    [(action, answer)] = root.answers.items()
+    after, _ = search._deal(0)
+    after.play(observation.seat, action)
+    assert (answer.value() == search._shares(after)[observation.seat]) is not goes_on
+
+
+def test_the_wider_the_swing_the_less_a_point_counts(monkeypatch):
+    observation = seen(launch(decisions=0))
+    legal, values = candidates(observation, chance(1))
+    spreads = []
+    for swing in (5.0, 20.0):
+        monkeypatch.setattr(observation.game().foresight, "swing", swing)
+        root = Node()
+        Search(observation, legal, confidence(values, 1.5), chance(1)).trust(root, values)
+        shares = [answer.value() for answer in root.answers.values()]
+        spreads.append(max(shares) - min(shares))
+    assert spreads[0] > spreads[1] > 0.0
+
+
 def test_playouts_look_less_far_ahead_when_they_take_too_long():
     observation = seen(launch(decisions=10))
     legal, values = candidates(observation, chance(1))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from math import inf, sqrt, tanh
 from time import thread_time
-from typing import Final, final
+from typing import Final
 
 from starboard.bots.budget import Budget
 from starboard.bots.greedy import UNPROMISING, most_promising, prospects
@@ -21,16 +21,8 @@ from starboard.engine.state import State
 
 SETTLED_AFTER: Final = 8
 """Playouts between two looks at whether the decision has been made."""
-
-
-@final
-class Habits:
-    def __init__(self) -> None:
-        self.playouts = 50
-        """Playouts that a budget of time must be good for; else they look less far ahead."""
-
-
-HABITS: Final = Habits()
+PLAYOUTS: Final = 50
+"""Those that a budget of time must be good for; else they look less far ahead."""
 
 
 class SearchBot:
@@ -63,7 +55,7 @@ def think(observation: Observation, budget: Budget, rng: Rng, root: Node | None 
     legal, values = candidates(observation, rng)
     search = Search(observation, legal, confidence(values, observation.game().foresight.sharpness), rng)
     if budget.nodes is None and search.rolls_out:
-        search.shorten(budget.milliseconds / 1000 / HABITS.playouts)
+        search.shorten(budget.milliseconds / 1000 / PLAYOUTS)
     if root is None:
         root = Node()
     search.trust(root, values)
