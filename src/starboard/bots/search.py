@@ -11,7 +11,7 @@ from math import inf, sqrt, tanh
 from time import thread_time
 from typing import Final
 
-from starboard.bots.budget import Budget
+from starboard.bots.budget import Budget, Clock
 from starboard.bots.greedy import UNPROMISING, most_promising, prospects
 from starboard.bots.observation import Observation
 from starboard.bots.tree import Node, softmax
@@ -21,6 +21,12 @@ from starboard.engine.state import State
 
 SETTLED_AFTER: Final = 8
 """Playouts between two looks at whether the decision has been made."""
+ENOUGH: Final = 8
+"""Playouts of each action after which one that is far behind gets no more."""
+FAR_BEHIND: Final = 12.0
+"""So many points of evaluation behind the best."""
+STRONGEST: Final = 6.0
+"""What the policy likes more than that, it likes no more."""
 PLAYOUTS: Final = 50
 """Those that a budget of time must be good for; else they look less far ahead."""
 
@@ -59,6 +65,9 @@ def think(observation: Observation, budget: Budget, rng: Rng, root: Node | None 
     if root is None:
         root = Node()
     search.trust(root, values)
+    if search.halves:
+        search.halve(root, clock)
+        return root
     nodes = 0
     while nodes == 0 or clock.goes_on(nodes):
         search.playout(root)
@@ -84,6 +93,7 @@ class Search:
         self._rng = rng
         self._game = observation.game()
         self.rolls_out = self._game.foresight.rollouts
+        self.halves = self._game.foresight.halving
         self._seat = observation.seat
         self._legal = legal
         self._deals: list[tuple[State, Rng]] = []
@@ -131,6 +141,42 @@ class Search:
         shares = self._shares(state)
         for node, seat, taken in path:
             node.record(taken, shares[seat])
+
+    def halve(self, root: Node, clock: Clock) -> None:
+        """Playouts for all actions, then for the better half, until one is left (sequential halving).
+
+        No tree is grown, so an action's value is that of what the policy makes of it, not of what was tried below it.
+        """
+        field = self._legal
+        lean = self._leanings()
+        self._try_all(root, field, lean, 0)
+        nodes, number = len(field), 1
+        stages = len(field).bit_length() - 1
+        while len(field) > 1:
+            goal = nodes + clock.left(nodes) / stages
+            while nodes < goal and clock.goes_on(nodes):
+                self._try_all(root, field, lean, number)
+                nodes += len(field)
+                number += 1
+            stages -= 1
+            field = sorted(field, key=lambda action: -root.answers[action].value())[: len(field) // 2]
+            if number >= ENOUGH:
+                good = root.answers[field[0]].value() - FAR_BEHIND / (4 * self._game.foresight.swing)
+                field = [action for action in field if root.answers[action].value() > good]
+
+    def _leanings(self) -> dict[Action, float]:
+        """What the policy thinks of each action, as shares of the win: among many actions some look good by chance, again and again."""
+        weights = self._game.weigh(self._deal(0)[0], self._seat, self._legal)
+        scale = self._game.foresight.hunch / (4 * self._game.foresight.swing)
+        return {action: scale * max(-STRONGEST, min(STRONGEST, weight)) for action, weight in zip(self._legal, weights, strict=True)}
+
+    def _try_all(self, root: Node, field: list[Action], lean: dict[Action, float], number: int) -> None:
+        """One playout of each action by the policy, all in the same deal."""
+        for action in field:
+            state, chance = self._deal(number)
+            state.play(self._seat, action)
+            self._roll_out(state, chance)
+            root.record(action, self._shares(state)[self._seat] + lean[action])
 
     def _deal(self, number: int) -> tuple[State, Rng]:
         """The n-th playout of each root action meets the same cards and dice, so that luck tells no two actions apart."""

@@ -27,7 +27,8 @@ class Foresight:
     worth to it. `sharpness`: how much a standard deviation of promise counts in its tree. `floor`: what weighs less is not thought about
     while anything weighs more. `hunch`: how much what an action weighs adds to the look ahead. `rollouts`: whether a playout goes on below
     the tree, by the policy, to the horizon; else the evaluation judges where it leaves the tree. `swing`: a lead of so many points of
-    evaluation is worth odds of e to 1. `outcome`: a finished playout's value is so much who won; the rest is by how much.
+    evaluation is worth odds of e to 1. `outcome`: a finished playout's value is so much who won; the rest is by how much. `halving`: all
+    actions get the same number of playouts by the policy alone, then the better half of them, and so on; else a tree is grown.
     """
 
     def __init__(
@@ -41,6 +42,7 @@ class Foresight:
         rollouts: bool = True,
         swing: float = 10.0,
         outcome: float = 0.9,
+        halving: bool = False,
     ) -> None:
         self.horizon = horizon
         self.width = width
@@ -51,6 +53,7 @@ class Foresight:
         self.rollouts = rollouts
         self.swing = swing
         self.outcome = outcome
+        self.halving = halving
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -114,13 +114,13 @@ def promised(state: SetiState, seat: int) -> float:
         elif isinstance(task, PutAway):
             card = state.scopes[task.scope].card
             value += OTHER[LIKELY] * (MISSION_WORTH[card] + sum(SLOT_WORTH[card])) + (END_WORTH if SCORES_AT_END[card] else 0.0)
-        elif isinstance(task, TechChoice | TechStep):
+        elif isinstance(task, (TechChoice, TechStep)):
             value += OTHER[TECH]
         elif isinstance(task, Scanning):
             value += (2 - (task.done & 3).bit_count()) * (OTHER[SIGNAL] + PRICES[DATA])
-        elif isinstance(task, MarkOne | MarkOneOf | SingleSignal):
+        elif isinstance(task, (MarkOne, MarkOneOf, SingleSignal)):
             value += OTHER[SIGNAL] + PRICES[DATA]
-        elif isinstance(task, Tracing | TraceStep):
+        elif isinstance(task, (Tracing, TraceStep)):
             value += OTHER[TRACE]
         elif isinstance(task, Tucking):
             value += INCOME_PRICES[CREDIT] * (ROUNDS - state.number)
@@ -130,11 +130,11 @@ def promised(state: SetiState, seat: int) -> float:
 
 
 def promised_else(task: object) -> float:
-    if isinstance(task, Taking | TakingAlien):
+    if isinstance(task, (Taking, TakingAlien)):
         return OTHER[CHOICE]
     if isinstance(task, Moving):
         return OTHER[MOVE] * task.points
-    if isinstance(task, DiscardFor | ProbeSignals):
+    if isinstance(task, (DiscardFor, ProbeSignals)):
         return (OTHER[SIGNAL] + PRICES[DATA]) * task.left
     if isinstance(task, SectorSignals):
         return (OTHER[SIGNAL] + PRICES[DATA]) * task.op.count

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from starboard.games.seti.objectives import TASKS
 from starboard.games.seti.player import COLUMNS
 from starboard.games.seti.policy import play_promise
 from starboard.games.seti.scoring import card_worth, gold_sets, gold_worth
@@ -11,7 +12,18 @@ from starboard.games.seti.state import RIVAL
 from starboard.games.seti.tables import CARD_MISSION, CONDITION, GOLD_VALUES, TRIGGERED
 from starboard.games.seti.terms import HAND_LIMIT, NOBODY, STAR_IDS, TECH_IDS
 from starboard.games.seti.turn import RESEARCH_PUBLICITY
-from starboard.games.seti.worth import CARD_WORTH, LIKELY, MISSION_WORTH, OTHER, SLOT_WORTH, probe_worth, star_worth
+from starboard.games.seti.worth import (
+    CARD_WORTH,
+    LIKELY,
+    MISSION_WORTH,
+    OTHER,
+    SLOT_WORTH,
+    gold_parts,
+    gold_share,
+    planet_worths,
+    probe_worth,
+    star_worth,
+)
 
 if TYPE_CHECKING:
     from starboard.games.seti.player import Player
@@ -23,75 +35,82 @@ if TYPE_CHECKING:
 # of the one at the beginning of the next round, and for the rest the final score.
 
 FITTED: Final[dict[str, list[float]]] = {
-    "score": [0.95, 1.0, 0.96, 0.94, 1.01],
-    "gold sets": [-0.64, 0.42, 0.62, 0.79, 0.9],
-    "gold of a set more": [0.47, 0.22, 0.26, 0.15, -0.01],
-    "gold of others": [0.39, 0.36, 0.5, 0.69, 0.59],
-    "scoring cards": [-0.43, -0.27, 0.03, 0.51, 0.65],
-    "scoring cards held": [2.09, 3.09, 3.69, 1.79, 1.39],
-    "credits": [4.41, 4.29, 2.85, 2.54, 2.17],
-    "energy": [3.52, 3.2, 2.68, 2.24, 1.66],
-    "scans paid": [0.36, 0.6, -1.13, -0.48, 0.74],
-    "publicity": [2.27, 2.06, 1.74, 1.22, 0.79],
-    "research paid": [1.09, 1.15, -0.47, 0.59, 0.49],
-    "data": [3.38, 2.62, 2.25, 1.76, 1.07],
-    "upper slots": [2.33, 1.75, 1.61, 0.94, 0.65],
-    "income space": [-9.63, -6.91, -6.49, -2.81, -1.89],
-    "computer full": [0.24, 0.86, -0.41, -0.73, 0.29],
-    "lower slots": [-10.93, -1.91, -1.17, -0.79, -1.54],
-    "fossils": [2.5, 1.78, 2.1, 1.92, 1.93],
-    "hand": [3.06, 3.98, 4.25, 3.44, 1.0],
-    "hand above others": [0.82, -0.18, -0.48, 0.08, 0.05],
-    "cards beyond the limit": [-0.34, -0.42, -0.46, -0.59, 0.96],
-    "income 0": [12.31, 8.66, 6.07, 2.85, 0.0],
-    "income 1": [13.49, 10.28, 7.24, 3.45, 0.0],
-    "income 2": [10.51, 7.02, 4.82, 1.55, 0.0],
-    "income 3": [5.0, 4.42, 3.09, 2.71, 0.0],
-    "income 4": [5.0, 2.21, 1.61, 1.37, 0.0],
-    "tech 0": [1.35, 0.25, 0.2, 2.03, 1.02],
-    "tech 1": [9.3, 8.08, 4.21, 2.79, 0.41],
-    "tech 2": [8.18, 7.17, 4.78, 4.43, 2.58],
-    "tech 3": [1.89, 5.91, 2.13, 1.11, -0.98],
-    "tech 4": [5.11, 4.26, 1.67, 0.47, -0.06],
-    "tech 5": [2.72, 2.5, 0.79, -1.55, -2.13],
-    "tech 6": [2.75, -5.9, -1.76, 0.7, 0.08],
-    "tech 7": [4.96, 0.96, 1.73, 0.43, -2.14],
-    "tech 8": [5.05, 5.73, 4.29, 3.29, 1.39],
-    "tech 9": [3.56, 3.76, 1.21, 0.1, -0.66],
-    "tech 10": [16.79, 9.67, 2.42, 2.08, 1.78],
-    "tech 11": [4.78, 6.34, 5.16, 3.58, 2.06],
-    "probes": [5.77, 5.9, 5.7, 2.25, 0.55],
-    "probes' goals": [0.58, 0.65, 0.65, 0.72, 0.59],
-    "stars": [1.25, 1.03, 0.71, 0.53, 0.3],
-    "missions": [0.52, 0.11, 0.39, 0.41, 0.49],
-    "missions open": [0.79, 2.12, 1.53, 0.92, -0.24],
-    "messages": [1.27, 10.43, 7.24, 6.37, 4.83],
+    "score": [0.76, 0.92, 0.8, 0.92, 0.96],
+    "gold sets": [-0.64, 0.38, 0.64, 0.81, 0.97],
+    "gold of a set more": [0.04, 0.11, 0.15, 0.22, 0.01],
+    "gold of others": [0.1, 0.3, 0.48, 0.58, 0.86],
+    "scoring cards": [0.26, 0.42, 0.34, 0.47, 0.51],
+    "scoring cards held": [1.91, 2.25, 1.64, 1.85, 2.1],
+    "credits": [4.3, 4.0, 3.15, 2.89, 2.78],
+    "energy": [3.14, 2.72, 2.47, 2.21, 2.04],
+    "scans paid": [-0.27, 0.8, -0.55, -0.35, 0.49],
+    "publicity": [2.31, 2.3, 2.14, 1.67, 1.11],
+    "research paid": [2.73, 1.17, 0.24, 0.96, 1.42],
+    "data": [3.2, 2.5, 2.06, 1.68, 0.89],
+    "upper slots": [2.39, 2.15, 1.29, 0.73, 0.49],
+    "income space": [-10.26, -7.76, -5.48, -2.2, -1.01],
+    "computer full": [1.52, 0.27, -0.11, -0.25, -0.13],
+    "lower slots": [-3.03, -0.7, -1.84, -1.59, -1.17],
+    "fossils": [-3.6, 0.82, 2.15, 2.33, 2.65],
+    "hand": [3.82, 3.93, 4.07, 3.49, 2.18],
+    "hand above others": [0.61, 0.64, 0.35, 0.37, -0.05],
+    "cards beyond the limit": [0.52, -0.84, -0.3, -0.02, 0.99],
+    "income 0": [13.44, 9.9, 6.37, 2.74, 0.0],
+    "income 1": [11.57, 9.58, 5.14, 1.98, 0.0],
+    "income 2": [12.84, 10.04, 5.29, 1.98, 0.0],
+    "income 3": [5.0, 6.72, 7.4, 4.02, 0.0],
+    "income 4": [5.0, 2.85, 2.35, 4.02, 0.0],
+    "tech 0": [1.93, 1.4, -0.07, -0.25, -1.35],
+    "tech 1": [2.59, 5.15, 2.27, -0.42, -0.78],
+    "tech 2": [2.49, 3.04, 2.03, 1.58, 1.07],
+    "tech 3": [1.92, 2.12, 1.41, -0.87, -3.0],
+    "tech 4": [3.24, 4.48, 3.45, 1.74, 0.43],
+    "tech 5": [2.96, 4.68, 5.05, 3.89, 2.2],
+    "tech 6": [2.96, 2.53, -0.39, 1.09, -0.07],
+    "tech 7": [3.17, 3.89, 2.17, -1.14, 1.39],
+    "tech 8": [7.08, 8.15, 4.91, 4.36, 0.78],
+    "tech 9": [9.13, 9.85, 6.28, 4.92, 2.17],
+    "tech 10": [7.7, 8.41, 4.72, 4.72, 3.15],
+    "tech 11": [5.17, 7.24, 5.11, 4.79, 1.96],
+    "probes": [6.68, 4.45, 5.79, 4.14, 3.71],
+    "probes' goals": [0.48, 0.42, 0.35, 0.32, 0.3],
+    "stars": [0.89, 0.92, 0.75, 0.63, 0.4],
+    "missions": [-0.79, -0.61, -0.13, -0.17, 0.41],
+    "missions open": [0.51, 1.24, 0.64, 1.66, -0.68],
+    "messages": [1.27, 8.43, 5.96, 4.89, 2.92],
     "passed": [-4.93, -7.12, -7.06, -5.92, 0.0],
-    "orbiters": [0.04, 0.56, -0.68, -0.54, 0.62],
-    "landers": [0.46, 0.8, 0.19, 0.0, -0.09],
-    "traces": [0.73, 0.43, -0.33, -0.63, -0.24],
-    "wins": [5.04, 4.13, 1.98, 1.44, 0.57],
-    "gold milestones": [0.47, -3.42, -2.27, -0.88, -1.86],
-    "credits with energy": [1.34, 1.19, 2.68, 1.73, 1.34],
-    "best plays": [-0.05, 0.14, 0.16, 0.15, 0.2],
-    "telescopes": [1.39, 0.9, 1.05, 0.6, 0.41],
-    "computers": [0.85, 0.31, 0.31, 0.13, 0.19],
-    "solo": [0.1, 0.47, 0.17, -0.45, 0.19],
-    "nothing": [60.29, 27.05, 5.88, -10.21, -13.93],
+    "orbiters": [2.87, 2.75, 2.11, 1.61, 0.44],
+    "landers": [-1.13, 1.13, 2.31, 1.53, -0.44],
+    "traces": [2.71, -0.33, -1.39, -1.23, -0.63],
+    "wins": [3.85, 2.97, 2.69, 1.42, 0.05],
+    "gold milestones": [-4.24, -3.4, -2.31, -3.11, -0.32],
+    "credits with energy": [1.23, 1.59, 2.15, 1.85, 0.91],
+    "best plays": [0.17, 0.17, 0.14, 0.18, 0.23],
+    "telescopes": [1.08, -0.3, 0.31, 0.71, 0.35],
+    "computers": [0.3, -0.12, 0.27, 0.15, 0.24],
+    "gold begun": [0.4, 0.22, 0.59, 0.46, 0.59],
+    "other gold begun": [0.17, 0.33, 0.43, 0.39, 0.51],
+    "solo": [1.05, 0.8, -0.59, 1.04, 1.35],
+    "nothing": [82.31, 44.32, 25.12, -2.18, -22.4],
 }
 """In the order of `features`; `nothing` is the rest of the match for a seat that holds nothing."""
 RIVAL_FITTED: Final[dict[str, list[float]]] = {
-    "score": [0.09, 0.12, 0.32, 0.45, 0.64],
-    "cards": [3.64, 5.61, 8.16, 6.39, 2.52],
-    "deck": [0.14, -0.12, 1.6, 2.13, 3.04],
-    "progress": [0.41, 0.48, 0.92, 0.74, 0.4],
-    "publicity": [-0.16, 0.04, -0.16, -0.27, -0.48],
-    "computer": [-0.08, 0.06, -0.01, 0.1, -0.01],
-    "objectives left": [9.55, 5.49, 5.41, 6.18, 5.05],
-    "tasks done": [-0.52, -0.56, -1.24, -1.25, -0.2],
-    "objectives done": [3.97, -0.74, -2.2, -1.12, -0.1],
-    "level": [1.98, 10.87, 7.44, 2.75, 2.7],
-    "nothing": [78.97, 88.66, 59.74, 47.67, 32.95],
+    "score": [0.25, 0.24, 0.54, 0.68, 0.76],
+    "cards": [4.99, 8.22, 8.04, 4.89, 0.82],
+    "deck": [0.51, 0.64, 2.82, 3.49, 3.0],
+    "progress": [0.49, 0.71, 0.9, 0.62, 0.43],
+    "publicity": [-0.03, 0.1, 0.07, 0.05, -0.11],
+    "computer": [-0.22, 0.13, 0.12, 0.28, 0.11],
+    "objectives left": [9.74, 4.74, 4.83, 5.04, 4.82],
+    "tasks done": [-1.8, -2.19, -2.96, -2.7, -2.22],
+    "objectives done": [4.79, -1.21, -0.96, -0.04, -0.08],
+    "objectives begun": [0.74, 0.11, 0.92, 0.76, 0.45],
+    "techs": [0.06, 1.18, 1.73, 0.99, 0.9],
+    "pieces": [0.91, 1.52, 3.75, 5.65, 4.79],
+    "stars": [0.04, -0.01, 0.08, 0.15, 0.17],
+    "exertian cards": [0.0, -2.86, -0.54, 0.51, 1.69],
+    "level": [2.64, 12.88, 8.47, 4.96, 3.67],
+    "nothing": [46.97, 53.59, 26.09, 15.8, 21.15],
 }
 """The solo rival's final score, in the order of `rival_features`."""
 WEIGHTS: Final[list[list[float]]] = list(FITTED.values())
@@ -130,7 +149,8 @@ def features(state: SetiState, seat: int) -> list[float]:
     found += hand_features(player)
     found += [float(count) for count in player.incomes]
     found += [float(player.techs >> tech & 1) for tech in range(len(TECH_IDS))]
-    goals = sum([probe_worth(state, seat, space) for space in player.probes])
+    worths = planet_worths(state, seat) if player.probes else []
+    goals = sum([probe_worth(state, seat, space, worths) for space in player.probes])
     stars = sum([star_worth(state.commons.markers[target], seat, target) for target in range(len(STAR_IDS))])
     found += [float(len(player.probes)), goals, stars, mission_prospects(state, seat), float(len(player.missions))]
     found += [float(len(player.messages)), 1.0 if player.passed else 0.0]
@@ -144,6 +164,7 @@ def features(state: SetiState, seat: int) -> list[float]:
     plays = sorted([max(0.0, play_promise(state, seat, card)) for card in player.hand], reverse=True)
     telescopes, computers = (player.techs >> 4 & 15).bit_count(), (player.techs >> 8 & 15).bit_count()
     found += [sum(plays[:2]), float(scans(player) * telescopes), float((player.top + player.data) * computers)]
+    found += gold_begun(state, seat)
     found += [0.0 if state.rival is None else 1.0, 1.0]
     return found
 
@@ -174,6 +195,23 @@ def gold_features(state: SetiState, seat: int) -> list[float]:
     others.sort(reverse=True)
     to_come = sum(others[: 3 - (player.reached & GOLD_MILESTONES).bit_count()])
     return [float(player.score), gold_held(state, seat), float(another_set), to_come]
+
+
+def gold_begun(state: SetiState, seat: int) -> list[float]:
+    """What there is of the next set of gold tiles, by what a set gives: of marked ones, of the best others that can still be marked."""
+    begun = 0.0
+    others: list[float] = []
+    for tile in range(GOLD_TILES):
+        marks = state.commons.gold_marks[tile]
+        side = state.commons.gold[tile]
+        share = gold_share(tile, side, gold_parts(state, seat, tile))
+        values = GOLD_VALUES[tile][side]
+        if seat in marks:
+            begun += values[min(marks.index(seat), 2)] * (share - int(share))
+        else:
+            others.append(values[min(len(marks), 2)] * (share - int(share)))
+    others.sort(reverse=True)
+    return [begun, sum(others[: 3 - (state.players[seat].reached & GOLD_MILESTONES).bit_count()])]
 
 
 def stock(player: Player) -> list[float]:
@@ -216,6 +254,11 @@ def rival_features(state: SetiState, rival: Rival) -> list[float]:
         float(len(rival.objectives) + len(rival.stack)),
         float(sum([marks.bit_count() for marks in rival.marks])),
         float(rival.completed),
+        float(sum([1 for place, tile in enumerate(rival.objectives) if rival.marks[place].bit_count() == len(TASKS[tile]) - 1])),
+        float(sum(rival.tokens)),
+        float(len(player.probes)),
+        sum([star_worth(state.commons.markers[target], RIVAL, target) for target in range(len(STAR_IDS))]),
+        float(len(player.played)),
         float(rival.level),
         1.0,
     ]

@@ -52,7 +52,7 @@ class Seti(Game):
         )
         super().__init__("seti", "SETI", 1, (1, 4), options, ACTIONS)
         # A round is long, and later ones hang on cards that nobody knows. Of the many free actions few are worth a thought.
-        self.foresight = Foresight(horizon=1, floor=-3.0, hunch=0.1, rollouts=False, swing=20.0, outcome=0.3)
+        self.foresight = Foresight(horizon=1, width=12, trust=1, floor=-3.0, hunch=0.3, swing=60.0, outcome=0.3, halving=True)
 
     def refuse_options(self, seats: int, options: Options) -> Refusal | None:
         if options["left_species"] == options["right_species"] != RANDOM:

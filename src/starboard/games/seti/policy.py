@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from starboard.engine.actions import Action
@@ -19,7 +20,6 @@ from starboard.games.seti.actions import (
     MarkTrace,
     MoveForEnergy,
     Orbit,
-    Pass,
     Pay,
     PickCard,
     PickProbe,
@@ -51,11 +51,14 @@ from starboard.games.seti.tables import (
     CARD_COLOUR,
     CARD_CREDITS,
     CARD_INCOME,
+    CARD_MISSION,
     CARD_OF,
+    CONDITION,
     EFFECTS,
     END_GAME,
     GOLD_VALUES,
     MOON_IDS,
+    NO_MISSION,
     ROWS,
     TILE_BONUS,
 )
@@ -63,11 +66,13 @@ from starboard.games.seti.technologies import ResearchOp
 from starboard.games.seti.terms import (
     COMPUTER_1,
     DATA_SLOTS,
+    EARTH,
     HAND_LIMIT,
     NOBODY,
     PLANET_IDS,
     ROUNDS,
     SLOTS,
+    STAR_COLOUR,
     STAR_IDS,
     STARS_OF_COLOUR,
     TECH_IDS,
@@ -77,7 +82,7 @@ from starboard.games.seti.terms import (
 from starboard.games.seti.traces import DISCOVERY, OVERFLOW
 from starboard.games.seti.triggers import LAND as LAND_EVENT
 from starboard.games.seti.triggers import LAUNCH as LAUNCH_EVENT
-from starboard.games.seti.triggers import MISSION, PLAY, VISIT
+from starboard.games.seti.triggers import MISSION, PLAY, VISIT, WIN
 from starboard.games.seti.triggers import ORBIT as ORBIT_EVENT
 from starboard.games.seti.triggers import RESEARCH as RESEARCH_EVENT
 from starboard.games.seti.triggers import SCAN as SCAN_EVENT
@@ -91,22 +96,30 @@ from starboard.games.seti.worth import (
     DATA,
     END_WORTH,
     ENERGY,
+    GOLD_INCOME,
+    GOLD_MISSION,
+    GOLD_OTHER,
+    GOLD_TECH,
     HOPES,
     INCOME_PRICES,
+    LIKELY,
+    MISSION_WORTH,
     MOON_WORTH,
+    MOVE,
     OTHER,
     PLAY_COST,
     PRICES,
-    PROBE,
     PUBLICITY,
     SIGNAL,
     SPACE_WORTH,
-    TECH,
     TECH_PRICES,
     TRACE,
+    errands,
+    gold_gain,
     land_worth,
     later,
     orbit_worth,
+    planet_worths,
     probe_worth,
     star_worth,
     thrift,
@@ -118,10 +131,18 @@ if TYPE_CHECKING:
     from starboard.games.seti.rival import Rival
     from starboard.games.seti.state import SetiState
 
-KEEN: Final = [3.04, 4.5, 1.0, 1.0, 1.0, 1.0, 1.0, 4.0, 3.5, 0.5, 0.5, 0.5, 2.0, 1.54, 2.0, 2.0, 1.0, 0.0, 9.0]
-"""How much keener one is than the prices say: on launching, scanning, researching, playing cards, moving, orbiting, landing, analysing,
-tucking; on changing energy for credits, credits for energy and cards for either; on corners of cards beyond the limit; on scanning in
-the last round; on launching without a probe; on traces for discovery; on buying; on computer technologies; on tasks of objectives."""
+EAGER: Final = [
+    [2.91, 2.55, 2.07, 3.52, 3.18],
+    [0.95, 1.49, 2.84, 1.99, 2.06],
+    [0.52, 0.59, 2.41, 1.84, 1.76],
+    [0.33, 0.68, 0.94, 1.27, 1.09],
+    [0.65, 1.04, 0.93, -0.39, 1.12],
+    [1.16, 1.64, 1.78, 0.12, 1.41],
+    [0.17, 0.23, -0.4, 0.46, 1.21],
+    [5.57, 4.47, 5.03, 4.52, 4.35],
+]
+"""How much keener one is than the prices say, by round: on launching, scanning, researching, playing cards, moving, orbiting, landing,
+analysing."""
 LAUNCHING: Final = 0
 SCANNING: Final = 1
 RESEARCHING: Final = 2
@@ -130,139 +151,216 @@ MOVING: Final = 4
 ORBITING: Final = 5
 LANDING: Final = 6
 ANALYSING: Final = 7
-TUCKING: Final = 8
-ENERGY_AWAY: Final = 9
-CREDITS_AWAY: Final = 10
-CARDS_AWAY: Final = 11
-CORNERS: Final = 12
-LAST_SCAN: Final = 13
-FIRST_PROBE: Final = 14
-DISCOVERING: Final = 15
-BUYING: Final = 16
+KEEN: Final = [3.28, 0.39, 0.37, 0.53, 2.84, 1.28, 1.98, 0.76, 0.12, 6.07, 5.84, 0.71, 2.98, 0.91, 0.42]
+"""The same for tucking; for changing energy for credits, credits for energy and cards for either; for corners of cards beyond the limit;
+for launching without a probe; for traces for discovery; for buying; for computer technologies; for last tasks of objectives, for other
+tasks, for signals and for missions that a task wants; how much of a probe's goal counts before it is launched; how many of the signals
+that telescopes may add are counted."""
+TUCKING: Final = 0
+ENERGY_AWAY: Final = 1
+CREDITS_AWAY: Final = 2
+CARDS_AWAY: Final = 3
+CORNERS: Final = 4
+FIRST_PROBE: Final = 5
+DISCOVERING: Final = 6
+BUYING: Final = 7
+COMPUTING: Final = 8
+LAST_TASK: Final = 9
+OTHER_TASK: Final = 10
+WANTED_SIGNAL: Final = 11
+WANTED_MISSION: Final = 12
+GOAL: Final = 13
+TELESCOPES: Final = 14
+MERCURY: Final = 0
 PLAIN_CONDITIONS: Final = {"probe_on", "publicity", "hand_empty"}
 """Conditions of effects that can be looked at before the card is played."""
-COMPUTING: Final = 17
-OBJECTIVE: Final = 18
 
 
 def weigh(state: SetiState, seat: int, legal: list[Action]) -> list[float]:
     """What each action brings, in points; passing, declining and ending the turn bring nothing."""
-    values = [promise(state, seat, action) for action in legal]
+    values: list[float] = []
+    goals: list[float] = []
+    for action in legal:
+        if isinstance(action, (MoveForEnergy, Step)):
+            if not goals:
+                goals = planet_worths(state, seat)
+            values.append(step_promise(state, seat, action, goals))
+        else:
+            values.append(promise(state, seat, action))
     if state.rival is not None and state.rival.level > 1:
         add_objectives(state, state.rival, legal, values)
     return values
 
 
+def eager(state: SetiState, kind: int) -> float:
+    return EAGER[kind][max(0, state.number - 1)]
+
+
 def add_objectives(state: SetiState, rival: Rival, legal: list[Action], values: list[float]) -> None:
     """Events that mark a task are welcome; what a task wants to be held is not spent (SE-12.8)."""
-    tasks = open_tasks(rival)
-    saves = {condition.name for task in tasks for condition in task.conditions}
+    tasks: list[Task] = []
+    keen: list[float] = []
+    saves: list[str] = []
+    for place, tile in enumerate(rival.objectives):
+        marks = rival.marks[place]
+        last = marks.bit_count() == len(TASKS[tile]) - 1
+        for number, task in enumerate(TASKS[tile]):
+            if not marks >> number & 1:
+                tasks.append(task)
+                keen.append(KEEN[LAST_TASK] if last else KEEN[OTHER_TASK])
+                saves += [condition.name for condition in task.conditions]
     for index, action in enumerate(legal):
-        kind, bits = event_of(state, action)
-        if kind != NOBODY and any(trigger.matches(kind, bits) for task in tasks for trigger in task.triggers):
-            values[index] += KEEN[OBJECTIVE]
-        if isinstance(action, PlaceData):
-            if "data_pool" in saves:
-                values[index] = -0.5
-        elif isinstance(action, BuyCard | Research) and "publicity" in saves:
-            values[index] -= KEEN[OBJECTIVE]
+        kind = EVENTS.get(type(action), NOBODY)
+        if kind != NOBODY:
+            values[index] += keenest(tasks, keen, kind, event_bits(state, kind, action))
+        if saves:
+            if isinstance(action, PlaceData):
+                if "data_pool" in saves:
+                    values[index] = -0.5
+            elif isinstance(action, (BuyCard, Research)) and "publicity" in saves:
+                values[index] -= KEEN[LAST_TASK]
 
 
-def open_tasks(rival: Rival) -> list[Task]:
-    found: list[Task] = []
+def keenest(tasks: list[Task], keen: list[float], kind: int, bits: int) -> float:
+    """How welcome an event is for the one task that it marks."""
+    best = 0.0
+    for number, task in enumerate(tasks):
+        for trigger in task.triggers:
+            if keen[number] > best and trigger.matches(kind, bits):
+                best = keen[number]
+    return best
+
+
+def wanted(rival: Rival, kind: int) -> int:
+    """The bits of events of a kind that would mark a task."""
+    bits = 0
     for place, tile in enumerate(rival.objectives):
         for number, task in enumerate(TASKS[tile]):
             if not rival.marks[place] >> number & 1:
-                found.append(task)
-    return found
+                for trigger in task.triggers:
+                    if trigger.kinds >> kind & 1:
+                        bits |= trigger.values
+    return bits
 
 
-def event_of(state: SetiState, action: Action) -> tuple[int, int]:
-    """The event that an action is, with its bits; NOBODY when it is none."""
-    if isinstance(action, MoveForEnergy | Step):
-        return VISIT, 1 << state.sky().content[space_of(action.to)]
+EVENTS: Final[dict[type[Action], int]] = {
+    MoveForEnergy: VISIT,
+    Step: VISIT,
+    PlayCard: PLAY,
+    MarkTrace: TRACE_EVENT,
+    Orbit: ORBIT_EVENT,
+    Land: LAND_EVENT,
+    TakeTech: RESEARCH_EVENT,
+    Launch: LAUNCH_EVENT,
+    Scan: SCAN_EVENT,
+    CompleteMission: MISSION,
+}
+"""The event that an action is."""
+
+
+def event_bits(state: SetiState, kind: int, action: Action) -> int:
+    """What an event is about."""
+    if isinstance(action, (MoveForEnergy, Step)):
+        return 1 << state.sky().content[space_of(action.to)]
     if isinstance(action, PlayCard):
-        return PLAY, 1 << CARD_CREDITS[CARD_OF[action.card]]
+        return 1 << CARD_CREDITS[CARD_OF[action.card]]
     if isinstance(action, MarkTrace):
-        return TRACE_EVENT, 1 << TRACE_COLOURS.index(action.colour)
-    if isinstance(action, Orbit):
-        return ORBIT_EVENT, 1 << PLANET_IDS.index(action.planet)
-    if isinstance(action, Land):
-        return LAND_EVENT, 1 << PLANET_IDS.index(action.planet)
+        return 1 << TRACE_COLOURS.index(action.colour)
+    if isinstance(action, (Orbit, Land)):
+        return 1 << PLANET_IDS.index(action.planet)
     if isinstance(action, TakeTech):
-        return RESEARCH_EVENT, 1 << TECH_IDS.index(action.tech) // 4
-    if isinstance(action, Launch):
-        return LAUNCH_EVENT, 1
-    if isinstance(action, Scan):
-        return SCAN_EVENT, 1
-    return (MISSION, 1) if isinstance(action, CompleteMission) else (NOBODY, 0)
+        return 1 << TECH_IDS.index(action.tech) // 4
+    return 1
 
 
 def promise(state: SetiState, seat: int, action: Action) -> float:
-    if isinstance(action, MoveForEnergy | Step):
-        return step_promise(state, seat, action)
-    if isinstance(action, PlayCard):
-        return play_promise(state, seat, CARD_OF[action.card])
-    if isinstance(action, UseCorner):
-        return corner_promise(state, seat, CARD_OF[action.card])
-    if isinstance(action, PickCard):
-        return card_promise(state, seat, action)
-    if isinstance(action, Signal):
-        return signal_promise(state, seat, TARGET_IDS.index(action.star))
-    if isinstance(action, PlaceData):
-        return 20.0 - action.column
-    if isinstance(action, CompleteMission | CoverSlot):
-        return 30.0
-    if isinstance(action, BuyCard):
-        return buying_promise(state, seat, action)
-    if isinstance(action, Exchange):
-        return exchange_promise(state, seat, action)
-    return main_promise(state, seat, action)
+    judge = JUDGES.get(type(action))
+    return 0.0 if judge is None else judge(state, seat, action)
 
 
-def main_promise(state: SetiState, seat: int, action: Action) -> float:
-    """Main actions."""
+def launch_promise(state: SetiState, seat: int, action: Action) -> float:
+    """Where a probe could go from Earth, and to have one at all."""
     player = state.players[seat]
-    rounds = ROUNDS - state.number
-    if isinstance(action, Launch):
-        if rounds == 0 and player.energy < 4:
-            return -1.0
-        return OTHER[PROBE] - 2 * PRICES[CREDIT] + KEEN[LAUNCHING] + (0.0 if player.probes else KEEN[FIRST_PROBE])
-    if isinstance(action, Orbit):
-        return orbit_worth(state, PLANET_IDS.index(action.planet)) + KEEN[ORBITING]
-    if isinstance(action, Land):
-        planet = PLANET_IDS.index(action.planet)
-        if action.moon:
-            return MOON_WORTH[MOON_IDS.index(action.moon)] - 2 * PRICES[ENERGY] + KEEN[LANDING]
-        return land_worth(state, seat, planet) + KEEN[LANDING]
-    if isinstance(action, Scan):
-        telescopes = player.techs >> 5 & 7
-        signals = 2 + telescopes.bit_count()
-        spare = 0.0 if rounds else KEEN[LAST_SCAN]
-        return signals * (OTHER[SIGNAL] + PRICES[DATA]) - thrift(state) * (PRICES[CREDIT] + 2 * PRICES[ENERGY]) + KEEN[SCANNING] + spare
-    if isinstance(action, Analyse):
-        return OTHER[TRACE] + KEEN[ANALYSING]
-    if isinstance(action, Research):
-        return OTHER[TECH] * later(state) + KEEN[RESEARCHING]
-    if isinstance(action, Pass):
-        return 0.0
-    return choice_promise(state, seat, action)
+    if state.number == ROUNDS and player.energy < 4:
+        return -1.0
+    goal = KEEN[GOAL] * probe_worth(state, seat, state.sky().planets[EARTH], planet_worths(state, seat))
+    first = 0.0 if player.probes else KEEN[FIRST_PROBE]
+    return goal - 2 * thrift(state) * PRICES[CREDIT] + eager(state, LAUNCHING) + first
 
 
-def step_promise(state: SetiState, seat: int, action: MoveForEnergy | Step) -> float:
+def orbiting_promise(state: SetiState, seat: int, action: Action) -> float:
+    assert isinstance(action, Orbit)
+    planet = PLANET_IDS.index(action.planet)
+    keen = eager(state, ORBITING) + gold_gain(state, seat, GOLD_OTHER, 4)
+    return orbit_worth(state, planet) + errands(state, seat)[planet] + keen
+
+
+def landing_promise(state: SetiState, seat: int, action: Action) -> float:
+    assert isinstance(action, Land)
+    planet = PLANET_IDS.index(action.planet)
+    keen = eager(state, LANDING) + errands(state, seat)[planet] + gold_gain(state, seat, GOLD_OTHER, 4)
+    if action.moon:
+        return MOON_WORTH[MOON_IDS.index(action.moon)] - 2 * PRICES[ENERGY] + keen
+    return land_worth(state, seat, planet) + gold_gain(state, seat, GOLD_OTHER, 1) + keen
+
+
+def scan_promise(state: SetiState, seat: int, action: Action) -> float:
+    """The signal in Earth's sector, the best of the row, and some of those that telescopes add."""
+    best = 0.0
+    for card in state.commons.row:
+        if card >= 0:
+            best = max(best, colour_promise(state, seat, CARD_COLOUR[card]))
+    more = KEEN[TELESCOPES] * (state.players[seat].techs >> 5 & 7).bit_count() * (OTHER[SIGNAL] + PRICES[DATA])
+    cost = thrift(state) * (PRICES[CREDIT] + 2 * PRICES[ENERGY])
+    return signal_promise(state, seat, state.star_of(EARTH)) + best + more - cost + eager(state, SCANNING)
+
+
+def colour_promise(state: SetiState, seat: int, colour: int) -> float:
+    stars = STARS_OF_COLOUR[colour]
+    return max(signal_promise(state, seat, stars[0]), signal_promise(state, seat, stars[1]))
+
+
+def analysis_promise(state: SetiState, seat: int, action: Action) -> float:
+    return OTHER[TRACE] + eager(state, ANALYSING) + gold_gain(state, seat, GOLD_OTHER, 2)
+
+
+def research_promise(state: SetiState, seat: int, action: Action) -> float:
+    """The best technology that could be taken."""
+    best = 0.0
+    for tech in range(len(TECH_IDS)):
+        if not state.players[seat].techs >> tech & 1 and state.commons.bonuses[tech]:
+            best = max(best, tech_promise(state, seat, tech))
+    return best + eager(state, RESEARCHING)
+
+
+def tech_promise(state: SetiState, seat: int, tech: int) -> float:
+    value = TECH_PRICES[tech] * later(state) + worth(TILE_BONUS[state.commons.bonuses[tech][-1]])
+    if state.commons.two_points >> tech & 1:
+        value += 2.0
+    if tech >= COMPUTER_1:
+        value += KEEN[COMPUTING]
+    return value + gold_gain(state, seat, GOLD_TECH, tech // 4)
+
+
+def step_promise(state: SetiState, seat: int, action: MoveForEnergy | Step, goals: list[float]) -> float:
     """Nearer to where the probe has something to do, with publicity on the way."""
     start, to = space_of(action.start), space_of(action.to)
     gained = PRICES[PUBLICITY] * visit_publicity(state, seat, to)
     if not action.capsule:
-        gained += probe_worth(state, seat, to) - probe_worth(state, seat, start)
+        gained += probe_worth(state, seat, to, goals) - probe_worth(state, seat, start, goals)
     if isinstance(action, MoveForEnergy):
-        return gained - thrift(state) * PRICES[ENERGY] * step_cost(state, seat, start) + KEEN[MOVING]
+        return gained - thrift(state) * PRICES[ENERGY] * step_cost(state, seat, start) + eager(state, MOVING)
     return gained + 0.5 - PRICES[ENERGY] * action.energy - (2.0 if action.card else 0.0)
 
 
 def play_promise(state: SetiState, seat: int, card: int) -> float:
     """A card for its effects, as far as they can be used now, and for what it may give later; its cost paid."""
-    value = later(state) * HOPES[card] + (END_WORTH if END_GAME[card] else 0.0) - thrift(state) * PLAY_COST[card] + KEEN[PLAYING]
+    value = later(state) * HOPES[card] + (END_WORTH if END_GAME[card] else 0.0) - thrift(state) * PLAY_COST[card] + eager(state, PLAYING)
+    if CARD_MISSION[card] != NO_MISSION and state.rival is not None and wanted(state.rival, MISSION):
+        value += KEEN[WANTED_MISSION]
+    condition = CONDITION[card]
+    if condition is not None and condition.holds(state, seat, NOBODY):
+        value += (1 - OTHER[LIKELY]) * MISSION_WORTH[card] + gold_gain(state, seat, GOLD_MISSION, 0)
     launched = False
     for op in EFFECTS[card]:
         value += effect_promise(state, seat, op, launched)
@@ -273,11 +371,11 @@ def play_promise(state: SetiState, seat: int, card: int) -> float:
 def effect_promise(state: SetiState, seat: int, op: Op, launched: bool) -> float:
     """An effect of a card in this position."""
     player = state.players[seat]
-    if isinstance(op, ResearchOp | IncomeOp):
+    if isinstance(op, (ResearchOp, IncomeOp)):
         return worth_of(op) * later(state)
     if isinstance(op, SignalOp):
         return signals_promise(state, seat, op)
-    if isinstance(op, MoveOp | ThisTurn):
+    if isinstance(op, (MoveOp, ThisTurn)):
         return worth_of(op) if player.probes or launched else 0.0
     if isinstance(op, LaunchOp):
         return worth_of(op) if op.ignore_limit or len(player.probes) < player.probe_limit() else 0.0
@@ -308,8 +406,9 @@ def corner_promise(state: SetiState, seat: int, card: int) -> float:
     return CORNER_WORTH[card] - CARD_WORTH[card] - 0.6
 
 
-def exchange_promise(state: SetiState, seat: int, action: Exchange) -> float:
+def exchange_promise(state: SetiState, seat: int, action: Action) -> float:
     """Much of one thing for the first of another."""
+    assert isinstance(action, Exchange)
     player = state.players[seat]
     held = {"credits": player.credits, "energy": player.energy}
     if action.get == "card" or held[action.get] > 1:
@@ -321,8 +420,9 @@ def exchange_promise(state: SetiState, seat: int, action: Exchange) -> float:
     return (KEEN[ENERGY_AWAY] if action.give == "energy" else KEEN[CREDITS_AWAY]) if enough else -6.0
 
 
-def buying_promise(state: SetiState, seat: int, action: BuyCard) -> float:
+def buying_promise(state: SetiState, seat: int, action: Action) -> float:
     """Only with publicity that no technology needs."""
+    assert isinstance(action, BuyCard)
     publicity = state.players[seat].publicity
     value = OTHER[CHOICE] if action.card == DECK else CARD_WORTH[CARD_OF[action.card]]
     if state.number == ROUNDS:
@@ -330,16 +430,17 @@ def buying_promise(state: SetiState, seat: int, action: BuyCard) -> float:
     return value - 3 * PRICES[PUBLICITY] + KEEN[BUYING] if publicity >= 9 else -2.0
 
 
-def card_promise(state: SetiState, seat: int, action: PickCard) -> float:
+def card_promise(state: SetiState, seat: int, action: Action) -> float:
     """Which card to tuck, take, give or discard."""
+    assert isinstance(action, PickCard)
     card = -1 if action.card == DECK else CARD_OF[action.card]
     value = OTHER[CARD] + 0.3 if card < 0 else CARD_WORTH[card]
     if action.use == "tuck":
         rounds = ROUNDS - state.number
-        return INCOME_PRICES[CARD_INCOME[card]] * (rounds + 1) - value + KEEN[TUCKING]
+        income = CARD_INCOME[card]
+        return INCOME_PRICES[income] * (rounds + 1) - value + KEEN[TUCKING] + gold_gain(state, seat, GOLD_INCOME, income)
     if action.use == "signal":
-        stars = STARS_OF_COLOUR[CARD_COLOUR[card]]
-        best = max(signal_promise(state, seat, stars[0]), signal_promise(state, seat, stars[1]))
+        best = colour_promise(state, seat, CARD_COLOUR[card])
         return best - value if card in state.players[seat].hand else best
     if action.use in ("take", "keep"):
         return value
@@ -356,28 +457,41 @@ def signal_promise(state: SetiState, seat: int, target: int) -> float:
     value = star_worth((*markers, seat), seat, target) - star_worth(markers, seat, target)
     if len(markers) < DATA_SLOTS[target]:
         value += PRICES[DATA] + (2.0 if len(markers) == 1 else 0.0)
+    if state.rival is not None and wanted(state.rival, WIN) >> STAR_COLOUR[target] & 1:
+        value += KEEN[WANTED_SIGNAL]
     return value
+
+
+def telescope_promise(state: SetiState, seat: int, action: Action) -> float:
+    """Another signal for publicity or a card, a launch for energy, a step for nothing (SE-8.2)."""
+    assert isinstance(action, UseTelescope)
+    if action.tech == "telescope_2":
+        return signal_promise(state, seat, state.star_of(MERCURY)) - PRICES[PUBLICITY]
+    if action.tech == "telescope_3":
+        return max(
+            [
+                colour_promise(state, seat, CARD_COLOUR[card]) - CARD_WORTH[card]
+                for card in state.players[seat].hand
+                if CARD_COLOUR[card] >= 0
+            ]
+            + [-1.0]
+        )
+    if action.option:
+        return OTHER[MOVE]
+    return probe_worth(state, seat, state.sky().planets[EARTH], planet_worths(state, seat)) - PRICES[ENERGY]
+
+
+def gold_promise(state: SetiState, seat: int, action: Action) -> float:
+    assert isinstance(action, MarkGold)
+    tile = GOLD_IDS.index(action.tile)
+    values = GOLD_VALUES[tile][state.commons.gold[tile]]
+    return values[min(len(state.commons.gold_marks[tile]), 2)] * (gold_sets(state, seat, tile) + 0.3 * (ROUNDS - state.number))
 
 
 def choice_promise(state: SetiState, seat: int, action: Action) -> float:
     """Answers to what an effect asks."""
-    if isinstance(action, MarkTrace):
-        return trace_promise(state, action)
     if isinstance(action, TakeTech):
-        tech = TECH_IDS.index(action.tech)
-        value = TECH_PRICES[tech] * (ROUNDS - state.number + 0.5) / ROUNDS + worth(TILE_BONUS[state.commons.bonuses[tech][-1]])
-        return (
-            value
-            + (2.0 if state.commons.two_points >> tech & 1 else 0.0)
-            + 0.1 * action.column
-            + (KEEN[COMPUTING] if tech >= COMPUTER_1 else 0.0)
-        )
-    if isinstance(action, UseTelescope):
-        return 2.0 - action.option
-    if isinstance(action, MarkGold):
-        tile = GOLD_IDS.index(action.tile)
-        values = GOLD_VALUES[tile][state.commons.gold[tile]]
-        return values[min(len(state.commons.gold_marks[tile]), 2)] * (gold_sets(state, seat, tile) + 0.3 * (ROUNDS - state.number))
+        return tech_promise(state, seat, TECH_IDS.index(action.tech)) + 0.1 * action.column
     if isinstance(action, PickSector):
         return signal_promise(state, seat, STAR_IDS.index(action.star))
     if isinstance(action, PickProbe):
@@ -387,16 +501,78 @@ def choice_promise(state: SetiState, seat: int, action: Action) -> float:
         return float(action.data)
     if isinstance(action, PlaySecret):
         return card_worth(state, seat, CARD_OF[action.card]) - 2.0
-    if isinstance(action, Pay):
-        return 1.0
-    return 0.2 * action.count if isinstance(action, Show) else 0.0
+    return 0.2 * action.count if isinstance(action, Show) else 1.0
 
 
-def trace_promise(state: SetiState, action: MarkTrace) -> float:
+def trace_promise(state: SetiState, seat: int, action: Action) -> float:
+    assert isinstance(action, MarkTrace)
+    gold = gold_gain(state, seat, GOLD_OTHER, TRACE_COLOURS.index(action.colour))
     slot = SLOTS.index(action.species)
     if action.place == DISCOVERY:
-        return (6.0 if slot == 0 else 4.0) + PRICES[PUBLICITY] + KEEN[DISCOVERING]
+        return (6.0 if slot == 0 else 4.0) + PRICES[PUBLICITY] + KEEN[DISCOVERING] + gold
     if action.place == OVERFLOW:
-        return 3.0
+        return 3.0 + gold
     column = state.commons.species[slot] * 3 + TRACE_COLOURS.index(action.colour)
-    return SPACE_WORTH[column * ROWS + int(action.place) - 1]
+    return SPACE_WORTH[column * ROWS + int(action.place) - 1] + gold
+
+
+def playing_promise(state: SetiState, seat: int, action: Action) -> float:
+    assert isinstance(action, PlayCard)
+    return play_promise(state, seat, CARD_OF[action.card])
+
+
+def using_corner_promise(state: SetiState, seat: int, action: Action) -> float:
+    assert isinstance(action, UseCorner)
+    return corner_promise(state, seat, CARD_OF[action.card])
+
+
+def marking_promise(state: SetiState, seat: int, action: Action) -> float:
+    assert isinstance(action, Signal)
+    return signal_promise(state, seat, TARGET_IDS.index(action.star))
+
+
+def placing_promise(state: SetiState, seat: int, action: Action) -> float:
+    assert isinstance(action, PlaceData)
+    return 20.0 - action.column
+
+
+def moving_promise(state: SetiState, seat: int, action: Action) -> float:
+    assert isinstance(action, (MoveForEnergy, Step))
+    return step_promise(state, seat, action, planet_worths(state, seat))
+
+
+def sure_promise(state: SetiState, seat: int, action: Action) -> float:
+    """Missions give without taking."""
+    return 30.0
+
+
+JUDGES: Final[dict[type[Action], Callable[[SetiState, int, Action], float]]] = {
+    Launch: launch_promise,
+    Orbit: orbiting_promise,
+    Land: landing_promise,
+    Scan: scan_promise,
+    Analyse: analysis_promise,
+    PlayCard: playing_promise,
+    Research: research_promise,
+    MoveForEnergy: moving_promise,
+    UseCorner: using_corner_promise,
+    PlaceData: placing_promise,
+    CompleteMission: sure_promise,
+    CoverSlot: sure_promise,
+    BuyCard: buying_promise,
+    Exchange: exchange_promise,
+    Step: moving_promise,
+    Signal: marking_promise,
+    PickCard: card_promise,
+    UseTelescope: telescope_promise,
+    MarkTrace: trace_promise,
+    MarkGold: gold_promise,
+    TakeTech: choice_promise,
+    PickSector: choice_promise,
+    PickProbe: choice_promise,
+    DataSpace: choice_promise,
+    PlaySecret: choice_promise,
+    Show: choice_promise,
+    Pay: choice_promise,
+}
+"""Who says what an action brings; other actions bring nothing."""

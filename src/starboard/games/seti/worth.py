@@ -7,20 +7,23 @@ from typing import TYPE_CHECKING, Final
 from starboard.games.seti.effect import Op
 from starboard.games.seti.hand import AlienCardOp, CornerOfTaken, DrawOp, IncomeOp, RowForCorners, TakeOp, WholeRowOp
 from starboard.games.seti.mascamites import InspectSample, SampleReward
+from starboard.games.seti.objectives import TASKS
 from starboard.games.seti.planets import LandOp, landing_cost
 from starboard.games.seti.probes import LaunchOp, MoveOp
 from starboard.games.seti.resources import Gain, If, MayPay, PayOp, Per, ThisTurn
 from starboard.games.seti.scan import ScanOp
 from starboard.games.seti.signal_effects import SignalOp
-from starboard.games.seti.solar import DISTANCE, SPACES, travel
+from starboard.games.seti.solar import DISTANCE, PLANET, SPACES, travel
 from starboard.games.seti.tables import (
     CARD_CREDITS,
     CARD_ENERGY,
     CARD_IDS,
+    CONDITION,
     CORNER,
     DATA_BONUS,
     EFFECTS,
     END_GAME,
+    GOLD_VALUES,
     LAND,
     MESSAGE,
     MOON,
@@ -32,6 +35,7 @@ from starboard.games.seti.tables import (
     SPACE_DATA,
     SPACE_EXOFOSSILS,
     SPACE_REWARD,
+    TRIGGERS,
 )
 from starboard.games.seti.technologies import ResearchOp
 from starboard.games.seti.terms import DATA_SLOTS, NOBODY, PROBE_2, PROBE_4
@@ -39,9 +43,11 @@ from starboard.games.seti.traces import TraceOp
 
 if TYPE_CHECKING:
     from starboard.games.seti.player import Player
+    from starboard.games.seti.rival import Rival
     from starboard.games.seti.state import SetiState
+    from starboard.games.seti.triggers import Trigger
 
-PRICES: Final = [2.63, 2.1, 1.5, 1.1, 1.0, 2.5]
+PRICES: Final = [3.69, 2.57, 1.16, 2.14, 1.0, 2.1]
 """A credit, an energy, a publicity, a data token, a point, an exofossil."""
 CREDIT: Final = 0
 ENERGY: Final = 1
@@ -49,7 +55,7 @@ PUBLICITY: Final = 2
 DATA: Final = 3
 FOSSIL: Final = 5
 
-OTHER: Final = [3.0, 3.4, 8.0, 9.5, 7.0, 2.1, 8.0, 2.2, 3.0, 1.85, 0.45, 0.25]
+OTHER: Final = [2.31, 2.95, 6.26, 6.17, 5.89, 2.19, 8.3, 2.65, 4.18, 2.11, 0.39, 0.22]
 """A deck card, a card of choice, a trace, a technology, a probe, a movement point, an income, a signal, a sector win above its
 trace, energy that a flight lacks, how often a condition or a slot comes true, how much of its play a card in hand is worth."""
 CARD: Final = 0
@@ -65,9 +71,9 @@ LACK: Final = 9
 LIKELY: Final = 10
 IN_HAND: Final = 11
 
-INCOME_PRICES: Final = [2.4, 2.4, 2.2, 1.5, 1.3]
+INCOME_PRICES: Final = [2.8, 3.33, 2.42, 1.94, 1.34]
 """What a tucked card pays in each income phase: credit, energy, card, data, publicity."""
-TECH_PRICES: Final = [9.0, 6.0, 7.0, 9.0, 8.5, 9.0, 8.5, 6.0, 10.0, 8.0, 7.0, 7.0]
+TECH_PRICES: Final = [8.14, 5.81, 7.86, 5.76, 13.39, 7.33, 6.43, 4.63, 8.2, 6.8, 7.55, 8.57]
 """A technology in the first round, above what its tile gives."""
 
 
@@ -102,7 +108,7 @@ def worth_of_cards(op: Op) -> float:
         return OTHER[CARD] * op.count
     if isinstance(op, TakeOp):
         return OTHER[CHOICE] * op.count
-    if isinstance(op, AlienCardOp | SampleReward | InspectSample):
+    if isinstance(op, (AlienCardOp, SampleReward, InspectSample)):
         return OTHER[CHOICE]
     if isinstance(op, WholeRowOp):
         return 3 * OTHER[CARD]
@@ -112,7 +118,7 @@ def worth_of_cards(op: Op) -> float:
         return 3 * PRICES[DATA]
     if isinstance(op, Per):
         return 2 * worth(op.then)
-    if isinstance(op, If | ThisTurn):
+    if isinstance(op, (If, ThisTurn)):
         return OTHER[LIKELY] * worth(op.then)
     if isinstance(op, MayPay):
         return 1.0
@@ -132,6 +138,8 @@ HOPES: Final[list[float]] = []
 """What a card may give after it was played: its mission, its message."""
 PLAY_COST: Final[list[float]] = []
 MISSION_WORTH: Final[list[float]] = []
+MISSION_PLANET: Final[list[int]] = []
+"""Where a mission wants an orbiter or a lander, NOBODY when it is about something else."""
 CORNER_WORTH: Final[list[float]] = []
 CARD_WORTH: Final[list[float]] = []
 """A card in hand: more than nothing, less than it gives, for it has to be paid and there are others."""
@@ -165,8 +173,11 @@ def price_contents() -> None:
     for table in TABLES:
         table.clear()
     SLOT_WORTH.clear()
+    MISSION_PLANET.clear()
     for card in range(len(CARD_IDS)):
         SLOT_WORTH.append([worth(reward) for reward in SLOT_REWARDS[card]])
+        condition = CONDITION[card]
+        MISSION_PLANET.append(int(condition.parameters["planet"]) if condition is not None and condition.name == "piece_at" else NOBODY)
         MISSION_WORTH.append(worth(REWARD[card]) + 1.0 if REWARD[card] else 0.0)
         hopes = OTHER[LIKELY] * (MISSION_WORTH[card] + sum(SLOT_WORTH[card])) + OTHER[LIKELY] * worth(MESSAGE[card])
         HOPES.append(hopes)
@@ -207,9 +218,9 @@ def planet_worth(state: SetiState, seat: int, planet: int) -> float:
     return max(orbit_worth(state, planet), land_worth(state, seat, planet), moon_worth(state, seat, planet))
 
 
-LATER: Final = [1.3, 1.1, 0.9, 0.6, 0.33]
+LATER: Final = [1.37, 1.61, 1.14, 0.79, 0.36]
 """How much of what pays over the rounds to come still pays, by round."""
-THRIFT: Final = [1.0, 1.0, 1.0, 0.96, 0.6]
+THRIFT: Final = [0.8, 1.0, 1.0, 0.9, 0.7]
 """How much what is paid is missed, by round."""
 
 
@@ -227,11 +238,15 @@ def orbit_worth(state: SetiState, planet: int) -> float:
 
 
 def land_worth(state: SetiState, seat: int, planet: int) -> float:
-    value = LAND_WORTH[planet] - thrift(state) * PRICES[ENERGY] * landing_cost(state, seat, planet)
+    return LAND_WORTH[planet] + next_data(state, planet) - thrift(state) * PRICES[ENERGY] * landing_cost(state, seat, planet)
+
+
+def next_data(state: SetiState, planet: int) -> float:
+    """What the first free data space of a planet gives."""
     for space, data in enumerate(DATA_BONUS[planet]):
         if state.commons.data_spaces[planet * 3 + space] == NOBODY:
-            return value + PRICES[DATA] * data
-    return value
+            return PRICES[DATA] * data
+    return 0.0
 
 
 def moon_worth(state: SetiState, seat: int, planet: int) -> float:
@@ -239,30 +254,144 @@ def moon_worth(state: SetiState, seat: int, planet: int) -> float:
     if state.players[seat].has_tech(PROBE_4):
         cost = thrift(state) * PRICES[ENERGY] * landing_cost(state, seat, planet)
         for moon in MOONS_OF[planet]:
-            if MOON_WORTH[moon] - cost > best and not any(player.moons[moon] for player in state.players):
+            if MOON_WORTH[moon] - cost > best and is_free(state, moon):
                 best = MOON_WORTH[moon] - cost
     return best
+
+
+def is_free(state: SetiState, moon: int) -> bool:
+    return sum([player.moons[moon] for player in state.players]) == 0
 
 
 PLANETS: Final = [0, 1, 3, 4, 5, 6, 7, 8]
 
 
-def probe_worth(state: SetiState, seat: int, space: int) -> float:
-    """A probe is worth what the best planet gives, less the way there; less still when energy does not last for both."""
+def planet_worths(state: SetiState, seat: int) -> list[float]:
+    """What each of `PLANETS` gives a probe that is there."""
+    wanted = errands(state, seat)
+    if state.rival is not None:
+        add_tasks(state.rival, wanted)
+    return [planet_worth(state, seat, planet) + wanted[planet] for planet in PLANETS]
+
+
+ERRANDS: Final = [0.99, 5.94]
+"""How much of a mission's reward and what for an objective a probe is sent to a planet."""
+
+
+def errands(state: SetiState, seat: int) -> list[float]:
+    """What own missions pay for a visit, an orbiter or a lander at each planet."""
+    found = [0.0] * 9
+    player = state.players[seat]
+    for entry in player.missions:
+        card = entry >> 3
+        planet = MISSION_PLANET[card]
+        if planet >= 0 and player.orbiters[planet] + player.landers[planet] == 0:
+            found[planet] += ERRANDS[0] * MISSION_WORTH[card]
+        for slot, trigger in enumerate(TRIGGERS[card]):
+            if not entry >> slot & 1 and trigger.kinds & PLANET_EVENTS:
+                add_planets(found, trigger, ERRANDS[0] * (SLOT_WORTH[card][slot] + 0.5))
+    return found
+
+
+def add_tasks(rival: Rival, found: list[float]) -> None:
+    """What objectives want of planets (SE-12.8)."""
+    for place, tile in enumerate(rival.objectives):
+        for number, task in enumerate(TASKS[tile]):
+            if not rival.marks[place] >> number & 1:
+                for trigger in task.triggers:
+                    if trigger.kinds & PLANET_EVENTS:
+                        add_planets(found, trigger, ERRANDS[1])
+
+
+def add_planets(found: list[float], trigger: Trigger, value: float) -> None:
+    """Add a value at each planet that a trigger names."""
+    bits = trigger.values >> PLANET if trigger.kinds & VISITS else trigger.values
+    for planet in range(9):
+        if bits >> planet & 1:
+            found[planet] += value
+
+
+VISITS: Final = 1
+PLANET_EVENTS: Final = 25
+"""Bits of the events visit, orbit and land."""
+
+
+def probe_worth(state: SetiState, seat: int, space: int, goals: list[float]) -> float:
+    """A probe is worth what the best planet gives (`goals`), less the way there; less still when energy does not last for both."""
     planets = state.sky().planets
     player = state.players[seat]
     points = way(state, player, space)
     best = 1.0
-    for planet in PLANETS:
+    for index, planet in enumerate(PLANETS):
         if planets[planet] < 0:
             continue
         steps = points[planets[planet]]
-        value = planet_worth(state, seat, planet) - OTHER[MOVE] * steps
+        value = goals[index] - OTHER[MOVE] * steps
         missing = steps + 2 - player.energy
         if missing > 0:
             value -= OTHER[LACK] * missing
         best = max(best, value)
     return best
+
+
+# -- gold tiles
+
+GOLD_TECH: Final = 0
+GOLD_MISSION: Final = 1
+GOLD_INCOME: Final = 2
+GOLD_OTHER: Final = 3
+GOLD: Final = [0.79, 0.41]
+"""How much of a step towards a set of a marked tile counts, and of one that is not marked yet."""
+
+
+def gold_parts(state: SetiState, seat: int, tile: int) -> list[int]:
+    """What a gold tile counts: technologies by type, missions (and scoring cards), income by kind, or traces by colour and wins, pieces."""
+    player = state.players[seat]
+    if tile == GOLD_TECH:
+        return [player.tech_count(0), player.tech_count(1), player.tech_count(2)]
+    if tile == GOLD_MISSION:
+        return [len(player.completed) + len(player.scoring) if state.commons.gold[tile] else len(player.completed)]
+    if tile == GOLD_INCOME:
+        return player.incomes[:3]
+    traces = player.traces
+    pieces = sum(player.orbiters) + sum(player.landers) + sum(player.moons)
+    return [traces[0] + traces[3], traces[1] + traces[4], traces[2] + traces[5], sum(player.wins), pieces]
+
+
+def gold_share(tile: int, side: int, parts: list[int]) -> float:
+    """Sets of a gold tile, with what there is of the next one (SE-11.2)."""
+    if tile == GOLD_MISSION:
+        return parts[0] / 2 if side else float(parts[0])
+    if tile == GOLD_TECH and side:
+        return sum(parts) / 2
+    if tile == GOLD_INCOME and side:
+        return float(max(parts[0], parts[1]))
+    if tile == GOLD_OTHER:
+        parts = parts[3:] if side else parts[:3]
+    low = min(parts)
+    more = 0
+    for part in parts:
+        if part > low:
+            more += 1
+    return low + more / len(parts)
+
+
+def gold_gain(state: SetiState, seat: int, tile: int, part: int) -> float:
+    """What one more of what a gold tile counts brings."""
+    marks = state.commons.gold_marks[tile]
+    side = state.commons.gold[tile]
+    if seat in marks:
+        value = GOLD[0] * GOLD_VALUES[tile][side][min(marks.index(seat), 2)]
+    elif state.players[seat].reached & 7 == 7:
+        return 0.0
+    else:
+        value = GOLD[1] * GOLD_VALUES[tile][side][min(len(marks), 2)]
+    parts = gold_parts(state, seat, tile)
+    if part >= len(parts):
+        return 0.0
+    before = gold_share(tile, side, parts)
+    parts[part] += 1
+    return value * (gold_share(tile, side, parts) - before)
 
 
 # -- stars
