@@ -153,3 +153,23 @@ def test_playouts_look_less_far_ahead_when_they_take_too_long():
     assert search._horizon == observation.round() + observation.game().foresight.horizon
     search.shorten(seconds=1e-9)
     assert search._horizon == observation.round() + 1
+
+
+def test_halving_gives_the_better_half_more_playouts(monkeypatch):
+    observation = seen(launch(decisions=0))
+    monkeypatch.setattr(observation.game().foresight, "halving", True)
+    field = len(candidates(observation, chance(1))[0])
+    trees = [think(observation, Budget(nodes=4 * field), chance(3)) for _ in range(2)]
+    assert visits(trees[0]) == visits(trees[1])
+    most = [node.visits for _, node in ranked(trees[0])]
+    assert most[0] > most[field // 2] >= most[-1] > observation.game().foresight.trust
+    assert sum(most) <= 5 * field + trusted(observation)
+    (_, first), (_, second) = ranked(trees[0])[:2]
+    assert first.value() >= second.value() or first.visits > second.visits
+
+
+def test_a_halving_search_of_no_time_still_finds_a_move(monkeypatch):
+    observation = seen(launch(decisions=0))
+    monkeypatch.setattr(observation.game().foresight, "halving", True)
+    root = think(observation, Budget(milliseconds=0), chance(1))
+    assert {node.visits for node in root.answers.values()} == {1 + observation.game().foresight.trust}

@@ -143,6 +143,28 @@ def test_a_landing_card_wants_a_probe_at_a_planet():
     assert promise(table.state, 0, PlayCard("card_012")) > empty + 10
 
 
+def test_a_probe_goes_where_a_mission_wants_it():
+    """Card 7 pays for an orbiter or a lander at Mercury."""
+    table = Table()
+    before = worth.planet_worths(table.state, 0)
+    table.mission("card_007")
+    gains = [after - one for after, one in zip(worth.planet_worths(table.state, 0), before, strict=True)]
+    assert gains[0] > 2
+    assert gains[1:] == [0.0] * 7
+
+
+def test_the_income_that_a_gold_tile_lacks_is_wanted():
+    """SE-11.2: sets of credit, energy and card income."""
+    table = Table()
+    table.state.commons.gold[worth.GOLD_INCOME] = 0
+    table.state.commons.gold_marks[worth.GOLD_INCOME] = (0,)
+    table.me.incomes[:3] = [2, 1, 2]
+    gains = [worth.gold_gain(table.state, 0, worth.GOLD_INCOME, kind) for kind in range(3)]
+    assert gains[1] > gains[0] == gains[2] == 0
+    assert worth.gold_share(worth.GOLD_INCOME, 0, [2, 1, 2]) == 1 + 2 / 3
+    assert worth.gold_share(worth.GOLD_INCOME, 1, [2, 1, 2]) == 2
+
+
 def test_signals_go_where_a_sector_can_be_won():
     table = Table()
     table.markers("procyon", 0, 0, 1, 0)
