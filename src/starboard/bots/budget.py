@@ -28,10 +28,11 @@ class Clock:
         self._begun = thread_time()
         self._latest = perf_counter() + LONGEST_WAIT * self._seconds
 
-    def goes_on(self, nodes: int) -> bool:
+    def goes_on(self, nodes: int, part: float = 1.0) -> bool:
+        """Whether that part of the budget is not spent yet after so many nodes."""
         if self._nodes is not None:
-            return nodes < self._nodes
-        return thread_time() - self._begun < self._seconds and perf_counter() < self._latest
+            return nodes < part * self._nodes
+        return thread_time() - self._begun < part * self._seconds and perf_counter() < self._latest
 
     def left(self, nodes: int) -> float:
         """How many more nodes the rest of the budget is good for, after so many."""

@@ -148,19 +148,16 @@ class Search:
         No tree is grown, so an action's value is that of what the policy makes of it, not of what was tried below it.
         """
         field = self._legal
-        lean = self._leanings()
-        self._try_all(root, field, lean, 0)
-        nodes, number = len(field), 1
+        leanings = self._leanings()
         stages = len(field).bit_length() - 1
-        while len(field) > 1:
-            goal = nodes + clock.left(nodes) / stages
-            while nodes < goal and clock.goes_on(nodes):
-                self._try_all(root, field, lean, number)
+        deals = nodes = 0
+        for stage in range(1, stages + 1):
+            while deals == 0 or (len(field) > 1 and clock.goes_on(nodes, stage / stages)):
+                self._try_all(root, field, leanings, deals)
+                deals += 1
                 nodes += len(field)
-                number += 1
-            stages -= 1
-            field = sorted(field, key=lambda action: -root.answers[action].value())[: len(field) // 2]
-            if number >= ENOUGH:
+            field = sorted(field, key=lambda action: -root.answers[action].value())[: max(1, len(field) // 2)]
+            if deals >= ENOUGH:
                 good = root.answers[field[0]].value() - FAR_BEHIND / (4 * self._game.foresight.swing)
                 field = [action for action in field if root.answers[action].value() > good]
 
@@ -170,13 +167,13 @@ class Search:
         scale = self._game.foresight.hunch / (4 * self._game.foresight.swing)
         return {action: scale * max(-STRONGEST, min(STRONGEST, weight)) for action, weight in zip(self._legal, weights, strict=True)}
 
-    def _try_all(self, root: Node, field: list[Action], lean: dict[Action, float], number: int) -> None:
+    def _try_all(self, root: Node, field: list[Action], leanings: dict[Action, float], number: int) -> None:
         """One playout of each action by the policy, all in the same deal."""
         for action in field:
             state, chance = self._deal(number)
             state.play(self._seat, action)
             self._roll_out(state, chance)
-            root.record(action, self._shares(state)[self._seat] + lean[action])
+            root.record(action, self._shares(state)[self._seat] + leanings[action])
 
     def _deal(self, number: int) -> tuple[State, Rng]:
         """The n-th playout of each root action meets the same cards and dice, so that luck tells no two actions apart."""

@@ -48,8 +48,8 @@ class PlanetUnknown(Game):
             ],
         )
         super().__init__("planet_unknown", "Planet Unknown", 1, (1, 6), options, ACTIONS)
-        # Few placements are worth a thought, and a look ahead at the next tile tells more of them than a few playouts.
-        self.foresight = Foresight(horizon=4, width=8, trust=30, swing=3.0)
+        # Luck differs more than placements do: what met the same luck can be told apart by few playouts.
+        self.foresight = Foresight(horizon=2, width=12, trust=2, halving=True)
 
     def refuse_options(self, seats: int, options: Options) -> Refusal | None:
         for kind, symmetric in (("planet", SYMMETRIC_PLANET), ("corporation", SYMMETRIC_CORPORATION)):
