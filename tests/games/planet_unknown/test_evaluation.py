@@ -7,6 +7,7 @@ import pytest
 from starboard import Match
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
+from starboard.games.planet_unknown.actions import Place
 from starboard.games.planet_unknown.ahead import Ahead
 from starboard.games.planet_unknown.ambitions import Desire, spoilt, sureness
 from starboard.games.planet_unknown.bitboard import board
@@ -18,7 +19,7 @@ from starboard.games.planet_unknown.ground import Ground, fill_chance
 from starboard.games.planet_unknown.objectives import OBJECTIVE_OF
 from starboard.games.planet_unknown.plan import FITS_NOWHERE, Planner
 from starboard.games.planet_unknown.player import ENERGY, NONE
-from starboard.games.planet_unknown.promise import weigh
+from starboard.games.planet_unknown.promise import MOST_PLAYED, weigh
 from starboard.games.planet_unknown.state import TILE
 from starboard.games.planet_unknown.tiles import TILE_OF, TILES
 
@@ -122,6 +123,27 @@ def test_alone_the_next_tiles_of_the_station_count():
     other.station.turn(1)
     assert match.state.phase == other.phase == TILE
     assert evaluate(match.state, 0) != evaluate(other, 0)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_placements_that_look_best_are_played_in_thought(seed):
+    """What the ground does not tell counts, too: here the cities that a tile covers (PU-19)."""
+    state = played(seed, decisions=0, planet="gaia").state
+    rng = Rng(numbered_seed(seed))
+    judged = 0
+    while judged < 4:
+        legal = state.legal(0)
+        if isinstance(legal[0], Place):
+            judged += 1
+            promises = weigh(state, 0, legal)
+            best = sorted(range(len(legal)), key=lambda index: -promises[index])[:MOST_PLAYED]
+            values = []
+            for index in best:
+                after = state.clone()
+                after.play(0, legal[index])
+                values.append(outlook(after, 0, planning=False))
+            assert values == sorted(values, reverse=True)
+        state.play(0, rng.choice(legal))
 
 
 def test_free_squares_are_covered_less_likely_the_fewer_tiles_are_to_come():

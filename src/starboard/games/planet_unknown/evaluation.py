@@ -31,17 +31,21 @@ LENGTH: Final = 20.0
 
 def evaluate(state: PlanetState, seat: int) -> float:
     """Expected medals, less a part of those of the best other player."""
-    mine = outlook(state, seat)
+    return standings(state)[seat]
+
+
+def standings(state: PlanetState) -> list[float]:
+    """The same for every seat."""
     if state.seats == 1:
-        return mine
+        return [outlook(state, 0)]
     left = 0.0 if state.phase == OVER else max(0.05, 1.0 - state.number / LENGTH)
     medals = rivalries_ahead(rivalries(state, state.players), state.players, left)
-    best = max(outlook(state, other) + medals[other] for other in range(state.seats) if other != seat)
-    return mine + medals[seat] - WEIGHTS.envy * best
+    values = [outlook(state, seat) + medals[seat] for seat in range(state.seats)]
+    return [value - WEIGHTS.envy * max(values[:seat] + values[seat + 1 :]) for seat, value in enumerate(values)]
 
 
-def outlook(state: PlanetState, seat: int) -> float:
-    """What a player may end up with, competitive objectives apart."""
+def outlook(state: PlanetState, seat: int, planning: bool = True) -> float:
+    """What a player may end up with, competitive objectives apart; with or without a plan for the tiles to come."""
     player = state.players[seat]
     ahead = Ahead(state, player)
     ops = kept_ops(player)
@@ -56,6 +60,8 @@ def outlook(state: PlanetState, seat: int) -> float:
         value += ahead.bonus[CIV_CARD] + WEIGHTS.owed + WEIGHTS.card_level * level
     for effect in player.pending:
         value += waiting(player, effect, ahead)
+    if not planning:
+        return value
     tiles = [player.hand] if player.hand != NONE else on_offer(state, seat)
     coming = [tiles] if tiles else []
     if state.seats == 1 and state.phase >= TILE and ahead.rounds > 0.0:

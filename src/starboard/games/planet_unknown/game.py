@@ -14,7 +14,7 @@ from starboard.engine.state import State
 from starboard.games.planet_unknown.actions import ACTIONS
 from starboard.games.planet_unknown.content import CIV_CARDS, EVENT_MIXES, OBJECTIVES, SIGNALS
 from starboard.games.planet_unknown.corporations import CORPORATIONS, SYMMETRIC_CORPORATION
-from starboard.games.planet_unknown.evaluation import evaluate
+from starboard.games.planet_unknown.evaluation import evaluate, standings
 from starboard.games.planet_unknown.hidden import events_of
 from starboard.games.planet_unknown.planets import PLANETS, SYMMETRIC_PLANET
 from starboard.games.planet_unknown.player import NONE, Player
@@ -105,6 +105,9 @@ class PlanetUnknown(Game):
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate(cast("PlanetState", state), seat)
+
+    def standings(self, state: State) -> list[float]:
+        return standings(cast("PlanetState", state))
 
     def weigh(self, state: State, seat: int, legal: list[Action]) -> list[float]:
         return weigh(cast("PlanetState", state), seat, legal)

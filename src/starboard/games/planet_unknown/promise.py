@@ -25,6 +25,7 @@ from starboard.games.planet_unknown.ahead import Ahead
 from starboard.games.planet_unknown.civilization import CARD_OF
 from starboard.games.planet_unknown.content import CIV_CARDS, RINGS, TRACKS
 from starboard.games.planet_unknown.corporation import slot_of
+from starboard.games.planet_unknown.evaluation import outlook
 from starboard.games.planet_unknown.geometry import BITS, neighbours, square
 from starboard.games.planet_unknown.ground import FARTHEST, Ground
 from starboard.games.planet_unknown.placement import depot, depot_after
@@ -35,6 +36,9 @@ from starboard.games.planet_unknown.tiles import TILES
 from starboard.games.planet_unknown.weights import WEIGHTS
 
 LOOKED_AT: Final = 50.0
+PLAYED: Final = 1000.0
+"""What a placement has ahead of all that were looked at less closely."""
+MOST_PLAYED: Final = 6
 IMMEDIATE_CARD: Final = 2.2
 KEPT_CARD: Final = 0.5
 
@@ -43,13 +47,14 @@ def weigh(state: PlanetState, seat: int, legal: list[Action]) -> list[float]:
     player = state.players[seat]
     ahead = Ahead(state, player)
     if isinstance(legal[0], Place):
-        return weigh_placements(player, legal, ahead)
+        return weigh_placements(state, seat, legal, ahead)
     planner = Planner(player, ahead, Ground(player, ahead)) if any(isinstance(action, PlacePatch | Take) for action in legal) else None
     return [promise(state, player, seat, action, planner, ahead) for action in legal]
 
 
-def weigh_placements(player: Player, legal: list[Action], ahead: Ahead) -> list[float]:
-    """By a first sight; the most promising ones by the ground that they leave."""
+def weigh_placements(state: PlanetState, seat: int, legal: list[Action], ahead: Ahead) -> list[float]:
+    """By a first sight; the most promising ones by the ground that they leave, and the best of these by playing them."""
+    player = state.players[seat]
     tile = TILES[player.hand]
     water = water_gain(player, tile, ahead)
     planner = Planner(player, ahead, Ground(player, ahead))
@@ -67,6 +72,10 @@ def weigh_placements(player: Player, legal: list[Action], ahead: Ahead) -> list[
             face = tile.by_orientation[action.turn]
             assert face is not None
             rough[index] = LOOKED_AT + planner.of_tile(tile, face, square(action.at[0], action.at[1]), water)
+    for index in sorted(range(len(legal)), key=lambda index: -rough[index])[:MOST_PLAYED]:
+        after = state.clone()
+        after.play(seat, legal[index])
+        rough[index] = PLAYED + outlook(after, seat, planning=False)
     return rough
 
 
