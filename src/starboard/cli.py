@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from starboard.engine.game import Game, Options
-    from starboard.engine.record import Option
+    from starboard.engine.record import Option, Record
+    from starboard.engine.view import Result
 
 WRONG_INPUT = 2
 INTERRUPTED = 130
@@ -160,10 +161,18 @@ def verify(chosen: argparse.Namespace) -> int:
     if chosen.json:
         places = None if result is None else result.places
         return print_json({"verified": True, "game": record.game, "moves": len(record.log), "commitment": committed, "places": places})
-    end = "unfinished" if result is None else "won by " + " and ".join(player(record.players, seat) for seat in result.winners())
+    end = "unfinished" if result is None else verdict(result, record)
     shuffles = "the shuffles keep the published commitment" if committed else f"shuffles of seed {match.seed.number}"
     sys.stdout.write(f"{chosen.file} verifies: {match.game.name}, {record.seats} seats, {len(record.log)} moves, {end}; {shuffles}.\n")
     return 0
+
+
+def verdict(result: Result, record: Record) -> str:
+    from starboard.engine.text import render
+
+    if result.verdict:
+        return render(result.verdict, game=record.game)
+    return "won by " + " and ".join(player(record.players, seat) for seat in result.winners())
 
 
 def player(names: list[str], seat: int) -> str:

@@ -12,7 +12,7 @@ from starboard.engine.text import LANGUAGES, render
 from tests.browser.chromium import SMALL
 from tests.browser.conftest import Newcomer
 from tests.browser.player import BOT, ME
-from tests.browser.settler import PLANET, Settler
+from tests.browser.settler import PLANET, Settler, told_message
 from tests.browser.test_accessibility import violations
 
 LATE = 14
@@ -35,6 +35,17 @@ def test_a_match_is_played_by_the_list_of_actions_alone(newcomer: Newcomer) -> N
     settler.play(2, settler.decide_by_list)
     settler.skip(LATE)
     settler.play_to_the_end(settler.decide_by_list)
+
+
+def test_alone_a_match_ends_with_how_the_mission_went(newcomer: Newcomer) -> None:
+    """PU-17.4: nobody wins against nobody."""
+    settler = Settler(newcomer())
+    settler.settle(ME)
+    settler.skip(LATE)
+    settler.play_to_the_end(settler.decide_by_list)
+    verdict = told_message(settler.table["result"]["verdict"])
+    expect(settler.player.result.get_by_role("heading")).to_have_text(render(verdict, "en", PLANET))
+    expect(settler.player.result.get_by_role("row", name=settler.player.say("score-place"))).to_have_count(0)
 
 
 def test_on_a_phone_a_match_is_played_by_tapping(newcomer: Newcomer) -> None:

@@ -40,9 +40,12 @@ class Rival(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`verdict`: how it went for somebody alone without a rival, where nobody can be said to have won."""
+
     places: list[Place]
     reasons: list[Message]
     rivals: list[Rival] = []
+    verdict: Message | None = None
 
     def winners(self) -> list[int]:
         """Seats in first place, a rival beside them or not."""

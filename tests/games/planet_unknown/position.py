@@ -9,6 +9,8 @@ import re
 
 from starboard import Match
 from starboard.engine.actions import Action
+from starboard.engine.rng import Rng
+from starboard.engine.seeds import numbered_seed
 from starboard.games.planet_unknown.actions import Advance, Finish, PickCard, Place, Take
 from starboard.games.planet_unknown.civilization import CARD_OF
 from starboard.games.planet_unknown.content import CIV_CARDS, EVENT_CARDS, RINGS, TERRAINS, TRACKS
@@ -227,3 +229,15 @@ class Game:
 
     def medals(self, key: str, seat: int = 0) -> int:
         return next(term.points for term in self.state.scores()[seat].terms if term.key == f"score-{key}")
+
+
+def played(seed: int, decisions: int = 5_000, seats: int = 1, **options: str) -> Match:
+    """A match after so many random decisions."""
+    match = Match.new("planet_unknown", seats, seed, options)
+    rng = Rng(numbered_seed(seed))
+    for _ in range(decisions):
+        if not match.state.pending():
+            break
+        seat = rng.choice(match.state.pending())
+        match.play(seat, rng.choice(match.state.legal(seat)))
+    return match

@@ -22,18 +22,7 @@ from starboard.games.planet_unknown.player import ENERGY, NONE
 from starboard.games.planet_unknown.promise import MOST_PLAYED, weigh
 from starboard.games.planet_unknown.state import TILE
 from starboard.games.planet_unknown.tiles import TILE_OF, TILES
-
-
-def played(seed: int, decisions: int = 5_000, seats: int = 1, **options: str) -> Match:
-    """A match after so many random decisions."""
-    match = Match.new("planet_unknown", seats, seed, options)
-    rng = Rng(numbered_seed(seed))
-    for _ in range(decisions):
-        if not match.state.pending():
-            break
-        seat = rng.choice(match.state.pending())
-        match.play(seat, rng.choice(match.state.legal(seat)))
-    return match
+from tests.games.planet_unknown.position import played
 
 
 @pytest.mark.parametrize("seed", range(4))

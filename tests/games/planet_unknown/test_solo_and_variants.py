@@ -6,9 +6,10 @@ import pytest
 
 from starboard import Match
 from starboard.engine.errors import Refusal
+from starboard.engine.text import render
 from starboard.games.planet_unknown.actions import KeepObjective
 from starboard.games.planet_unknown.solo import grade, target
-from tests.games.planet_unknown.position import Game
+from tests.games.planet_unknown.position import Game, played
 
 
 @pytest.mark.parametrize(
@@ -38,6 +39,14 @@ def test_the_target_follows_the_event_deck(green, orange, red, goal):
 def test_the_outcome_is_rounded_down(difference, outcome):
     """PU-17.4."""
     assert grade(difference) == outcome
+
+
+def test_alone_a_match_ends_with_a_verdict_and_among_others_with_a_winner():
+    """PU-17.4: to be the first of one is no victory."""
+    alone, together = (played(1, seats=seats).state for seats in (1, 2))
+    lead = alone.scores()[0].points - target(*alone.decks.mix)
+    assert render(alone.result().verdict, game="planet_unknown").lower() == grade(lead).replace("_", " ")
+    assert together.result().verdict is None
 
 
 def test_alone_the_station_turns_by_itself_and_events_are_compulsory():

@@ -35,3 +35,8 @@ def outcome(state: PlanetState) -> Message:
     goal = target(*state.decks.mix)
     points = state.scores()[0].points
     return message("end-solo", points=points, target=goal, grade=grade(points - goal))
+
+
+def verdict(state: PlanetState) -> Message:
+    """The outcome alone."""
+    return message("verdict-solo", grade=outcome(state).params["grade"])

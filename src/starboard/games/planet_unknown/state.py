@@ -11,7 +11,7 @@ from starboard.engine.messages import Message
 from starboard.engine.rng import Rng
 from starboard.engine.state import State
 from starboard.engine.view import Place, Result, Score
-from starboard.games.planet_unknown import hidden, scoring, show, words
+from starboard.games.planet_unknown import hidden, scoring, show, solo, words
 from starboard.games.planet_unknown.player import NONE, Player
 from starboard.games.planet_unknown.restrictions import Restriction
 from starboard.games.planet_unknown.station import Station
@@ -221,7 +221,7 @@ class PlanetState(State):
             return None
         ranks = scoring.ranks(self)
         places = [Place(seat, 1 + sum(1 for other in ranks if other > mine), mine[0]) for seat, mine in enumerate(ranks)]
-        return Result(places, self.endings)
+        return Result(places, self.endings, verdict=solo.verdict(self) if self.seats == 1 else None)
 
     def round(self) -> int:
         return self.number

@@ -347,6 +347,15 @@ end-solo = { $points } medals, target { $target }: { $grade ->
     [perfect] a perfect planet
    *[mission_complete] mission complete
 }
+verdict-solo = { $grade ->
+    [critical_failure] Critical failure
+    [failure] Failure
+    [low_capacity] Low capacity
+    [promotion] Promotion
+    [best_planet] The best planet to live on
+    [perfect] A perfect planet
+   *[mission_complete] Mission complete
+}
 
 ## What cards do
 op-advance-any = { $trackers ->

@@ -372,6 +372,15 @@ end-solo = медалей { $points } при цели { $target }, итог: { $
     [perfect] совершенная планета
    *[mission_complete] миссия выполнена
 }
+verdict-solo = { $grade ->
+    [critical_failure] Критический провал
+    [failure] Провал
+    [low_capacity] Низкая вместимость
+    [promotion] Повышение
+    [best_planet] Лучшая планета для жизни
+    [perfect] Совершенная планета
+   *[mission_complete] Миссия выполнена
+}
 
 ## What cards do
 op-advance-any = { $trackers ->

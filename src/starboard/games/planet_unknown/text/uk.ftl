@@ -372,6 +372,15 @@ end-solo = медалей { $points } за мети { $target }, підсумо�
     [perfect] досконала планета
    *[mission_complete] місію виконано
 }
+verdict-solo = { $grade ->
+    [critical_failure] Критичний провал
+    [failure] Провал
+    [low_capacity] Низька спроможність
+    [promotion] Підвищення
+    [best_planet] Найкраща планета для життя
+    [perfect] Досконала планета
+   *[mission_complete] Місію виконано
+}
 
 ## What cards do
 op-advance-any = { $trackers ->
