@@ -133,6 +133,7 @@ class Settler:
         """Until so many rounds are over, or the game is."""
         for _ in range(LONGEST_MATCH):
             if self.over or self.table["view"]["round"] > rounds:
+                assert self.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the page scrolls; only its parts may"
                 return
             decide()
         raise AssertionError(f"the match is still in round {self.table['view']['round']}")
