@@ -121,6 +121,7 @@ class Settler:
         ticket, sent = self.table["ticket"], self._sent
         for answer in answers:
             answer()
+            self.page.wait_for_timeout(STEP_MS)
             if self._busy or self._sent > sent:
                 break
         self._await_question(ticket)
