@@ -13,14 +13,16 @@ from starboard.games.planet_unknown.ambitions import Desire, spoilt, sureness
 from starboard.games.planet_unknown.bitboard import board
 from starboard.games.planet_unknown.content import OBJECTIVES
 from starboard.games.planet_unknown.corporation import LEVELS, ROVER
-from starboard.games.planet_unknown.evaluation import evaluate, outlook
+from starboard.games.planet_unknown.evaluation import evaluate, on_offer, outlook
 from starboard.games.planet_unknown.geometry import set_of, square
 from starboard.games.planet_unknown.ground import Ground, fill_chance
 from starboard.games.planet_unknown.objectives import OBJECTIVE_OF
+from starboard.games.planet_unknown.placement import depot
 from starboard.games.planet_unknown.plan import FITS_NOWHERE, Planner
 from starboard.games.planet_unknown.player import ENERGY, NONE
 from starboard.games.planet_unknown.promise import MOST_PLAYED, weigh
 from starboard.games.planet_unknown.state import TILE
+from starboard.games.planet_unknown.station import EMPTY
 from starboard.games.planet_unknown.tiles import TILE_OF, TILES
 from tests.games.planet_unknown.position import played
 
@@ -133,6 +135,22 @@ def test_the_placements_that_look_best_are_played_in_thought(seed):
                 values.append(outlook(after, 0, planning=False))
             assert values == sorted(values, reverse=True)
         state.play(0, rng.choice(legal))
+
+
+@pytest.mark.parametrize("options", [{}, {"events": "balanced"}, {"rotation": "fixed"}])
+def test_a_position_counts_with_the_tiles_that_are_offered(options):
+    """PU-4: also before the event of the round has been resolved, and whoever has turned the station."""
+    state = played(2, seats=2, decisions=60, **options).state
+    while not on_offer(state, 0):
+        seat = state.pending()[0]
+        state.play(seat, state.legal(seat)[0])
+    assert on_offer(state, 0) == [tile for tile in depot(state, 0) if tile != EMPTY]
+    assert outlook(state, 0) != outlook(state, 0, planning=False)
+    player = state.players[0]
+    while player.must_take or state.phase < TILE:
+        state.play(0, state.legal(0)[0])
+        player = state.players[0]
+    assert on_offer(state, 0) == []
 
 
 def test_free_squares_are_covered_less_likely_the_fewer_tiles_are_to_come():

@@ -21,7 +21,7 @@ from starboard.games.planet_unknown.player import NONE, Player
 from starboard.games.planet_unknown.resources import EnergyResource, TileResource
 from starboard.games.planet_unknown.rovers import DeployRover
 from starboard.games.planet_unknown.scoring import card_medals, kept_ops, lifepod_medals, meteorite_medals, planet_medals, rivalries
-from starboard.games.planet_unknown.state import OVER, TILE, PlanetState
+from starboard.games.planet_unknown.state import EVENT, OVER, TILE, PlanetState
 from starboard.games.planet_unknown.station import EMPTY
 from starboard.games.planet_unknown.tracks import EVERY_TRACK, AdvanceTrackers, RegressTracker, Synergy
 from starboard.games.planet_unknown.weights import WEIGHTS
@@ -64,17 +64,17 @@ def outlook(state: PlanetState, seat: int, planning: bool = True) -> float:
         return value
     tiles = [player.hand] if player.hand != NONE else on_offer(state, seat)
     coming = [tiles] if tiles else []
-    if state.seats == 1 and state.phase >= TILE and ahead.rounds > 0.0:
-        # Alone, the station turns by itself (PU-17.2).
+    if state.fixed_rotation and state.phase >= TILE and not player.must_take and ahead.rounds > 0.0:
+        # The station turns by itself (PU-15.1, PU-17.2).
         coming.append(depot_after(state, seat, 1))
     return value + Planner(player, ahead, ground).best(coming) if coming else value
 
 
 def on_offer(state: PlanetState, seat: int) -> list[int]:
-    """The tiles that somebody has turned towards the player. Those that the station brings by itself are no merit of any choice."""
-    if state.fixed_rotation or not state.players[seat].must_take:
-        return []
-    return [tile for tile in depot(state, seat) if tile != EMPTY]
+    """The tiles that the player is to choose from, once the station has been turned."""
+    if EVENT <= state.phase < TILE or state.players[seat].must_take:
+        return [tile for tile in depot(state, seat) if tile != EMPTY]
+    return []
 
 
 def tracks_ahead(player: Player, ahead: Ahead) -> float:
