@@ -135,14 +135,14 @@ if TYPE_CHECKING:
     from starboard.games.seti.state import SetiState
 
 EAGER: Final = [
-    [2.91, 2.55, 2.07, 3.52, 3.18],
-    [0.95, 1.49, 2.84, 1.99, 2.06],
-    [0.52, 0.59, 2.41, 1.84, 1.76],
-    [0.33, 0.68, 0.94, 1.27, 1.09],
-    [0.65, 1.04, 0.93, -0.39, 1.12],
-    [1.16, 1.64, 1.78, 0.12, 1.41],
-    [0.17, 0.23, -0.4, 0.46, 1.21],
-    [5.57, 4.47, 5.03, 4.52, 4.35],
+    [3.56, 2.54, 1.53, 4.15, 2.92],
+    [0.85, 1.03, 2.59, 2.16, 2.15],
+    [0.4, 0.67, 3.11, 1.71, 1.37],
+    [0.28, 1.01, 1.42, 1.31, 1.33],
+    [0.88, 1.02, 1.02, -0.58, 1.01],
+    [0.99, 2.0, 1.67, 0.34, 1.27],
+    [0.34, 0.13, -0.63, 0.46, 1.54],
+    [5.2, 5.24, 5.86, 4.11, 3.8],
 ]
 """How much keener one is than the prices say, by round: on launching, scanning, researching, playing cards, moving, orbiting, landing,
 analysing."""
@@ -154,7 +154,7 @@ MOVING: Final = 4
 ORBITING: Final = 5
 LANDING: Final = 6
 ANALYSING: Final = 7
-KEEN: Final = [3.28, 0.39, 0.37, 0.53, 2.84, 1.28, 1.98, 0.76, 0.12, 6.07, 5.84, 5.0, 2.98, 0.91, 0.42, 3.0, 3.0]
+KEEN: Final = [2.97, -0.19, 0.46, 0.76, 3.03, 0.94, 1.31, 1.0, 0.06, 6.16, 4.66, 5.41, 2.88, 0.97, 0.37, 3.48, 2.99]
 """The same for tucking; for changing energy for credits, credits for energy and cards for either; for corners of cards beyond the limit;
 for launching without a probe; for traces for discovery; for buying; for computer technologies; for last tasks of objectives, for other
 tasks, for sectors and for missions that a task wants; how much of a probe's goal counts before it is launched; how many of the signals
@@ -176,17 +176,15 @@ GOAL: Final = 13
 TELESCOPES: Final = 14
 WANTED_TECH: Final = 15
 WANTED_TRACE: Final = 16
-GROWTH: Final = [0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3]
+GROWTH: Final = [0.15, 0.42, 0.41, 0.21, 0.39, 0.45, 0.15, 0.1]
 """By how many sets a round a gold tile grows, side a and b of each (SE-11.2)."""
 RIPE: Final = [
-    [1.0, 1.0, 1.0, 1.0, 0.8],
-    [1.0, 1.0, 1.0, 1.0, 0.8],
-    [1.0, 1.0, 1.0, 1.0, 0.6],
-    [1.0, 1.0, 1.0, 1.0, 0.8],
-    [1.0, 1.0, 1.0, 1.0, 1.0],
-    [1.0, 1.0, 1.0, 1.0, 1.0],
+    [0.8, 1.21, 1.59, 1.56, 0.94],
+    [1.1, 0.79, 1.41, 1.08, 0.47],
+    [1.06, 1.27, 0.9, 1.13, 0.43],
+    [1.2, 0.99, 0.57, 1.12, 0.96],
 ]
-"""How much of their price resources that a card gives still are worth, by round: in the order of `PRICES`."""
+"""How much of their price credits, energy, publicity and data that a card gives are worth, by round."""
 MERCURY: Final = 0
 PLAIN_CONDITIONS: Final = {"probe_on", "publicity", "hand_empty"}
 """Conditions of effects that can be looked at before the card is played."""
@@ -404,7 +402,7 @@ def play_promise(state: SetiState, seat: int, card: int) -> float:
 def effect_promise(state: SetiState, seat: int, op: Op, launched: bool) -> float:
     """An effect of a card in this position."""
     player = state.players[seat]
-    if isinstance(op, Gain):
+    if isinstance(op, Gain) and op.resource <= DATA:
         return worth_of(op) * RIPE[op.resource][max(0, state.number - 1)]
     if isinstance(op, (ResearchOp, IncomeOp)):
         return worth_of(op) * later(state)

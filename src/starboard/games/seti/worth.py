@@ -73,9 +73,9 @@ LACK: Final = 9
 LIKELY: Final = 10
 IN_HAND: Final = 11
 
-INCOME_PRICES: Final = [2.8, 3.33, 2.42, 1.94, 1.34]
+INCOME_PRICES: Final = [2.74, 3.42, 1.86, 1.57, 1.29]
 """What a tucked card pays in each income phase: credit, energy, card, data, publicity."""
-TECH_PRICES: Final = [8.14, 5.81, 7.86, 5.76, 13.39, 7.33, 6.43, 4.63, 8.2, 6.8, 7.55, 8.57]
+TECH_PRICES: Final = [7.78, 6.24, 6.71, 4.46, 15.72, 5.83, 7.81, 4.58, 8.52, 8.31, 6.94, 8.09]
 """A technology in the first round, above what its tile gives."""
 
 
@@ -348,7 +348,7 @@ GOLD_TECH: Final = 0
 GOLD_MISSION: Final = 1
 GOLD_INCOME: Final = 2
 GOLD_OTHER: Final = 3
-GOLD: Final = [0.79, 0.41]
+GOLD: Final = [1.31, 0.91]
 """How much of a step towards a set of a marked tile counts, and of one that is not marked yet."""
 
 
