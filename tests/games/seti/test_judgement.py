@@ -14,6 +14,7 @@ from starboard.games.seti.actions import (
     Analyse,
     Exchange,
     Launch,
+    MarkGold,
     MoveForEnergy,
     Pass,
     PickCard,
@@ -24,7 +25,7 @@ from starboard.games.seti.actions import (
     Signal,
 )
 from starboard.games.seti.evaluation import after_turn, evaluate, prospects
-from starboard.games.seti.forecast import FITTED, RIVAL_FITTED, features, rival_features
+from starboard.games.seti.forecast import FITTED, RIVAL_COUNTED, features, rival_features, rival_forecast
 from starboard.games.seti.game import GAME
 from starboard.games.seti.objectives import OBJECTIVE_IDS
 from starboard.games.seti.policy import promise, weigh
@@ -53,7 +54,7 @@ def test_everything_that_is_foreseen_by_has_a_weight_for_each_round(seats):
     state = Table(seats).state
     tables = [(features(state, 0), FITTED)]
     if state.rival is not None:
-        tables.append((rival_features(state, state.rival), RIVAL_FITTED))
+        tables.append((rival_features(state, state.rival), RIVAL_COUNTED))
     for found, fitted in tables:
         assert len(found) == len(fitted)
         assert {len(weights) for weights in fitted.values()} == {ROUNDS}
@@ -170,6 +171,57 @@ def test_signals_go_where_a_sector_can_be_won():
     table.markers("procyon", 0, 0, 1, 0)
     table.markers("sirius_a", 1, 1, 1, 1)
     assert promise(table.state, 0, Signal("procyon")) > promise(table.state, 0, Signal("sirius_a"))
+
+
+def test_the_last_signal_of_a_sector_wins_it_or_gives_it_away():
+    """A tie goes to the later last marker (SE-7.2.1)."""
+    won = worth.star_worth((0, 1, 0, 1, 0), 0, 0, prize=9.0)
+    tied = worth.star_worth((1, 1, 0, 0), 0, 0, prize=9.0) < worth.star_worth((1, 1, 0, 0, 0), 0, 0, prize=9.0)
+    lost = worth.star_worth((1, 1, 1, 0, 0), 0, 0, prize=9.0)
+    assert tied
+    assert won - lost == 9.0
+
+
+def test_a_star_won_before_gives_less():
+    """Procyon: a trace, later three points (SE-7.2)."""
+    table = Table()
+    table.markers("procyon", 0, 0, 1, 0)
+    first = promise(table.state, 0, Signal("procyon"))
+    table.state.commons.won = 255
+    assert promise(table.state, 0, Signal("procyon")) < first
+
+
+def test_a_gold_tile_is_marked_for_the_set_that_has_begun():
+    table = Table()
+    table.state.commons.gold[worth.GOLD_INCOME] = 0
+    table.me.incomes[:3] = [1, 1, 0]
+    begun = promise(table.state, 0, MarkGold("income"))
+    table.me.incomes[:3] = [1, 0, 0]
+    assert promise(table.state, 0, MarkGold("income")) < begun
+
+
+@pytest.mark.parametrize(("objective", "action"), [("III-1", Research()), ("III-7", Analyse())])
+def test_what_an_objective_wants_is_done_sooner(objective, action):
+    table = Table(1, level="5")
+    table.state.rival.objectives, table.state.rival.marks = [OBJECTIVE_IDS.index("II-3")], [0]
+    before = promise(table.state, 0, action)
+    table.state.rival.objectives = [OBJECTIVE_IDS.index(objective)]
+    assert promise(table.state, 0, action) > before
+
+
+@pytest.mark.parametrize("number", range(1, ROUNDS + 1))
+def test_each_task_of_an_objective_costs_the_rival_points(number):
+    """SE-12.8: two technologies."""
+    table = Table(1, level="5")
+    rival = table.state.rival
+    table.state.number = number
+    rival.objectives, rival.marks = [OBJECTIVE_IDS.index("III-1")], [0]
+    foreseen = [rival_forecast(table.state, rival)]
+    rival.marks = [1]
+    foreseen.append(rival_forecast(table.state, rival))
+    rival.objectives, rival.marks = [], []
+    foreseen.append(rival_forecast(table.state, rival))
+    assert foreseen[0] - 1 > foreseen[1] > foreseen[2] + 1
 
 
 @pytest.mark.parametrize("action", [Exchange("credits", "energy"), Pass()])

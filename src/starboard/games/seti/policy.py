@@ -43,8 +43,8 @@ from starboard.games.seti.milestones import GOLD_IDS
 from starboard.games.seti.objectives import TASKS, Task
 from starboard.games.seti.planets import LandOp, planets_reached
 from starboard.games.seti.probes import LaunchOp, MoveOp, step_cost, visit_publicity
-from starboard.games.seti.resources import If, ThisTurn
-from starboard.games.seti.scoring import card_worth, gold_sets
+from starboard.games.seti.resources import Gain, If, ThisTurn
+from starboard.games.seti.scoring import card_worth
 from starboard.games.seti.signal_effects import COLOUR, PLANET_SECTOR, PROBE_SECTOR, PROBE_SECTORS, STAR, SignalOp
 from starboard.games.seti.signals import TARGET_IDS
 from starboard.games.seti.tables import (
@@ -116,10 +116,13 @@ from starboard.games.seti.worth import (
     TRACE,
     errands,
     gold_gain,
+    gold_parts,
+    gold_share,
     land_worth,
     later,
     orbit_worth,
     planet_worths,
+    prize,
     probe_worth,
     star_worth,
     thrift,
@@ -132,14 +135,14 @@ if TYPE_CHECKING:
     from starboard.games.seti.state import SetiState
 
 EAGER: Final = [
-    [2.91, 2.55, 2.07, 3.52, 3.18],
-    [0.95, 1.49, 2.84, 1.99, 2.06],
-    [0.52, 0.59, 2.41, 1.84, 1.76],
-    [0.33, 0.68, 0.94, 1.27, 1.09],
-    [0.65, 1.04, 0.93, -0.39, 1.12],
-    [1.16, 1.64, 1.78, 0.12, 1.41],
-    [0.17, 0.23, -0.4, 0.46, 1.21],
-    [5.57, 4.47, 5.03, 4.52, 4.35],
+    [3.56, 2.54, 1.53, 4.15, 2.92],
+    [0.85, 1.03, 2.59, 2.16, 2.15],
+    [0.4, 0.67, 3.11, 1.71, 1.37],
+    [0.28, 1.01, 1.42, 1.31, 1.33],
+    [0.88, 1.02, 1.02, -0.58, 1.01],
+    [0.99, 2.0, 1.67, 0.34, 1.27],
+    [0.34, 0.13, -0.63, 0.46, 1.54],
+    [5.2, 5.24, 5.86, 4.11, 3.8],
 ]
 """How much keener one is than the prices say, by round: on launching, scanning, researching, playing cards, moving, orbiting, landing,
 analysing."""
@@ -151,11 +154,11 @@ MOVING: Final = 4
 ORBITING: Final = 5
 LANDING: Final = 6
 ANALYSING: Final = 7
-KEEN: Final = [3.28, 0.39, 0.37, 0.53, 2.84, 1.28, 1.98, 0.76, 0.12, 6.07, 5.84, 0.71, 2.98, 0.91, 0.42]
+KEEN: Final = [2.97, -0.19, 0.46, 0.76, 3.03, 0.94, 1.31, 1.0, 0.06, 6.16, 4.66, 5.41, 2.88, 0.97, 0.37, 3.48, 2.99]
 """The same for tucking; for changing energy for credits, credits for energy and cards for either; for corners of cards beyond the limit;
 for launching without a probe; for traces for discovery; for buying; for computer technologies; for last tasks of objectives, for other
-tasks, for signals and for missions that a task wants; how much of a probe's goal counts before it is launched; how many of the signals
-that telescopes may add are counted."""
+tasks, for sectors and for missions that a task wants; how much of a probe's goal counts before it is launched; how many of the signals
+that telescopes may add are counted; for technologies and blue traces that a task wants."""
 TUCKING: Final = 0
 ENERGY_AWAY: Final = 1
 CREDITS_AWAY: Final = 2
@@ -171,6 +174,17 @@ WANTED_SIGNAL: Final = 11
 WANTED_MISSION: Final = 12
 GOAL: Final = 13
 TELESCOPES: Final = 14
+WANTED_TECH: Final = 15
+WANTED_TRACE: Final = 16
+GROWTH: Final = [0.15, 0.42, 0.41, 0.21, 0.39, 0.45, 0.15, 0.1]
+"""By how many sets a round a gold tile grows, side a and b of each (SE-11.2)."""
+RIPE: Final = [
+    [0.8, 1.21, 1.59, 1.56, 0.94],
+    [1.1, 0.79, 1.41, 1.08, 0.47],
+    [1.06, 1.27, 0.9, 1.13, 0.43],
+    [1.2, 0.99, 0.57, 1.12, 0.96],
+]
+"""How much of their price credits, energy, publicity and data that a card gives are worth, by round."""
 MERCURY: Final = 0
 PLAIN_CONDITIONS: Final = {"probe_on", "publicity", "hand_empty"}
 """Conditions of effects that can be looked at before the card is played."""
@@ -235,12 +249,24 @@ def wanted(rival: Rival, kind: int) -> int:
     """The bits of events of a kind that would mark a task."""
     bits = 0
     for place, tile in enumerate(rival.objectives):
-        for number, task in enumerate(TASKS[tile]):
+        for number, events in enumerate(TASK_EVENTS[tile]):
             if not rival.marks[place] >> number & 1:
-                for trigger in task.triggers:
-                    if trigger.kinds >> kind & 1:
-                        bits |= trigger.values
+                bits |= events[kind]
     return bits
+
+
+def task_events(task: Task) -> list[int]:
+    """What would mark a task: bits of each kind of event."""
+    bits = [0] * KINDS
+    for trigger in task.triggers:
+        for kind in range(KINDS):
+            if trigger.kinds >> kind & 1:
+                bits[kind] |= trigger.values
+    return bits
+
+
+KINDS: Final = 16
+TASK_EVENTS: Final = [[task_events(task) for task in tasks] for tasks in TASKS]
 
 
 EVENTS: Final[dict[type[Action], int]] = {
@@ -321,7 +347,10 @@ def colour_promise(state: SetiState, seat: int, colour: int) -> float:
 
 
 def analysis_promise(state: SetiState, seat: int, action: Action) -> float:
-    return OTHER[TRACE] + eager(state, ANALYSING) + gold_gain(state, seat, GOLD_OTHER, 2)
+    value = OTHER[TRACE] + eager(state, ANALYSING) + gold_gain(state, seat, GOLD_OTHER, 2)
+    if state.rival is not None and wanted(state.rival, TRACE_EVENT):
+        value += KEEN[WANTED_TRACE]
+    return value
 
 
 def research_promise(state: SetiState, seat: int, action: Action) -> float:
@@ -330,6 +359,8 @@ def research_promise(state: SetiState, seat: int, action: Action) -> float:
     for tech in range(len(TECH_IDS)):
         if not state.players[seat].techs >> tech & 1 and state.commons.bonuses[tech]:
             best = max(best, tech_promise(state, seat, tech))
+    if state.rival is not None and wanted(state.rival, RESEARCH_EVENT):
+        best += KEEN[WANTED_TECH]
     return best + eager(state, RESEARCHING)
 
 
@@ -371,6 +402,8 @@ def play_promise(state: SetiState, seat: int, card: int) -> float:
 def effect_promise(state: SetiState, seat: int, op: Op, launched: bool) -> float:
     """An effect of a card in this position."""
     player = state.players[seat]
+    if isinstance(op, Gain) and op.resource <= DATA:
+        return worth_of(op) * RIPE[op.resource][max(0, state.number - 1)]
     if isinstance(op, (ResearchOp, IncomeOp)):
         return worth_of(op) * later(state)
     if isinstance(op, SignalOp):
@@ -454,11 +487,14 @@ def signal_promise(state: SetiState, seat: int, target: int) -> float:
     markers = state.commons.markers[target]
     if target == TILE:
         return PRICES[DATA] + 1.5
-    value = star_worth((*markers, seat), seat, target) - star_worth(markers, seat, target)
+    reward = prize(state, target)
+    if state.rival is not None and wanted(state.rival, WIN) >> STAR_COLOUR[target] & 1:
+        reward += KEEN[WANTED_SIGNAL]
+    if len(markers) + 1 >= DATA_SLOTS[target]:
+        reward += gold_gain(state, seat, GOLD_OTHER, 0) + gold_gain(state, seat, GOLD_OTHER, 3)
+    value = star_worth((*markers, seat), seat, target, reward) - star_worth(markers, seat, target, reward)
     if len(markers) < DATA_SLOTS[target]:
         value += PRICES[DATA] + (2.0 if len(markers) == 1 else 0.0)
-    if state.rival is not None and wanted(state.rival, WIN) >> STAR_COLOUR[target] & 1:
-        value += KEEN[WANTED_SIGNAL]
     return value
 
 
@@ -484,8 +520,9 @@ def telescope_promise(state: SetiState, seat: int, action: Action) -> float:
 def gold_promise(state: SetiState, seat: int, action: Action) -> float:
     assert isinstance(action, MarkGold)
     tile = GOLD_IDS.index(action.tile)
-    values = GOLD_VALUES[tile][state.commons.gold[tile]]
-    return values[min(len(state.commons.gold_marks[tile]), 2)] * (gold_sets(state, seat, tile) + 0.3 * (ROUNDS - state.number))
+    side = state.commons.gold[tile]
+    sets = gold_share(tile, side, gold_parts(state, seat, tile)) + GROWTH[tile * 2 + side] * (ROUNDS - state.number)
+    return GOLD_VALUES[tile][side][min(len(state.commons.gold_marks[tile]), 2)] * sets
 
 
 def choice_promise(state: SetiState, seat: int, action: Action) -> float:

@@ -23,8 +23,10 @@ from starboard.games.seti.tables import (
     DATA_BONUS,
     EFFECTS,
     END_GAME,
+    FIRST_WIN,
     GOLD_VALUES,
     LAND,
+    LATER_WIN,
     MESSAGE,
     MOON,
     MOONS_OF,
@@ -71,9 +73,9 @@ LACK: Final = 9
 LIKELY: Final = 10
 IN_HAND: Final = 11
 
-INCOME_PRICES: Final = [2.8, 3.33, 2.42, 1.94, 1.34]
+INCOME_PRICES: Final = [2.74, 3.42, 1.86, 1.57, 1.29]
 """What a tucked card pays in each income phase: credit, energy, card, data, publicity."""
-TECH_PRICES: Final = [8.14, 5.81, 7.86, 5.76, 13.39, 7.33, 6.43, 4.63, 8.2, 6.8, 7.55, 8.57]
+TECH_PRICES: Final = [7.78, 6.24, 6.71, 4.46, 15.72, 5.83, 7.81, 4.58, 8.52, 8.31, 6.94, 8.09]
 """A technology in the first round, above what its tile gives."""
 
 
@@ -152,6 +154,8 @@ LAND_WORTH: Final[list[float]] = []
 MOON_WORTH: Final[list[float]] = []
 SPACE_WORTH: Final[list[float]] = []
 """Marking a space of a species board, its cost paid."""
+FIRST_WIN_WORTH: Final[list[float]] = []
+LATER_WIN_WORTH: Final[list[float]] = []
 TABLES: Final = [
     HOPES,
     PLAY_COST,
@@ -164,6 +168,8 @@ TABLES: Final = [
     LAND_WORTH,
     MOON_WORTH,
     SPACE_WORTH,
+    FIRST_WIN_WORTH,
+    LATER_WIN_WORTH,
 ]
 END_WORTH: Final = 6.0
 
@@ -192,6 +198,8 @@ def price_contents() -> None:
         FIRST_ORBIT_WORTH.append(worth(ORBIT_FIRST[planet]))
         LAND_WORTH.append(worth(LAND[planet]))
     MOON_WORTH.extend([worth(rewards) for rewards in MOON])
+    FIRST_WIN_WORTH.extend([worth(reward) + OTHER[WIN] for reward in FIRST_WIN])
+    LATER_WIN_WORTH.extend([worth(reward) + OTHER[WIN] for reward in LATER_WIN])
     for space, reward in enumerate(SPACE_REWARD):
         SPACE_WORTH.append(worth(reward) - PRICES[DATA] * SPACE_DATA[space] - PRICES[FOSSIL] * SPACE_EXOFOSSILS[space])
 
@@ -340,7 +348,7 @@ GOLD_TECH: Final = 0
 GOLD_MISSION: Final = 1
 GOLD_INCOME: Final = 2
 GOLD_OTHER: Final = 3
-GOLD: Final = [0.79, 0.41]
+GOLD: Final = [1.31, 0.91]
 """How much of a step towards a set of a marked tile counts, and of one that is not marked yet."""
 
 
@@ -397,8 +405,18 @@ def gold_gain(state: SetiState, seat: int, tile: int, part: int) -> float:
 # -- stars
 
 
-def star_worth(markers: tuple[int, ...], seat: int, target: int) -> float:
-    """Own signals at a star: the chance to win it, and to have been there."""
+STARS: Final = [0.4, 0.5, 0.35, 0.3]
+"""Of the signals to come how many are one's own, how many the strongest other's; how much of a win a first signal and one far from the
+end of the sector count."""
+
+
+def prize(state: SetiState, target: int) -> float:
+    """What winning a star gives now (SE-7.2.3)."""
+    return LATER_WIN_WORTH[target] if state.commons.won >> target & 1 else FIRST_WIN_WORTH[target]
+
+
+def star_worth(markers: tuple[int, ...], seat: int, target: int, prize: float) -> float:
+    """Own signals at a star: the chance to win it, and to have been there. Of a full one the last signal is one's own, which wins ties."""
     mine = markers.count(seat)
     if mine == 0:
         return 0.0
@@ -407,7 +425,10 @@ def star_worth(markers: tuple[int, ...], seat: int, target: int) -> float:
     for other in range(4):
         if other != seat:
             strongest = max(strongest, markers.count(other))
-    left = max(0, slots - len(markers))
-    chance = (mine + 0.4 * left) ** 2 / ((mine + 0.4 * left) ** 2 + (strongest + 0.5 * left) ** 2 + 0.01)
-    nearness = 0.35 + 0.65 * min(1.0, len(markers) / slots)
-    return (chance * (OTHER[TRACE] + OTHER[WIN]) * (0.3 + 0.7 * mine / (mine + left)) + PRICES[PUBLICITY]) * nearness
+    left = slots - len(markers)
+    if left <= 0:
+        return PRICES[PUBLICITY] + (prize if mine >= strongest else 0.0)
+    hopes, fears = mine + STARS[0] * left, strongest + STARS[1] * left
+    chance = hopes * hopes / (hopes * hopes + fears * fears + 0.01)
+    nearness = STARS[2] + (1 - STARS[2]) * len(markers) / slots
+    return (chance * prize * (STARS[3] + (1 - STARS[3]) * mine / (mine + left)) + PRICES[PUBLICITY]) * nearness
