@@ -8,7 +8,7 @@ from starboard.bots import make_bot
 from starboard.bots.budget import Budget
 from starboard.bots.greedy import WIDE, prospects
 from starboard.bots.observation import Observation
-from starboard.bots.search import Search, candidates, confidence, contenders, ranked, think
+from starboard.bots.search import Search, candidates, confidence, ranked, think
 from starboard.bots.tree import Node
 from starboard.engine.actions import Action
 from tests.bots.positions import chance, launch, seen, seen_by, smugglers, without_patrols
@@ -166,20 +166,6 @@ def test_halving_gives_the_better_half_more_playouts(monkeypatch):
     assert sum(most) <= 5 * field + trusted(observation)
     (_, first), (_, second) = ranked(trees[0])[:2]
     assert first.value() >= second.value() or first.visits > second.visits
-
-
-def test_what_is_surely_behind_gets_no_more_playouts():
-    """Actions are compared deal by deal, so luck that all share says nothing; of those that come to the same, one goes on."""
-    luck = [0.1, 0.9, 0.4, 0.6, 0.2, 0.8, 0.3, 0.7]
-    best, close, behind, same = field = list(launch(decisions=0).legal(0))[:4]
-    wavering = [0.1, -0.1, 0.12, -0.12, 0.1, -0.1, 0.1, -0.05]
-    tried = {
-        best: luck,
-        close: [one - waver for one, waver in zip(luck, wavering, strict=True)],
-        behind: [one - 0.02 - waver / 20 for one, waver in zip(luck, wavering, strict=True)],
-        same: luck.copy(),
-    }
-    assert contenders(field, tried) == [best, close]
 
 
 def test_a_halving_search_of_no_time_still_finds_a_move(monkeypatch):

@@ -22,9 +22,9 @@ from starboard.engine.state import State
 SETTLED_AFTER: Final = 8
 """Playouts between two looks at whether the decision has been made."""
 ENOUGH: Final = 8
-"""Playouts of each action after which one that is surely behind gets no more."""
-SURELY: Final = 3.0
-"""So many standard errors of the difference to the best."""
+"""Playouts of each action after which one that is far behind gets no more."""
+FAR_BEHIND: Final = 12.0
+"""So many points of evaluation behind the best."""
 STRONGEST: Final = 6.0
 """What the policy likes more than that, it likes no more."""
 PLAYOUTS: Final = 50
@@ -143,23 +143,23 @@ class Search:
             node.record(taken, shares[seat])
 
     def halve(self, root: Node, clock: Clock) -> None:
-        """Playouts for all actions, then for the better half, until one is left (sequential halving); none for those surely behind.
+        """Playouts for all actions, then for the better half, until one is left (sequential halving).
 
         No tree is grown, so an action's value is that of what the policy makes of it, not of what was tried below it.
         """
         field = self._legal
         leanings = self._leanings()
         stages = len(field).bit_length() - 1
-        tried: dict[Action, list[float]] = {action: [] for action in field}
         deals = nodes = 0
         for stage in range(1, stages + 1):
             while deals == 0 or (len(field) > 1 and clock.goes_on(nodes, stage / stages)):
-                self._try_all(root, field, leanings, deals, tried)
+                self._try_all(root, field, leanings, deals)
                 deals += 1
                 nodes += len(field)
-                if deals >= ENOUGH:
-                    field = contenders(field, tried)
             field = sorted(field, key=lambda action: -root.answers[action].value())[: max(1, len(field) // 2)]
+            if deals >= ENOUGH:
+                good = root.answers[field[0]].value() - FAR_BEHIND / (4 * self._game.foresight.swing)
+                field = [action for action in field if root.answers[action].value() > good]
 
     def _leanings(self) -> dict[Action, float]:
         """What the policy thinks of each action, as shares of the win: among many actions some look good by chance, again and again."""
@@ -167,17 +167,13 @@ class Search:
         scale = self._game.foresight.hunch / (4 * self._game.foresight.swing)
         return {action: scale * max(-STRONGEST, min(STRONGEST, weight)) for action, weight in zip(self._legal, weights, strict=True)}
 
-    def _try_all(
-        self, root: Node, field: list[Action], leanings: dict[Action, float], number: int, tried: dict[Action, list[float]]
-    ) -> None:
+    def _try_all(self, root: Node, field: list[Action], leanings: dict[Action, float], number: int) -> None:
         """One playout of each action by the policy, all in the same deal."""
         for action in field:
             state, chance = self._deal(number)
             state.play(self._seat, action)
             self._roll_out(state, chance)
-            share = self._shares(state)[self._seat] + leanings[action]
-            root.record(action, share)
-            tried[action].append(share)
+            root.record(action, self._shares(state)[self._seat] + leanings[action])
 
     def _deal(self, number: int) -> tuple[State, Rng]:
         """The n-th playout of each root action meets the same cards and dice, so that luck tells no two actions apart."""
@@ -239,20 +235,6 @@ class Search:
             return shares
         outcome = self._game.foresight.outcome
         return [(1 - outcome) * share + outcome * won for share, won in zip(shares, result.shares(), strict=True)]
-
-
-def contenders(field: list[Action], tried: dict[Action, list[float]]) -> list[Action]:
-    """The best action and those that may yet be better; of actions that come to the same, one. All were tried in the same deals."""
-    best = max(field, key=lambda action: sum(tried[action]))
-    return [action for action in field if action == best or not surely_less(tried[action], tried[best])]
-
-
-def surely_less(values: list[float], others: list[float]) -> bool:
-    differences = [other - value for value, other in zip(values, others, strict=True)]
-    count = len(differences)
-    mean = sum(differences) / count
-    variance = sum([(one - mean) ** 2 for one in differences]) / (count - 1)
-    return mean >= SURELY * sqrt(variance / count)
 
 
 def confidence(promise: list[float], sharpness: float) -> list[float]:
