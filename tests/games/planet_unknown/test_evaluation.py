@@ -9,14 +9,14 @@ from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.games.planet_unknown.actions import Place
 from starboard.games.planet_unknown.ahead import Ahead
-from starboard.games.planet_unknown.ambitions import Desire, spoilt, sureness
+from starboard.games.planet_unknown.ambitions import Desire, private_ahead, promised, spoilt, sureness
 from starboard.games.planet_unknown.bitboard import board
 from starboard.games.planet_unknown.content import OBJECTIVES
-from starboard.games.planet_unknown.corporation import LEVELS, ROVER
+from starboard.games.planet_unknown.corporation import LEVELS, ROVER, WATER
 from starboard.games.planet_unknown.evaluation import evaluate, on_offer, outlook
 from starboard.games.planet_unknown.geometry import set_of, square
 from starboard.games.planet_unknown.ground import Ground, fill_chance
-from starboard.games.planet_unknown.objectives import OBJECTIVE_OF
+from starboard.games.planet_unknown.objectives import OBJECTIVE_OF, WIN
 from starboard.games.planet_unknown.placement import depot
 from starboard.games.planet_unknown.plan import FITS_NOWHERE, Planner
 from starboard.games.planet_unknown.player import ENERGY, NONE
@@ -170,6 +170,33 @@ def test_the_top_of_a_track_is_worth_more_with_an_objective_on_it():
     without = Ahead(match.state, player).next_gain(player, 1)
     player.private = [OBJECTIVE_OF["obj_22"]]
     assert Ahead(match.state, player).next_gain(player, 1) > without
+
+
+def test_in_the_first_rounds_objectives_count_by_experience():
+    """Six resources in one area look alike for all terrains at first; later the position tells (PU-14)."""
+    match = played(0, decisions=3)
+    player = match.state.players[0]
+    values = []
+    for card in ("obj_09", "obj_11"):
+        player.private = [OBJECTIVE_OF[card]]
+        values.append(private_ahead(player, Ahead(match.state, player)))
+    assert values[0] > values[1]
+    del match.state.decks.events[5:]
+    ahead = Ahead(match.state, player)
+    assert private_ahead(player, ahead) == WIN * sureness(player, OBJECTIVES[player.private[0]].private, ahead)
+
+
+def test_what_is_counted_with_a_track_is_not_counted_again():
+    """The top of the water track (PU-14.6): by the steps to come, with the track."""
+    match = played(0, decisions=3)
+    player = match.state.players[0]
+    water, area = (OBJECTIVES[OBJECTIVE_OF[card]].private for card in ("obj_22", "obj_09"))
+    player.private = [OBJECTIVE_OF["obj_22"]]
+    ahead = Ahead(match.state, player)
+    assert 0.0 < promised(player, water, ahead) < 1.0
+    assert promised(player, area, ahead) == 0.0
+    player.trackers[WATER] = WATER * LEVELS + player.corporation.top[WATER]
+    assert promised(player, water, ahead) == 0.0
 
 
 def test_a_shut_in_cluster_is_less_likely_to_grow():

@@ -73,7 +73,7 @@ class Weights:
         self.doors = 1.0
         """Free squares beside a cluster that slow its growth down by half."""
         self.hunt = 0.35
-        self.temptation = 0.15
+        self.temptation = 0.27
         self.rivalry = 4.0
 
 
