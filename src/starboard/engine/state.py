@@ -197,7 +197,7 @@ class State(ABC):
         asked = self.pending()
         result = self.result()
         rivals = [] if result is None else [(rival.place, rival.score) for rival in result.rivals]
-        if result is not None and rivals:
-            result = msgspec.structs.replace(result, rivals=[])
+        if result is not None:
+            result = msgspec.structs.replace(result, rivals=[], verdict=None)
         position = [self.scores(), result, asked, [self.legal(seat) for seat in asked], self.rng.key.hex(), self.rng.counter]
         return blake2b(msgspec.json.encode(position + rivals, order="deterministic"), digest_size=16).hexdigest()
