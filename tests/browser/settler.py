@@ -157,11 +157,18 @@ class Settler:
         if self.legal("boards"):
             self.decide(self.page.get_by_role("button", name=self.say("board-ready"), exact=True).click)
             return
+        if not marks.count() and self.several_rovers_may_go:
+            self.planet.locator("[data-rover]").first.click()
         expect(marks.or_(self.answers).first).to_be_visible()
         if marks.count():
             self.decide(marks.first.click, self.answers.first.click)
         else:
             self.decide(self.answers.last.click)
+
+    @property
+    def several_rovers_may_go(self) -> bool:
+        """Then one is chosen before squares light up."""
+        return len({tuple(action["start"]) for action in self.legal("teleport")}) > 1
 
     def place(self) -> None:
         """Flip and turn by keys, then click where the tile fits."""
@@ -178,6 +185,8 @@ class Settler:
     def decide_by_tapping(self) -> None:
         """A tap marks, the last button of the prompt confirms."""
         marks = self.page.locator(TAPPED)
+        if not marks.count() and not self.answers.count() and self.several_rovers_may_go:
+            self.planet.locator("[data-rover]").first.tap()
         if self.legal("place"):
             self.decide(self.tap_into_place, self.answers.last.tap)
         elif self.legal("boards"):

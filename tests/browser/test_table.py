@@ -70,7 +70,7 @@ def test_one_person_plays_several_seats(player: Player) -> None:
             player.finish_turn()
             player.await_decision()
         for name in ("Ada (1):", "Ada (2):"):
-            expect(player.log.filter(has_text=name)).to_have_count(turn)
+            expect(player.log.filter(has_text=re.compile(rf"{re.escape(name)} \d+ on"))).to_have_count(turn)
 
 
 def test_a_spectator_sees_the_table_and_can_do_nothing(newcomer: Newcomer) -> None:
