@@ -161,17 +161,17 @@ def verify(chosen: argparse.Namespace) -> int:
     if chosen.json:
         places = None if result is None else result.places
         return print_json({"verified": True, "game": record.game, "moves": len(record.log), "commitment": committed, "places": places})
-    end = "unfinished" if result is None else verdict(result, record)
+    end = "unfinished" if result is None else outcome(result, record)
     shuffles = "the shuffles keep the published commitment" if committed else f"shuffles of seed {match.seed.number}"
     sys.stdout.write(f"{chosen.file} verifies: {match.game.name}, {record.seats} seats, {len(record.log)} moves, {end}; {shuffles}.\n")
     return 0
 
 
-def verdict(result: Result, record: Record) -> str:
+def outcome(result: Result, record: Record) -> str:
     from starboard.engine.text import render
 
     if result.verdict:
-        return render(result.verdict, game=record.game)
+        return "ended with: " + render(result.verdict.text, game=record.game)
     return "won by " + " and ".join(player(record.players, seat) for seat in result.winners())
 
 

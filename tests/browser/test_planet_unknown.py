@@ -43,7 +43,7 @@ def test_alone_a_match_ends_with_how_the_mission_went(newcomer: Newcomer) -> Non
     settler.settle(ME)
     settler.skip(LATE)
     settler.play_to_the_end(settler.decide_by_list)
-    verdict = told_message(settler.table["result"]["verdict"])
+    verdict = told_message(settler.table["result"]["verdict"]["text"])
     expect(settler.player.result.get_by_role("heading")).to_have_text(render(verdict, "en", PLANET))
     expect(settler.player.result.get_by_role("row", name=settler.player.say("score-place"))).to_have_count(0)
 

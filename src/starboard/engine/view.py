@@ -39,16 +39,23 @@ class Rival(msgspec.Struct, frozen=True):
     score: Score
 
 
-class Result(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`verdict`: how it went for somebody alone without a rival, where nobody can be said to have won."""
+class Verdict(msgspec.Struct, frozen=True):
+    """How it went for somebody alone without a rival: in words, and whether what was asked for has been reached."""
 
+    text: Message
+    won: bool
+
+
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     places: list[Place]
     reasons: list[Message]
     rivals: list[Rival] = []
-    verdict: Message | None = None
+    verdict: Verdict | None = None
 
     def winners(self) -> list[int]:
-        """Seats in first place, a rival beside them or not."""
+        """Seats in first place, a rival beside them or not; nobody when a verdict says so."""
+        if self.verdict is not None and not self.verdict.won:
+            return []
         return [place.seat for place in self.places if place.place == 1]
 
     def shares(self) -> list[float]:

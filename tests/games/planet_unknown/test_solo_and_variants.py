@@ -8,6 +8,7 @@ from starboard import Match
 from starboard.engine.errors import Refusal
 from starboard.engine.text import render
 from starboard.games.planet_unknown.actions import KeepObjective
+from starboard.games.planet_unknown.civilization import CARD_OF
 from starboard.games.planet_unknown.solo import grade, target
 from tests.games.planet_unknown.position import Game, played
 
@@ -44,9 +45,18 @@ def test_the_outcome_is_rounded_down(difference, outcome):
 def test_alone_a_match_ends_with_a_verdict_and_among_others_with_a_winner():
     """PU-17.4: to be the first of one is no victory."""
     alone, together = (played(1, seats=seats).state for seats in (1, 2))
+    verdict = alone.result().verdict
     lead = alone.scores()[0].points - target(*alone.decks.mix)
-    assert render(alone.result().verdict, game="planet_unknown").lower() == grade(lead).replace("_", " ")
+    assert lead < 0
+    assert render(verdict.text, game="planet_unknown").lower() == grade(lead).replace("_", " ")
+    assert not verdict.won
+    assert alone.result().winners() == []
+    assert alone.result().shares() == [0.0]
     assert together.result().verdict is None
+    assert sum(together.result().shares()) == 1.0
+    alone.players[0].kept = [CARD_OF["civ_27"]] * 40
+    assert alone.result().verdict.won
+    assert alone.result().shares() == [1.0]
 
 
 def test_alone_the_station_turns_by_itself_and_events_are_compulsory():

@@ -69,7 +69,7 @@ export type View = { game: string; round: number; scores: Score[] };
 export type Place = { seat: number; place: number; score: number };
 /** An opponent that the rules play. */
 export type Rival = { name: Message; place: number; score: Score };
-export type Result = { places: Place[]; reasons: Message[]; rivals?: Rival[]; verdict?: Message };
+export type Result = { places: Place[]; reasons: Message[]; rivals?: Rival[]; verdict?: { text: Message; won: boolean } };
 
 export type Table<V extends View = View> = {
   id: string;

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starboard.engine.messages import Message, message
+from starboard.engine.view import Verdict
 from starboard.games.planet_unknown.content import SOLO
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ def outcome(state: PlanetState) -> Message:
     return message("end-solo", points=points, target=goal, grade=grade(points - goal))
 
 
-def verdict(state: PlanetState) -> Message:
-    """The outcome alone."""
-    return message("verdict-solo", grade=outcome(state).params["grade"])
+def verdict(state: PlanetState) -> Verdict:
+    """The mission is fulfilled from the target on (PU-17.4)."""
+    lead = state.scores()[0].points - target(*state.decks.mix)
+    return Verdict(message("verdict-solo", grade=grade(lead)), lead >= 0)

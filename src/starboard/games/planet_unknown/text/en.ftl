@@ -338,15 +338,7 @@ log-ended = The game ends: { $reasons }.
 end-stuck = somebody could place no tile
 end-depot = a depot is empty
 end-events = the last event was resolved
-end-solo = { $points } medals, target { $target }: { $grade ->
-    [critical_failure] critical failure
-    [failure] failure
-    [low_capacity] low capacity
-    [promotion] promotion
-    [best_planet] best planet to live on
-    [perfect] a perfect planet
-   *[mission_complete] mission complete
-}
+end-solo = { $points } medals, target { $target }: “{ verdict-solo }”
 verdict-solo = { $grade ->
     [critical_failure] Critical failure
     [failure] Failure

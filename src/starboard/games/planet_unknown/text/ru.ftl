@@ -363,15 +363,7 @@ log-ended = Игра заканчивается: { $reasons }.
 end-stuck = кто-то не смог выложить жетон
 end-depot = хранилище опустело
 end-events = последнее событие разыграно
-end-solo = медалей { $points } при цели { $target }, итог: { $grade ->
-    [critical_failure] критический провал
-    [failure] провал
-    [low_capacity] низкая вместимость
-    [promotion] повышение
-    [best_planet] лучшая планета для жизни
-    [perfect] совершенная планета
-   *[mission_complete] миссия выполнена
-}
+end-solo = медалей { $points } при цели { $target }, итог: «{ verdict-solo }»
 verdict-solo = { $grade ->
     [critical_failure] Критический провал
     [failure] Провал

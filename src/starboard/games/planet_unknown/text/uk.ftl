@@ -363,15 +363,7 @@ log-ended = Гра закінчується: { $reasons }.
 end-stuck = хтось не зміг викласти плитку
 end-depot = сховище спорожніло
 end-events = останню подію розіграно
-end-solo = медалей { $points } за мети { $target }, підсумок: { $grade ->
-    [critical_failure] критичний провал
-    [failure] провал
-    [low_capacity] низька спроможність
-    [promotion] підвищення
-    [best_planet] найкраща планета для життя
-    [perfect] досконала планета
-   *[mission_complete] місію виконано
-}
+end-solo = медалей { $points } за мети { $target }, підсумок: «{ verdict-solo }»
 verdict-solo = { $grade ->
     [critical_failure] Критичний провал
     [failure] Провал
