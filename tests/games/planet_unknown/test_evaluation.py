@@ -9,7 +9,7 @@ from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.games.planet_unknown.actions import Place
 from starboard.games.planet_unknown.ahead import Ahead
-from starboard.games.planet_unknown.ambitions import Desire, private_ahead, promised, spoilt, sureness
+from starboard.games.planet_unknown.ambitions import EXPERIENCE, Desire, private_ahead, promised, spoilt, sureness
 from starboard.games.planet_unknown.bitboard import board
 from starboard.games.planet_unknown.content import OBJECTIVES
 from starboard.games.planet_unknown.corporation import LEVELS, ROVER, WATER
@@ -176,6 +176,7 @@ def test_in_the_first_rounds_objectives_count_by_experience():
     """Six resources in one area look alike for all terrains at first; later the position tells (PU-14)."""
     match = played(0, decisions=3)
     player = match.state.players[0]
+    assert len(EXPERIENCE) == len(OBJECTIVES)
     values = []
     for card in ("obj_09", "obj_11"):
         player.private = [OBJECTIVE_OF[card]]
