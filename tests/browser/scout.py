@@ -143,7 +143,10 @@ class Scout(Settler):
         goal = self.page.locator(f"[data-space='{action['to'][0]} {action['to'][1]}']")
         if not goal.count():
             self.press(self.page.locator("[data-action='move']"))
-        self.press(goal)
+        if action["to"] in self.table["view"]["players"][0]["probes"]:
+            goal.press("Enter")  # another probe of one's own, which could be picked, lies over it
+        else:
+            self.press(goal)
 
     def confirm(self, choice: dict[str, Any]) -> None:
         told = self.answers.filter(has_text=self.told(choice))

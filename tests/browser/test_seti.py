@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -90,6 +91,29 @@ def test_a_way_over_several_spaces_tells_its_price_before_it_is_flown(newcomer: 
         "aria-label", re.compile(f"ring {ring + 2}, sector {sector + 1}")
     )
     assert scout.asked_for()["view"]["players"][0]["energy"] == before["energy"] - 2
+
+
+def test_a_probe_of_somebody_else_lets_through_to_the_space_it_lies_on(newcomer: Newcomer) -> None:
+    scout = Scout(newcomer())
+
+    def connect(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def tell(frame: bytes | str) -> None:
+            told = json.loads(frame)
+            if "ticket" in told:
+                me, bot = told["view"]["players"]
+                bot["probes"] = [[ring + 1, sector] for ring, sector in me["probes"]]
+            line.send(json.dumps(told))
+
+        server.on_message(tell)
+
+    scout.page.route_web_socket("**/live*", connect)
+    ring, sector = with_a_probe(scout)["probe"]
+    scout.page.locator(f"[data-space='{ring + 1} {sector}']").click()
+    expect(scout.page.locator("[data-figure='0 probe 0']")).to_have_attribute(
+        "aria-label", re.compile(f"ring {ring + 1}, sector {sector + 1}")
+    )
 
 
 def test_a_page_loaded_again_knows_how_far_the_scan_is(newcomer: Newcomer) -> None:

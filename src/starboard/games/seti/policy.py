@@ -40,7 +40,6 @@ from starboard.games.seti.actions import (
 from starboard.games.seti.effect import Op
 from starboard.games.seti.hand import IncomeOp
 from starboard.games.seti.milestones import GOLD_IDS
-from starboard.games.seti.objectives import TASKS, Task
 from starboard.games.seti.planets import LandOp, planets_reached
 from starboard.games.seti.probes import LaunchOp, MoveOp, step_cost, visit_publicity
 from starboard.games.seti.resources import Gain, If, ThisTurn
@@ -49,7 +48,6 @@ from starboard.games.seti.signal_effects import COLOUR, PLANET_SECTOR, PROBE_SEC
 from starboard.games.seti.signals import TARGET_IDS
 from starboard.games.seti.tables import (
     CARD_COLOUR,
-    CARD_CREDITS,
     CARD_INCOME,
     CARD_MISSION,
     CARD_OF,
@@ -80,13 +78,9 @@ from starboard.games.seti.terms import (
     TRACE_COLOURS,
 )
 from starboard.games.seti.traces import DISCOVERY, OVERFLOW
-from starboard.games.seti.triggers import LAND as LAND_EVENT
-from starboard.games.seti.triggers import LAUNCH as LAUNCH_EVENT
-from starboard.games.seti.triggers import MISSION, PLAY, VISIT, WIN
-from starboard.games.seti.triggers import ORBIT as ORBIT_EVENT
-from starboard.games.seti.triggers import RESEARCH as RESEARCH_EVENT
-from starboard.games.seti.triggers import SCAN as SCAN_EVENT
+from starboard.games.seti.triggers import MISSION, RESEARCH, WIN
 from starboard.games.seti.triggers import TRACE as TRACE_EVENT
+from starboard.games.seti.wanted import add_tasks, wanted
 from starboard.games.seti.worth import (
     CARD,
     CARD_WORTH,
@@ -131,7 +125,6 @@ from starboard.games.seti.worth import (
 )
 
 if TYPE_CHECKING:
-    from starboard.games.seti.rival import Rival
     from starboard.games.seti.state import SetiState
 
 EAGER: Final = [
@@ -154,11 +147,11 @@ MOVING: Final = 4
 ORBITING: Final = 5
 LANDING: Final = 6
 ANALYSING: Final = 7
-KEEN: Final = [2.97, -0.19, 0.46, 0.76, 3.03, 0.94, 1.31, 1.0, 0.06, 6.16, 4.66, 5.41, 2.88, 0.97, 0.37, 3.48, 2.99]
+KEEN: Final = [2.97, -0.19, 0.46, 0.76, 3.03, 0.94, 1.31, 1.0, 0.06, 5.41, 2.88, 0.97, 0.37, 3.48, 2.99]
 """The same for tucking; for changing energy for credits, credits for energy and cards for either; for corners of cards beyond the limit;
-for launching without a probe; for traces for discovery; for buying; for computer technologies; for last tasks of objectives, for other
-tasks, for sectors and for missions that a task wants; how much of a probe's goal counts before it is launched; how many of the signals
-that telescopes may add are counted; for technologies and blue traces that a task wants."""
+for launching without a probe; for traces for discovery; for buying; for computer technologies; for sectors and for missions
+that a task wants; how much of a probe's goal counts before it is launched; how many of the signals that telescopes may add are counted;
+for technologies and blue traces that a task wants."""
 TUCKING: Final = 0
 ENERGY_AWAY: Final = 1
 CREDITS_AWAY: Final = 2
@@ -168,14 +161,12 @@ FIRST_PROBE: Final = 5
 DISCOVERING: Final = 6
 BUYING: Final = 7
 COMPUTING: Final = 8
-LAST_TASK: Final = 9
-OTHER_TASK: Final = 10
-WANTED_SIGNAL: Final = 11
-WANTED_MISSION: Final = 12
-GOAL: Final = 13
-TELESCOPES: Final = 14
-WANTED_TECH: Final = 15
-WANTED_TRACE: Final = 16
+WANTED_SIGNAL: Final = 9
+WANTED_MISSION: Final = 10
+GOAL: Final = 11
+TELESCOPES: Final = 12
+WANTED_TECH: Final = 13
+WANTED_TRACE: Final = 14
 GROWTH: Final = [0.15, 0.42, 0.41, 0.21, 0.39, 0.45, 0.15, 0.1]
 """By how many sets a round a gold tile grows, side a and b of each (SE-11.2)."""
 RIPE: Final = [
@@ -202,101 +193,12 @@ def weigh(state: SetiState, seat: int, legal: list[Action]) -> list[float]:
         else:
             values.append(promise(state, seat, action))
     if state.rival is not None and state.rival.level > 1:
-        add_objectives(state, state.rival, legal, values)
+        add_tasks(state, state.rival, legal, values)
     return values
 
 
 def eager(state: SetiState, kind: int) -> float:
     return EAGER[kind][max(0, state.number - 1)]
-
-
-def add_objectives(state: SetiState, rival: Rival, legal: list[Action], values: list[float]) -> None:
-    """Events that mark a task are welcome; what a task wants to be held is not spent (SE-12.8)."""
-    tasks: list[Task] = []
-    keen: list[float] = []
-    saves: list[str] = []
-    for place, tile in enumerate(rival.objectives):
-        marks = rival.marks[place]
-        last = marks.bit_count() == len(TASKS[tile]) - 1
-        for number, task in enumerate(TASKS[tile]):
-            if not marks >> number & 1:
-                tasks.append(task)
-                keen.append(KEEN[LAST_TASK] if last else KEEN[OTHER_TASK])
-                saves += [condition.name for condition in task.conditions]
-    for index, action in enumerate(legal):
-        kind = EVENTS.get(type(action), NOBODY)
-        if kind != NOBODY:
-            values[index] += keenest(tasks, keen, kind, event_bits(state, kind, action))
-        if saves:
-            if isinstance(action, PlaceData):
-                if "data_pool" in saves:
-                    values[index] = -0.5
-            elif isinstance(action, (BuyCard, Research)) and "publicity" in saves:
-                values[index] -= KEEN[LAST_TASK]
-
-
-def keenest(tasks: list[Task], keen: list[float], kind: int, bits: int) -> float:
-    """How welcome an event is for the one task that it marks."""
-    best = 0.0
-    for number, task in enumerate(tasks):
-        for trigger in task.triggers:
-            if keen[number] > best and trigger.matches(kind, bits):
-                best = keen[number]
-    return best
-
-
-def wanted(rival: Rival, kind: int) -> int:
-    """The bits of events of a kind that would mark a task."""
-    bits = 0
-    for place, tile in enumerate(rival.objectives):
-        for number, events in enumerate(TASK_EVENTS[tile]):
-            if not rival.marks[place] >> number & 1:
-                bits |= events[kind]
-    return bits
-
-
-def task_events(task: Task) -> list[int]:
-    """What would mark a task: bits of each kind of event."""
-    bits = [0] * KINDS
-    for trigger in task.triggers:
-        for kind in range(KINDS):
-            if trigger.kinds >> kind & 1:
-                bits[kind] |= trigger.values
-    return bits
-
-
-KINDS: Final = 16
-TASK_EVENTS: Final = [[task_events(task) for task in tasks] for tasks in TASKS]
-
-
-EVENTS: Final[dict[type[Action], int]] = {
-    MoveForEnergy: VISIT,
-    Step: VISIT,
-    PlayCard: PLAY,
-    MarkTrace: TRACE_EVENT,
-    Orbit: ORBIT_EVENT,
-    Land: LAND_EVENT,
-    TakeTech: RESEARCH_EVENT,
-    Launch: LAUNCH_EVENT,
-    Scan: SCAN_EVENT,
-    CompleteMission: MISSION,
-}
-"""The event that an action is."""
-
-
-def event_bits(state: SetiState, kind: int, action: Action) -> int:
-    """What an event is about."""
-    if isinstance(action, (MoveForEnergy, Step)):
-        return 1 << state.sky().content[space_of(action.to)]
-    if isinstance(action, PlayCard):
-        return 1 << CARD_CREDITS[CARD_OF[action.card]]
-    if isinstance(action, MarkTrace):
-        return 1 << TRACE_COLOURS.index(action.colour)
-    if isinstance(action, (Orbit, Land)):
-        return 1 << PLANET_IDS.index(action.planet)
-    if isinstance(action, TakeTech):
-        return 1 << TECH_IDS.index(action.tech) // 4
-    return 1
 
 
 def promise(state: SetiState, seat: int, action: Action) -> float:
@@ -359,7 +261,7 @@ def research_promise(state: SetiState, seat: int, action: Action) -> float:
     for tech in range(len(TECH_IDS)):
         if not state.players[seat].techs >> tech & 1 and state.commons.bonuses[tech]:
             best = max(best, tech_promise(state, seat, tech))
-    if state.rival is not None and wanted(state.rival, RESEARCH_EVENT):
+    if state.rival is not None and wanted(state.rival, RESEARCH):
         best += KEEN[WANTED_TECH]
     return best + eager(state, RESEARCHING)
 

@@ -22,6 +22,7 @@ WIN: Final = 10
 MISSION: Final = 11
 CORNER: Final = 12
 PLAY: Final = 13
+KINDS: Final = 14
 
 
 @final
