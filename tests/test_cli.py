@@ -110,6 +110,21 @@ def test_verify_a_good_record(run, record):
 
 
 @pytest.mark.parametrize(
+    ("alone", "end"),
+    [
+        (("seti",), "won by Rival"),
+        (("planet_unknown", "--option", "events=balanced"), "ended with: Critical failure"),
+    ],
+)
+def test_verify_says_how_it_ended_for_somebody_alone(run, tmp_path, alone, end):
+    run("simulate", *alone, "--seats", 1, "--bot", "random", "--matches", 1, "--records", tmp_path)
+    status, out, _ = run("verify", tmp_path / f"{alone[0]}-0.json")
+    assert status == 0
+    assert "1 seat, " in out
+    assert f" moves, {end}; " in out
+
+
+@pytest.mark.parametrize(
     ("change", "reason"),
     [
         ({"digest": "00"}, "The final position is not the one that the record promises."),

@@ -161,9 +161,10 @@ def verify(chosen: argparse.Namespace) -> int:
     if chosen.json:
         places = None if result is None else result.places
         return print_json({"verified": True, "game": record.game, "moves": len(record.log), "commitment": committed, "places": places})
+    seats = "1 seat" if record.seats == 1 else f"{record.seats} seats"
     end = "unfinished" if result is None else outcome(result, record)
     shuffles = "the shuffles keep the published commitment" if committed else f"shuffles of seed {match.seed.number}"
-    sys.stdout.write(f"{chosen.file} verifies: {match.game.name}, {record.seats} seats, {len(record.log)} moves, {end}; {shuffles}.\n")
+    sys.stdout.write(f"{chosen.file} verifies: {match.game.name}, {seats}, {len(record.log)} moves, {end}; {shuffles}.\n")
     return 0
 
 
@@ -172,7 +173,9 @@ def outcome(result: Result, record: Record) -> str:
 
     if result.verdict:
         return "ended with: " + render(result.verdict.text, game=record.game)
-    return "won by " + " and ".join(player(record.players, seat) for seat in result.winners())
+    winners = [player(record.players, seat) for seat in result.winners()]
+    winners += [render(rival.name, game=record.game) for rival in result.rivals if rival.place == 1]
+    return "won by " + " and ".join(winners)
 
 
 def player(names: list[str], seat: int) -> str:
