@@ -7,7 +7,7 @@ import pytest
 from starboard import Match
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
-from starboard.games.planet_unknown.actions import Place
+from starboard.games.planet_unknown.actions import PickCard, Place, PlacePatch
 from starboard.games.planet_unknown.ahead import Ahead
 from starboard.games.planet_unknown.ambitions import EXPERIENCE, Desire, private_ahead, promised, spoilt, sureness
 from starboard.games.planet_unknown.bitboard import board
@@ -20,7 +20,7 @@ from starboard.games.planet_unknown.objectives import OBJECTIVE_OF, WIN
 from starboard.games.planet_unknown.placement import depot
 from starboard.games.planet_unknown.plan import FITS_NOWHERE, Planner
 from starboard.games.planet_unknown.player import ENERGY, NONE
-from starboard.games.planet_unknown.promise import MOST_PLAYED, weigh
+from starboard.games.planet_unknown.promise import MOST_PLAYED, errand, move_worth, weigh
 from starboard.games.planet_unknown.state import TILE
 from starboard.games.planet_unknown.station import EMPTY
 from starboard.games.planet_unknown.tiles import TILE_OF, TILES
@@ -135,6 +135,39 @@ def test_the_placements_that_look_best_are_played_in_thought(seed):
                 values.append(outlook(after, 0, planning=False))
             assert values == sorted(values, reverse=True)
         state.play(0, rng.choice(legal))
+
+
+def test_rovers_go_where_there_is_most_to_collect():
+    player = played(0, decisions=3).state.players[0]
+    medals = player.planet.medals
+    rich = max(range(1, 11), key=lambda y: medals[y])
+    player.lifepods, player.meteorites = 0, set_of([(8, rich)])
+    start, near, far = square(5, rich), square(4, rich), square(6, rich)
+    assert move_worth(player, start, far) > 0 > move_worth(player, start, near)
+    player.lifepods = set_of([(1, rich)])
+    assert errand(player, player.meteorites) > errand(player, player.lifepods)
+    assert move_worth(player, start, far) > 0 > move_worth(player, start, near)
+    player.lifepods = set_of([(4, rich)])
+    assert move_worth(player, start, near) > move_worth(player, start, far)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_rare_choices_are_played_in_thought(seed):
+    """A card, a patch: the policy takes the one after which the position looks best."""
+    state = played(seed, decisions=0).state
+    rng = Rng(numbered_seed(seed))
+    seen = set()
+    while pending := state.pending():
+        legal = state.legal(pending[0])
+        if len(legal) > 1 and isinstance(legal[0], (PickCard, PlacePatch)):
+            seen.add(type(legal[0]))
+            after = []
+            for action in legal:
+                after.append(state.clone())
+                after[-1].play(pending[0], action)
+            assert weigh(state, pending[0], legal) == [outlook(one, pending[0], planning=False) for one in after]
+        state.play(pending[0], rng.choice(legal))
+    assert seen
 
 
 @pytest.mark.parametrize("options", [{}, {"events": "balanced"}, {"rotation": "fixed"}])

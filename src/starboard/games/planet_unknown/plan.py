@@ -149,11 +149,6 @@ class Planner:
         """What a placement of the next tile adds, without its resources."""
         return self.placing(self.now, tile, face, at, water, 0.0, max(0.0, self.ahead.rounds - 1.0)).value - self.now.value
 
-    def of_patch(self, at: int) -> float:
-        squares = placed(i64(1), i64(at))
-        value = self.ground.value(without(self.now.free, squares), self.now.medals, self.ahead.rounds) - self.now.value
-        return value - self.crushed(1 << at) if size(common(squares, self.standing)) else value
-
     def crushed(self, squares: int) -> float:
         """What lifepods and rovers are worth that lie under a piece (PU-5.3)."""
         value = self.ground.lost(squares & self.player.lifepods)

@@ -7,9 +7,12 @@ from typing import Final
 from starboard.engine.actions import Action
 from starboard.games.planet_unknown.actions import (
     Advance,
+    ChooseBonus,
+    Collect,
     Decline,
     Destroy,
-    Finish,
+    DiscardObjective,
+    KeepObjective,
     Move,
     PickCard,
     Place,
@@ -17,30 +20,30 @@ from starboard.games.planet_unknown.actions import (
     PlaceRover,
     Regress,
     Rotate,
+    SetAside,
     StorePatch,
     Take,
     UseTechnology,
 )
 from starboard.games.planet_unknown.ahead import Ahead
-from starboard.games.planet_unknown.civilization import CARD_OF
-from starboard.games.planet_unknown.content import CIV_CARDS, RINGS, TRACKS
+from starboard.games.planet_unknown.content import RINGS, TRACKS
 from starboard.games.planet_unknown.corporation import slot_of
 from starboard.games.planet_unknown.evaluation import outlook
-from starboard.games.planet_unknown.geometry import BITS, neighbours, square
+from starboard.games.planet_unknown.geometry import BITS, SIDE, neighbours, square, x_of, y_of
 from starboard.games.planet_unknown.ground import FARTHEST, Ground
 from starboard.games.planet_unknown.placement import depot, depot_after
 from starboard.games.planet_unknown.plan import LOW, Planner, bar_for, resources_gain, water_gain
 from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.state import PlanetState
 from starboard.games.planet_unknown.tiles import TILES
-from starboard.games.planet_unknown.weights import WEIGHTS
 
 LOOKED_AT: Final = 50.0
 PLAYED: Final = 1000.0
 """What a placement has ahead of all that were looked at less closely."""
 MOST_PLAYED: Final = 6
-IMMEDIATE_CARD: Final = 2.2
-KEPT_CARD: Final = 0.5
+PLAYED_IN_THOUGHT: Final = (PickCard, PlacePatch, StorePatch, KeepObjective, DiscardObjective, ChooseBonus, Collect, Destroy, SetAside)
+"""Rare choices, of which all options are played in thought."""
+ARRIVAL: Final = 3.0
 
 
 def weigh(state: PlanetState, seat: int, legal: list[Action]) -> list[float]:
@@ -48,8 +51,17 @@ def weigh(state: PlanetState, seat: int, legal: list[Action]) -> list[float]:
     ahead = Ahead(state, player)
     if isinstance(legal[0], Place):
         return weigh_placements(state, seat, legal, ahead)
-    planner = Planner(player, ahead, Ground(player, ahead)) if any(isinstance(action, PlacePatch | Take) for action in legal) else None
+    if isinstance(legal[0], PLAYED_IN_THOUGHT):
+        return [played(state, seat, action) for action in legal]
+    planner = Planner(player, ahead, Ground(player, ahead)) if isinstance(legal[0], Take) else None
     return [promise(state, player, seat, action, planner, ahead) for action in legal]
+
+
+def played(state: PlanetState, seat: int, action: Action) -> float:
+    """The position after an action, without a plan for the tiles to come."""
+    after = state.clone()
+    after.play(seat, action)
+    return outlook(after, seat, planning=False)
 
 
 def weigh_placements(state: PlanetState, seat: int, legal: list[Action], ahead: Ahead) -> list[float]:
@@ -73,46 +85,60 @@ def weigh_placements(state: PlanetState, seat: int, legal: list[Action], ahead: 
             assert face is not None
             rough[index] = LOOKED_AT + planner.of_tile(tile, face, square(action.at[0], action.at[1]), water)
     for index in sorted(range(len(legal)), key=lambda index: -rough[index])[:MOST_PLAYED]:
-        after = state.clone()
-        after.play(seat, legal[index])
-        rough[index] = PLAYED + outlook(after, seat, planning=False)
+        rough[index] = PLAYED + played(state, seat, legal[index])
     return rough
 
 
 def promise(state: PlanetState, player: Player, seat: int, action: Action, planner: Planner | None, ahead: Ahead) -> float:
     if isinstance(action, Advance):
         return 2.0 + ahead.gain(player, player.trackers[TRACKS.index(action.track)], slot_of(action.to))
-    if isinstance(action, PlacePatch) and planner is not None:
-        return 0.5 + planner.of_patch(square(action.at[0], action.at[1]))
     if isinstance(action, Take) and planner is not None:
         return 1.0 + planner.best([[depot(state, seat)[RINGS.index(action.ring)]]])
     if isinstance(action, Rotate):
         return max([resources_gain(player, TILES[tile], ahead) for tile in depot_after(state, seat, action.steps)], default=0.0)
-    if isinstance(action, StorePatch):
-        return 0.5 + WEIGHTS.stored
     if isinstance(action, PlaceRover):
         return -0.1 * distance(player, square(action.at[0], action.at[1]), player.lifepods | player.meteorites)
     if isinstance(action, Regress):
         return -ahead.loss(player, TRACKS.index(action.track))
     if isinstance(action, Move):
         return move_worth(player, square(action.start[0], action.start[1]), square(action.to[0], action.to[1]))
-    if isinstance(action, PickCard):
-        return card_worth(action)
-    if isinstance(action, Decline | Destroy):
+    if isinstance(action, Decline):
         return -1.0
-    if isinstance(action, UseTechnology):
-        return 0.5
-    return 0.1 if isinstance(action, Finish) else 0.0
+    return 0.5 if isinstance(action, UseTechnology) else 0.0
 
 
 def move_worth(player: Player, start: int, to: int) -> float:
-    """Towards the nearest lifepod or meteorite, and onto it."""
-    targets = player.lifepods | player.meteorites
-    if targets & BITS[to]:
-        return 3.0
-    if not targets:
+    """Onto a piece, or nearer to where there is most to collect."""
+    if not player.lifepods | player.meteorites:
         return -0.5
-    return 0.2 if distance(player, to, targets) < distance(player, start, targets) else -0.5
+    here = BITS[to] & (player.lifepods | player.meteorites)
+    return ARRIVAL + errand(player, here) if here else pull(player, to) - pull(player, start)
+
+
+def pull(player: Player, at: int) -> float:
+    """How strongly the pieces attract a rover: by the most attractive one."""
+    targets = player.lifepods | player.meteorites
+    best = 0.0
+    reach = BITS[at]
+    for steps in range(1, FARTHEST):
+        found = reach & targets
+        targets &= ~found
+        while found:
+            piece = found & -found
+            found &= ~piece
+            best = max(best, errand(player, piece) / (steps * steps))
+        if not targets:
+            break
+        reach |= neighbours(reach) & player.planet.grid
+    return best
+
+
+def errand(player: Player, piece: int) -> float:
+    """What it is worth to collect a piece: a meteorite spoils two lines."""
+    if piece & player.lifepods:
+        return 1.0
+    at = piece.bit_length() - 1
+    return 1.0 + 0.5 * (player.planet.medals[y_of(at)] + player.planet.medals[SIDE + x_of(at)])
 
 
 def distance(player: Player, at: int, targets: int) -> int:
@@ -122,10 +148,3 @@ def distance(player: Player, at: int, targets: int) -> int:
             return steps
         reach |= neighbours(reach) & player.planet.grid
     return FARTHEST
-
-
-def card_worth(action: PickCard) -> float:
-    card = CIV_CARDS[CARD_OF[action.card]]
-    if card.timing == "immediate":
-        return IMMEDIATE_CARD + 0.1 * card.level
-    return KEPT_CARD + sum(float(op.count) if op.op == "medals" else 1.5 for op in card.effects)
