@@ -1,4 +1,4 @@
-"""How promising an action looks without playing it: for the first steps of a search and for its playouts."""
+"""How promising an action looks, fast: for the first steps of a search and for its playouts."""
 
 from __future__ import annotations
 
@@ -44,6 +44,7 @@ MOST_PLAYED: Final = 6
 PLAYED_IN_THOUGHT: Final = (PickCard, PlacePatch, StorePatch, KeepObjective, DiscardObjective, ChooseBonus, Collect, Destroy, SetAside)
 """Rare choices, of which all options are played in thought."""
 ARRIVAL: Final = 3.0
+"""What a step onto a piece has ahead of one towards it."""
 
 
 def weigh(state: PlanetState, seat: int, legal: list[Action]) -> list[float]:
