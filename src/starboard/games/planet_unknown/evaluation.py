@@ -67,7 +67,7 @@ def outlook(state: PlanetState, seat: int, planning: bool = True) -> float:
     if state.fixed_rotation and state.phase >= TILE and not player.must_take and ahead.rounds > 0.0:
         # The station turns by itself (PU-15.1, PU-17.2).
         coming.append(depot_after(state, seat, 1))
-    return value + Planner(player, ahead, ground).best(coming) if coming else value
+    return value + WEIGHTS.plan * Planner(player, ahead, ground).best(coming) if coming else value
 
 
 def on_offer(state: PlanetState, seat: int) -> list[int]:

@@ -49,7 +49,7 @@ class PlanetUnknown(Game):
         )
         super().__init__("planet_unknown", "Planet Unknown", 1, (1, 6), options, ACTIONS)
         # Luck differs more than placements do: what met the same luck can be told apart by few playouts.
-        self.foresight = Foresight(horizon=3, width=12, trust=2, halving=True)
+        self.foresight = Foresight(horizon=4, width=12, trust=2, halving=True)
 
     def refuse_options(self, seats: int, options: Options) -> Refusal | None:
         for kind, symmetric in (("planet", SYMMETRIC_PLANET), ("corporation", SYMMETRIC_CORPORATION)):

@@ -40,7 +40,7 @@ from starboard.games.planet_unknown.tiles import TILES
 LOOKED_AT: Final = 50.0
 PLAYED: Final = 1000.0
 """What a placement has ahead of all that were looked at less closely."""
-MOST_PLAYED: Final = 6
+MOST_PLAYED: Final = 4
 PLAYED_IN_THOUGHT: Final = (PickCard, PlacePatch, StorePatch, KeepObjective, DiscardObjective, ChooseBonus, Collect, Destroy, SetAside)
 """Rare choices, of which all options are played in thought."""
 ARRIVAL: Final = 3.0

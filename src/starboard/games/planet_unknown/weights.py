@@ -67,6 +67,8 @@ class Weights:
         self.cleared = 0.9
         """A meteorite that is taken away."""
         self.envy = 0.3
+        self.plan = 0.5
+        """How much of what a plan for the next tiles promises comes true."""
         # objectives
         self.block = 0.28
         self.cluster = 0.22
