@@ -1,6 +1,7 @@
 /** Sentences with symbols inside: gains are shown as a number and a sign, everything else stays words. */
 
 import type { Message } from '$lib/api';
+import { capital } from '$lib/words';
 
 export type Piece = { text: string } | { icon: string; count: string };
 
@@ -26,9 +27,6 @@ export function withSigns(message: Message): Message {
   });
   return { key: message.key, params: Object.fromEntries(params) };
 }
-
-/** A sentence begins with a capital letter, whatever part of it comes first. */
-const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 export function pieces(sentence: string): Piece[] {
   return capital(sentence)
