@@ -75,7 +75,7 @@ def choices(option: Option) -> str:
     return f"{option.id}={'|'.join([option.default, *others])}" + (" for each seat" if option.per_seat else "")
 
 
-def described(game: Game) -> dict[str, Any]:
+def described(game: Game[Any]) -> dict[str, Any]:
     return {
         "id": game.id,
         "name": game.name,

@@ -14,7 +14,7 @@ from starboard.engine.game import Game, Options
 from starboard.engine.messages import Message, SeatName, message
 from starboard.engine.record import Option
 from starboard.engine.rng import Rng
-from starboard.engine.state import State
+from starboard.engine.state import Rules, State
 from starboard.engine.text import add_catalog
 from starboard.engine.view import Place, Result, Score, Term, View, total
 
@@ -66,6 +66,7 @@ class SmugglersView(View, kw_only=True):
 class Smugglers(State):
     def __init__(
         self,
+        game: Rules[Any],
         seats: int,
         rng: Rng,
         agendas: list[list[Task[Any]]],
@@ -78,12 +79,13 @@ class Smugglers(State):
         bribed: bool,
         cargo: int,
     ) -> None:
-        super().__init__(seats, rng, agendas, table)
+        super().__init__(game, seats, rng, agendas, table)
         self.deck, self.hands, self.seen, self.earned = deck, hands, seen, earned
         self.turn, self.bribed, self.cargo = turn, bribed, cargo
 
     def clone(self) -> Smugglers:
         return Smugglers(
+            self.game,
             self.seats,
             self.rng.clone(),
             self.copied_agendas(),
@@ -97,64 +99,8 @@ class Smugglers(State):
             self.cargo,
         )
 
-    def redeal(self, seat: int | None, rng: Rng) -> Smugglers:
-        """Who is asked to inspect is known to hold a patrol: deal again until that is so."""
-        twin = self.clone()
-        others = [other for other in range(self.seats) if other != seat]
-        asked = [other for other in others if isinstance(self.decision(other), Inspection)]
-        hidden = self.deck + [card for other in others for card in self.hands[other]]
-        while True:
-            unknown = rng.shuffled(sorted(hidden))
-            for other in others:
-                size = len(self.hands[other])
-                twin.hands[other], unknown = sorted(unknown[:size]), unknown[size:]
-            if all(PATROL in twin.hands[other] for other in asked):
-                break
-        twin.deck = unknown
-        twin.rng = rng.fork()
-        return twin
-
-    def view(self, seat: int | None) -> SmugglersView:
-        return SmugglersView(
-            game="smugglers",
-            round=self.round(),
-            scores=self.scores(),
-            hand=[] if seat is None else self.hands[seat][:],
-            hands=[len(hand) for hand in self.hands],
-            deck=len(self.deck),
-            seen=self.seen[:],
-            bribed=self.bribed,
-        )
-
-    def scores(self) -> list[Score]:
-        return [total([Term("cargo", cargo), Term("dice", dice)]) for cargo, dice in self.earned]
-
-    def result(self) -> Result | None:
-        if self.pending():
-            return None
-        points = [score.points for score in self.scores()]
-        places = [Place(seat, 1 + sum(other > mine for other in points), mine) for seat, mine in enumerate(points)]
-        return Result(places, [message("all-turns")])
-
     def round(self) -> int:
         return self.turn // self.seats + 1
-
-    def describe(self, seat: int, action: Action) -> Message:
-        return message("act", what=repr(action))
-
-    def census(self) -> dict[str, int]:
-        cards = len(self.deck) + len(self.seen) + sum(len(hand) for hand in self.hands)
-        return {"cards": cards + (1 if self.cargo else 0)}
-
-    def ambient(self, seat: int) -> list[Action]:
-        own = seat == self.turn % self.seats and self.earned[seat][1] > 0
-        return [Bribe()] if own and not self.bribed and self.deck else []
-
-    def take_ambient(self, seat: int, action: AmbientAction) -> None:
-        self.bribed = True
-        self.earned[seat][1] -= 1
-        self.draw(seat)
-        self.tell(Did(seat, "bribe", 1))
 
     def draw(self, seat: int) -> None:
         if self.deck:
@@ -268,20 +214,76 @@ class Season(CampaignRules):
         return [Place(seat, 1 + sum(other > mine for other in stars), mine) for seat, mine in enumerate(stars)]
 
 
-class SmugglersGame(Game):
+class SmugglersGame(Game[Smugglers]):
     def __init__(self) -> None:
         options = (Option("hand", ("2", "3"), "3"), Option("start", ("0", "2"), "0", per_seat=True))
         super().__init__("smugglers", "Smugglers", 1, (2, 4), options, [Ship, Roll, Confiscate, Pass, Gain, Bribe])
 
-    def setup(self, seats: int, options: Options, rng: Rng) -> State:
+    def setup(self, seats: int, options: Options, rng: Rng) -> Smugglers:
         deck = rng.shuffled(DECK)
         size = int(str(options["hand"]))
         hands = [sorted(deck.pop() for _ in range(size)) for _ in range(seats)]
         earned = [[0, int(points)] for points in options["start"]]
-        return Smugglers(seats, rng, [[] for _ in range(seats)], [NextTurn()], deck, hands, [], earned, 0, False, 0)
+        return Smugglers(self, seats, rng, [[] for _ in range(seats)], [NextTurn()], deck, hands, [], earned, 0, False, 0)
 
-    def evaluate(self, state: State, seat: int) -> float:
-        points = [score.points for score in state.scores()]
+    def redeal(self, state: Smugglers, seat: int | None, rng: Rng) -> Smugglers:
+        """Who is asked to inspect is known to hold a patrol: deal again until that is so."""
+        twin = state.clone()
+        others = [other for other in range(state.seats) if other != seat]
+        asked = [other for other in others if isinstance(state.decision(other), Inspection)]
+        hidden = state.deck + [card for other in others for card in state.hands[other]]
+        while True:
+            unknown = rng.shuffled(sorted(hidden))
+            for other in others:
+                size = len(state.hands[other])
+                twin.hands[other], unknown = sorted(unknown[:size]), unknown[size:]
+            if all(PATROL in twin.hands[other] for other in asked):
+                break
+        twin.deck = unknown
+        twin.rng = rng.fork()
+        return twin
+
+    def view(self, state: Smugglers, seat: int | None) -> SmugglersView:
+        return SmugglersView(
+            game="smugglers",
+            round=state.round(),
+            scores=self.scores(state),
+            hand=[] if seat is None else state.hands[seat][:],
+            hands=[len(hand) for hand in state.hands],
+            deck=len(state.deck),
+            seen=state.seen[:],
+            bribed=state.bribed,
+        )
+
+    def scores(self, state: Smugglers) -> list[Score]:
+        return [total([Term("cargo", cargo), Term("dice", dice)]) for cargo, dice in state.earned]
+
+    def result(self, state: Smugglers) -> Result | None:
+        if state.pending():
+            return None
+        points = [score.points for score in self.scores(state)]
+        places = [Place(seat, 1 + sum(other > mine for other in points), mine) for seat, mine in enumerate(points)]
+        return Result(places, [message("all-turns")])
+
+    def describe(self, state: Smugglers, seat: int, action: Action) -> Message:
+        return message("act", what=repr(action))
+
+    def census(self, state: Smugglers) -> dict[str, int]:
+        cards = len(state.deck) + len(state.seen) + sum(len(hand) for hand in state.hands)
+        return {"cards": cards + (1 if state.cargo else 0)}
+
+    def ambient(self, state: Smugglers, seat: int) -> list[Action]:
+        own = seat == state.turn % state.seats and state.earned[seat][1] > 0
+        return [Bribe()] if own and not state.bribed and state.deck else []
+
+    def take_ambient(self, state: Smugglers, seat: int, action: AmbientAction) -> None:
+        state.bribed = True
+        state.earned[seat][1] -= 1
+        state.draw(seat)
+        state.tell(Did(seat, "bribe", 1))
+
+    def evaluate(self, state: Smugglers, seat: int) -> float:
+        points = [score.points for score in self.scores(state)]
         return points[seat] - max(points[:seat] + points[seat + 1 :])
 
     def refuse_options(self, seats: int, options: Options) -> Refusal | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
@@ -67,8 +68,8 @@ def warm_up(table: Table) -> None:
     play_state(msgspec.structs.replace(table, bots=("random",) * table.seats), 0)
 
 
-def first_state(game: Game, table: Table, number: int) -> State:
-    state = game.setup(table.seats, table.options, Rng(Seed(number=number).key()))
+def first_state(game: Game[Any], table: Table, number: int) -> State:
+    state: State = game.setup(table.seats, table.options, Rng(Seed(number=number).key()))
     state.advance()
     return state
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from starboard.engine.actions import Action
 from starboard.engine.game import Game
 from starboard.engine.registry import find_game
@@ -22,8 +24,8 @@ class Observation:
     def of(state: State, seat: int, rng: Rng) -> Observation:
         return Observation(state.redeal(seat, rng), seat)
 
-    def game(self) -> Game:
-        return find_game(self.view().game)
+    def game(self) -> Game[Any]:
+        return find_game(self._guess.game.id)
 
     def legal(self) -> list[Action]:
         return self._guess.legal(self.seat)

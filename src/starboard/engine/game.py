@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from math import inf
-from typing import Any, TypeAlias, final
+from typing import Any, TypeAlias, TypeVar, final
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -14,7 +14,9 @@ from starboard.engine.campaign import CampaignRules
 from starboard.engine.errors import Refusal
 from starboard.engine.record import Option
 from starboard.engine.rng import Rng
-from starboard.engine.state import State
+from starboard.engine.state import Rules, State
+
+S = TypeVar("S", bound=State)
 
 Options: TypeAlias = dict[str, str | list[str]]
 
@@ -57,13 +59,13 @@ class Foresight:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
+class Game(Rules[S]):
     """One per game. `version` changes whenever the same log could lead to another position."""
 
     def __init__(
         self, id: str, name: str, version: int, seats: tuple[int, int], options: tuple[Option, ...], actions: list[type[Action]]
     ) -> None:
-        self.id = id
+        super().__init__(id)
         self.name = name
         self.version = version
         self.min_seats, self.max_seats = seats
@@ -72,18 +74,18 @@ class Game(ABC):
         self._actions: dict[str, type[Action]] = {kind.__struct_config__.tag: kind for kind in actions}  # type: ignore[misc]
 
     @abstractmethod
-    def setup(self, seats: int, options: Options, rng: Rng) -> State:
+    def setup(self, seats: int, options: Options, rng: Rng) -> S:
         """The first state, before anything runs by itself."""
 
     @abstractmethod
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: S, seat: int) -> float:
         """How well the seat stands, as a bot sees it: greater is better, the unit is about a point."""
 
-    def standings(self, state: State) -> list[float]:
+    def standings(self, state: S) -> list[float]:
         """Every seat's evaluation; a game may have a quicker way to all of them than one by one."""
         return [self.evaluate(state, seat) for seat in range(state.seats)]
 
-    def weigh(self, state: State, seat: int, legal: list[Action]) -> list[float]:
+    def weigh(self, state: S, seat: int, legal: list[Action]) -> list[float]:
         """How promising each action looks without playing it, in any unit: guides searches and their playouts. Must be fast."""
         return [0.0] * len(legal)
 

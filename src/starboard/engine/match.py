@@ -20,7 +20,7 @@ from starboard.engine.state import State
 class Match:
     """A game being played: `state` is where its log has led."""
 
-    def __init__(self, game: Game, seats: int, options: Options, seed: Seed) -> None:
+    def __init__(self, game: Game[Any], seats: int, options: Options, seed: Seed) -> None:
         """Options must be complete; `Match.new` fills them in."""
         self.game = game
         self.seats = seats

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -22,58 +22,93 @@ TABLE: Final = -1
 """The `seat` of a task that lies on the table's agenda."""
 
 
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(ABC, Generic[S]):
+    """What a game says of its states: these know their game, and import none of its rules."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+
+    @abstractmethod
+    def redeal(self, state: S, seat: int | None, rng: Rng) -> S:
+        """A clone in which all that the seat cannot know is drawn anew, future chance included."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> View:
+        """What the seat may know; None is a spectator."""
+
+    @abstractmethod
+    def scores(self, state: S) -> list[Score]: ...
+
+    @abstractmethod
+    def result(self, state: S) -> Result | None: ...
+
+    @abstractmethod
+    def describe(self, state: S, seat: int, action: Action) -> Message:
+        """The action in words."""
+
+    @abstractmethod
+    def census(self, state: S) -> dict[str, int]:
+        """Counts of components that no play can change."""
+
+    def ambient(self, state: S, seat: int) -> list[Action]:
+        """Rights beside the open decision; all of them are `AmbientAction`s."""
+        return []
+
+    def take_ambient(self, state: S, seat: int, action: AmbientAction) -> None:
+        """Carry out an ambient action; the open decision stays."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
-    """One agenda per seat, one for the table; a game adds its own fields.
+    """One agenda per seat, one for the table; a game adds its own fields. What the rules say of a position is asked of its game.
 
     Seats' agendas progress independently. The table's agenda goes on when all seats are idle.
     The game is over when no agenda holds anything.
     """
 
-    def __init__(self, seats: int, rng: Rng, agendas: list[list[Task[Any]]], table: list[Task[Any]]) -> None:
+    def __init__(self, game: Rules[Any], seats: int, rng: Rng, agendas: list[list[Task[Any]]], table: list[Task[Any]]) -> None:
+        self.game = game
         self.seats = seats
         self.rng = rng
         self.agendas = agendas
         self.table = table
         self.journal: Journal | None = None
 
-    # -- what a game says of its states
-
     @abstractmethod
     def clone(self) -> State:
         """An independent copy without a journal."""
 
     @abstractmethod
-    def redeal(self, seat: int | None, rng: Rng) -> State:
-        """A clone in which all that the seat cannot know is drawn anew, future chance included."""
-
-    @abstractmethod
-    def view(self, seat: int | None) -> View:
-        """What the seat may know; None is a spectator."""
-
-    @abstractmethod
-    def scores(self) -> list[Score]: ...
-
-    @abstractmethod
-    def result(self) -> Result | None: ...
-
-    @abstractmethod
     def round(self) -> int: ...
 
-    @abstractmethod
+    # -- what the rules say of it
+
+    def redeal(self, seat: int | None, rng: Rng) -> State:
+        """A clone in which all that the seat cannot know is drawn anew, future chance included."""
+        twin: State = self.game.redeal(self, seat, rng)
+        return twin
+
+    def view(self, seat: int | None) -> View:
+        """What the seat may know; None is a spectator."""
+        return self.game.view(self, seat)
+
+    def scores(self) -> list[Score]:
+        return self.game.scores(self)
+
+    def result(self) -> Result | None:
+        return self.game.result(self)
+
     def describe(self, seat: int, action: Action) -> Message:
         """The action in words."""
+        return self.game.describe(self, seat, action)
 
-    @abstractmethod
     def census(self) -> dict[str, int]:
         """Counts of components that no play can change."""
-
-    def ambient(self, seat: int) -> list[Action]:
-        """Rights beside the open decision; all of them are `AmbientAction`s."""
-        return []
-
-    def take_ambient(self, seat: int, action: AmbientAction) -> None:
-        """Carry out an ambient action; the open decision stays."""
+        return self.game.census(self)
 
     # -- decisions
 
@@ -94,7 +129,7 @@ class State(ABC):
         if decision is None:
             return []
         options: list[Action] = decision.options(self, seat)
-        rights = self.ambient(seat)
+        rights = self.game.ambient(self, seat)
         return options + rights if rights else options
 
     def prompt(self, seat: int) -> Message | None:
@@ -112,7 +147,7 @@ class State(ABC):
     def play(self, seat: int, action: Action) -> None:
         """Carry out a legal action and advance to the next decision. The caller vouches for its legality."""
         if isinstance(action, AmbientAction):
-            self.take_ambient(seat, action)
+            self.game.take_ambient(self, seat, action)
         else:
             decision = self.agendas[seat].pop()
             assert isinstance(decision, Decision)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from functools import partial
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from starboard.engine.game import Game
 from starboard.engine.registry import register
 from starboard.engine.text import add_catalog
 
 
-def _load(id: str) -> Game:
-    game: Game = import_module(f"starboard.games.{id}.game").GAME
+def _load(id: str) -> Game[Any]:
+    game: Game[Any] = import_module(f"starboard.games.{id}.game").GAME
     return game
 
 

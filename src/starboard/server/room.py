@@ -56,7 +56,7 @@ class Room:
     # -- the log
 
     @property
-    def game(self) -> Game:
+    def game(self) -> Game[Any]:
         return find_game(self.row.game)
 
     @property

@@ -55,12 +55,12 @@ class GameInfo(msgspec.Struct):
     campaign: CampaignInfo | None
 
     @staticmethod
-    def of(game: Game) -> GameInfo:
+    def of(game: Game[Any]) -> GameInfo:
         seats = SeatCount(game.min_seats, game.max_seats)
         return GameInfo(game.id, game.name, seats, list(game.options), game.version, _campaign(game))
 
 
-def _campaign(game: Game) -> CampaignInfo | None:
+def _campaign(game: Game[Any]) -> CampaignInfo | None:
     rules = game.campaign()
     if rules is None:
         return None

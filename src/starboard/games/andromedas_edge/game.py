@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
 from starboard.engine.game import Game, Options
+from starboard.engine.messages import Message
 from starboard.engine.record import Option
 from starboard.engine.rng import Rng
-from starboard.engine.state import State
-from starboard.games.andromedas_edge import library
+from starboard.engine.view import Result, Score
+from starboard.games.andromedas_edge import hidden, library, scoring, show, words
 from starboard.games.andromedas_edge.actions import ACTIONS
 from starboard.games.andromedas_edge.content import CONSTANTS, RAIDERS
 from starboard.games.andromedas_edge.evaluation import evaluate, weigh
 from starboard.games.andromedas_edge.setup import RANDOM, set_up
 from starboard.games.andromedas_edge.state import EdgeState
+from starboard.games.andromedas_edge.view import EdgeView
 
 library.fill()
 
@@ -40,7 +42,7 @@ OPTIONS: Final = (
 
 
 @final
-class AndromedasEdge(Game):
+class AndromedasEdge(Game[EdgeState]):
     def __init__(self) -> None:
         super().__init__("andromedas_edge", "Andromeda's Edge", 3, (2, 4), OPTIONS, ACTIONS)
 
@@ -49,14 +51,32 @@ class AndromedasEdge(Game):
             return Refusal("refused-teams", rule="AE-21.7", seats=seats)
         return None
 
-    def setup(self, seats: int, options: Options, rng: Rng) -> State:
-        return set_up(seats, options, rng)
+    def setup(self, seats: int, options: Options, rng: Rng) -> EdgeState:
+        return set_up(self, seats, options, rng)
 
-    def evaluate(self, state: State, seat: int) -> float:
-        return evaluate(cast("EdgeState", state), seat)
+    def redeal(self, state: EdgeState, seat: int | None, rng: Rng) -> EdgeState:
+        return hidden.redealt(state, seat, rng)
 
-    def weigh(self, state: State, seat: int, legal: list[Action]) -> list[float]:
-        return weigh(cast("EdgeState", state), seat, legal)
+    def view(self, state: EdgeState, seat: int | None) -> EdgeView:
+        return show.view(state, seat)
+
+    def scores(self, state: EdgeState) -> list[Score]:
+        return scoring.scores(state)
+
+    def result(self, state: EdgeState) -> Result | None:
+        return scoring.result(state) if state.over else None
+
+    def describe(self, state: EdgeState, seat: int, action: Action) -> Message:
+        return words.describe(state, seat, action)
+
+    def census(self, state: EdgeState) -> dict[str, int]:
+        return hidden.census(state)
+
+    def evaluate(self, state: EdgeState, seat: int) -> float:
+        return evaluate(state, seat)
+
+    def weigh(self, state: EdgeState, seat: int, legal: list[Action]) -> list[float]:
+        return weigh(state, seat, legal)
 
     def conformance(self) -> list[tuple[int, Options]]:
         """Random play need not end by itself, so every case has a limit of turns."""

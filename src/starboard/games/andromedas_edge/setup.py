@@ -9,6 +9,7 @@ from starboard.engine.agenda import Step
 from starboard.engine.game import Options
 from starboard.engine.messages import Message, message
 from starboard.engine.rng import Rng
+from starboard.engine.state import Rules
 from starboard.games.andromedas_edge.actions import ChooseDestiny, ChooseFaction
 from starboard.games.andromedas_edge.commons import Commons
 from starboard.games.andromedas_edge.content import CONSTANTS, DESTINIES, EVENTS, FACTIONS, RAIDERS, SUPREMACIES
@@ -61,9 +62,9 @@ STACK: Final = 5
 SUPREMACY_SPACES: Final = 3
 
 
-def set_up(seats: int, options: Options, rng: Rng) -> EdgeState:
+def set_up(game: Rules[EdgeState], seats: int, options: Options, rng: Rng) -> EdgeState:
     """The table before the factions are chosen; chance is drawn in the order of AE-3.8."""
-    state = bare(seats, options, rng)
+    state = bare(game, seats, options, rng)
     commons = state.commons
     deck = str(options["events"])
     commons.events = rng.shuffled([number for number in range(len(EVENTS)) if EVENT_DECK[number] == deck])
@@ -88,7 +89,7 @@ def set_up(seats: int, options: Options, rng: Rng) -> EdgeState:
     return state
 
 
-def bare(seats: int, options: Options, rng: Rng) -> EdgeState:
+def bare(game: Rules[EdgeState], seats: int, options: Options, rng: Rng) -> EdgeState:
     """Nothing is laid yet."""
     limit = str(options["turn_limit"])
     steps = CONSTANTS.event_steps_by_players[seats - 2]
@@ -121,6 +122,7 @@ def bare(seats: int, options: Options, rng: Rng) -> EdgeState:
         tokens_used=0,
     )
     return EdgeState(
+        game=game,
         seats=seats,
         rng=rng,
         agendas=[[] for _ in range(seats)],

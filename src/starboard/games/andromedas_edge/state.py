@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from starboard.engine.actions import Action
 from starboard.engine.agenda import Task
-from starboard.engine.messages import Message
 from starboard.engine.rng import Rng
-from starboard.engine.state import State
-from starboard.engine.view import Result, Score
-from starboard.games.andromedas_edge import hidden, scoring, show, words
+from starboard.engine.state import Rules, State
 from starboard.games.andromedas_edge.commons import Battle, Commons
 from starboard.games.andromedas_edge.events import PhaseBegun
 from starboard.games.andromedas_edge.player import Player
 from starboard.games.andromedas_edge.tables import SPECIAL_KIND
 from starboard.games.andromedas_edge.terms import FIRST_BASE, FIRST_SPECIAL, NO_TILE, NOTHING, PHASE_IDS, SPACES
-from starboard.games.andromedas_edge.view import EdgeView
 
 
 @final
@@ -30,6 +25,7 @@ class EdgeState(State):
 
     def __init__(
         self,
+        game: Rules[Any],
         seats: int,
         rng: Rng,
         agendas: list[list[Task[Any]]],
@@ -60,7 +56,7 @@ class EdgeState(State):
         finals: list[list[int]],
         over: bool,
     ) -> None:
-        super().__init__(seats, rng, agendas, table)
+        super().__init__(game, seats, rng, agendas, table)
         self.commons = commons
         self.players = players
         self.battle = battle
@@ -89,6 +85,7 @@ class EdgeState(State):
 
     def clone(self) -> EdgeState:
         return EdgeState(
+            self.game,
             self.seats,
             self.rng.clone(),
             self.copied_agendas(),
@@ -169,23 +166,5 @@ class EdgeState(State):
 
     # -- the contract
 
-    def redeal(self, seat: int | None, rng: Rng) -> EdgeState:
-        return hidden.redealt(self, seat, rng)
-
-    def view(self, seat: int | None) -> EdgeView:
-        return show.view(self, seat)
-
-    def scores(self) -> list[Score]:
-        return scoring.scores(self)
-
-    def result(self) -> Result | None:
-        return scoring.result(self) if self.over else None
-
     def round(self) -> int:
         return self.turn
-
-    def describe(self, seat: int, action: Action) -> Message:
-        return words.describe(self, seat, action)
-
-    def census(self) -> dict[str, int]:
-        return hidden.census(self)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast, final
+from typing import Any, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Task
 from starboard.engine.errors import Refusal
 from starboard.engine.game import Foresight, Game, Options
+from starboard.engine.messages import Message
 from starboard.engine.record import Option
 from starboard.engine.rng import Rng
-from starboard.engine.state import State
+from starboard.engine.view import Result, Score
+from starboard.games.planet_unknown import hidden, scoring, show, words
 from starboard.games.planet_unknown.actions import ACTIONS
 from starboard.games.planet_unknown.content import CIV_CARDS, EVENT_MIXES, OBJECTIVES, SIGNALS
 from starboard.games.planet_unknown.corporations import CORPORATIONS, SYMMETRIC_CORPORATION
@@ -19,9 +21,10 @@ from starboard.games.planet_unknown.hidden import events_of
 from starboard.games.planet_unknown.planets import PLANETS, SYMMETRIC_PLANET
 from starboard.games.planet_unknown.player import NONE, Player
 from starboard.games.planet_unknown.promise import weigh
-from starboard.games.planet_unknown.state import QUIET, SETUP, Decks, PlanetState, Rivalry
+from starboard.games.planet_unknown.state import OVER, QUIET, SETUP, Decks, PlanetState, Rivalry
 from starboard.games.planet_unknown.station import DEPOTS, POSITIONS, Station
 from starboard.games.planet_unknown.turn import BEGIN
+from starboard.games.planet_unknown.view import PlanetView
 
 RANDOM: Final = "random"
 OFFER: Final = "offer"
@@ -33,7 +36,7 @@ COUNTS: Final = tuple(str(number) for number in range(DECK + 1))
 
 
 @final
-class PlanetUnknown(Game):
+class PlanetUnknown(Game[PlanetState]):
     def __init__(self) -> None:
         options = (
             Option("planet", (*PLANETS, RANDOM, OFFER), SYMMETRIC_PLANET, per_seat=True),
@@ -69,7 +72,7 @@ class PlanetUnknown(Game):
             return Refusal("refused-event-count", rule="PU-15.3", wanted=sum(mix))
         return None
 
-    def setup(self, seats: int, options: Options, rng: Rng) -> State:
+    def setup(self, seats: int, options: Options, rng: Rng) -> PlanetState:
         boards = drawn_boards(seats, options, rng)
         players = [Player(PLANETS[first(planet)], CORPORATIONS[first(corporation)]) for planet, corporation in boards]
         shift = options["inner_ring"]
@@ -81,6 +84,7 @@ class PlanetUnknown(Game):
         decks = Decks(*civ_stacks(seats, rng), objectives, event_deck(seats, mix, rng), [], mix)
         agendas: list[list[Task[Any]]] = [[] for _ in range(seats)]
         return PlanetState(
+            self,
             seats,
             rng,
             agendas,
@@ -103,14 +107,32 @@ class PlanetUnknown(Game):
             [offered(planet, corporation) for planet, corporation in boards],
         )
 
-    def evaluate(self, state: State, seat: int) -> float:
-        return evaluate(cast("PlanetState", state), seat)
+    def redeal(self, state: PlanetState, seat: int | None, rng: Rng) -> PlanetState:
+        return hidden.redealt(state, seat, rng)
 
-    def standings(self, state: State) -> list[float]:
-        return standings(cast("PlanetState", state))
+    def view(self, state: PlanetState, seat: int | None) -> PlanetView:
+        return show.view(state, seat)
 
-    def weigh(self, state: State, seat: int, legal: list[Action]) -> list[float]:
-        return weigh(cast("PlanetState", state), seat, legal)
+    def scores(self, state: PlanetState) -> list[Score]:
+        return scoring.scores(state, state.players, None)
+
+    def result(self, state: PlanetState) -> Result | None:
+        return scoring.result(state) if state.phase == OVER else None
+
+    def describe(self, state: PlanetState, seat: int, action: Action) -> Message:
+        return words.describe(state, seat, action)
+
+    def census(self, state: PlanetState) -> dict[str, int]:
+        return hidden.census(state)
+
+    def evaluate(self, state: PlanetState, seat: int) -> float:
+        return evaluate(state, seat)
+
+    def standings(self, state: PlanetState) -> list[float]:
+        return standings(state)
+
+    def weigh(self, state: PlanetState, seat: int, legal: list[Action]) -> list[float]:
+        return weigh(state, seat, legal)
 
     def conformance(self) -> list[tuple[int, Options]]:
         """Every board and every option at least once."""

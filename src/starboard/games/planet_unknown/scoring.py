@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from starboard.engine.view import Score, Term, total
+from starboard.engine.view import Place, Result, Score, Term, total
+from starboard.games.planet_unknown import solo
 from starboard.games.planet_unknown.content import CIV_CARDS, Op
 from starboard.games.planet_unknown.geometry import count
 from starboard.games.planet_unknown.objectives import private_medals, rivals_medals, values
 from starboard.games.planet_unknown.player import Player
-
-if TYPE_CHECKING:
-    from starboard.games.planet_unknown.state import PlanetState, Rivalry
+from starboard.games.planet_unknown.state import PlanetState, Rivalry
 
 METEORITES_PER_MEDAL: Final = 3
 COMMERCE: Final[list[int]] = [0, 1, 3, 6, 10]
@@ -113,3 +112,10 @@ def ranks(state: PlanetState) -> list[tuple[int, int, int]]:
         (points, -count(player.planet.grid & ~player.covered), -count(player.meteorites))
         for points, player in zip(totals, state.players, strict=True)
     ]
+
+
+def result(state: PlanetState) -> Result:
+    """The final ranking; alone a verdict (PU-13.9, PU-17)."""
+    order = ranks(state)
+    places = [Place(seat, 1 + sum(1 for other in order if other > mine), mine[0]) for seat, mine in enumerate(order)]
+    return Result(places, state.endings, verdict=solo.verdict(state) if state.seats == 1 else None)

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from starboard.engine.actions import Action
 from starboard.engine.agenda import Task
 from starboard.engine.events import Event
 from starboard.engine.messages import Message
 from starboard.engine.rng import Rng
-from starboard.engine.state import State
-from starboard.engine.view import Place, Result, Score
-from starboard.games.planet_unknown import hidden, scoring, show, solo, words
+from starboard.engine.state import Rules, State
 from starboard.games.planet_unknown.player import NONE, Player
 from starboard.games.planet_unknown.restrictions import Restriction
 from starboard.games.planet_unknown.station import Station
-from starboard.games.planet_unknown.view import PlanetView
 
 SETUP: Final = 0
 ROTATION: Final = 1
@@ -95,6 +91,7 @@ class PlanetState(State):
 
     def __init__(
         self,
+        game: Rules[Any],
         seats: int,
         rng: Rng,
         agendas: list[list[Task[Any]]],
@@ -116,7 +113,7 @@ class PlanetState(State):
         endings: list[Message],
         offers: list[list[str]],
     ) -> None:
-        super().__init__(seats, rng, agendas, table)
+        super().__init__(game, seats, rng, agendas, table)
         self.players = players
         self.published = published
         self.positions = positions
@@ -140,6 +137,7 @@ class PlanetState(State):
             if players[seat] is not self.published[seat]:
                 players[seat] = players[seat].clone()
         return PlanetState(
+            self.game,
             self.seats,
             self.rng.clone(),
             self.copied_agendas(),
@@ -198,9 +196,6 @@ class PlanetState(State):
 
     # -- the contract
 
-    def redeal(self, seat: int | None, rng: Rng) -> PlanetState:
-        return hidden.redealt(self, seat, rng)
-
     def seen_by(self, seat: int | None) -> list[Player]:
         """Players as a seat sees them: others as of the last moment when all had finished."""
         if not self.simultaneous():
@@ -210,24 +205,5 @@ class PlanetState(State):
             seen[seat] = self.players[seat]
         return seen
 
-    def view(self, seat: int | None) -> PlanetView:
-        return show.view(self, seat)
-
-    def scores(self) -> list[Score]:
-        return scoring.scores(self, self.players, None)
-
-    def result(self) -> Result | None:
-        if self.phase != OVER:
-            return None
-        ranks = scoring.ranks(self)
-        places = [Place(seat, 1 + sum(1 for other in ranks if other > mine), mine[0]) for seat, mine in enumerate(ranks)]
-        return Result(places, self.endings, verdict=solo.verdict(self) if self.seats == 1 else None)
-
     def round(self) -> int:
         return self.number
-
-    def describe(self, seat: int, action: Action) -> Message:
-        return words.describe(self, seat, action)
-
-    def census(self) -> dict[str, int]:
-        return hidden.census(self)

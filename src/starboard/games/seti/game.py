@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast, final
+from typing import Any, Final, final
 
-from starboard.engine.actions import Action
+from starboard.engine.actions import Action, AmbientAction
 from starboard.engine.agenda import Task
 from starboard.engine.errors import Refusal
 from starboard.engine.game import Foresight, Game, Options
+from starboard.engine.messages import Message
 from starboard.engine.record import Option
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
-from starboard.engine.state import TABLE, State
-from starboard.games.seti import library, objectives, worth
+from starboard.engine.state import TABLE
+from starboard.engine.view import Result, Score
+from starboard.games.seti import free, hidden, library, objectives, scoring, show, words, worth
 from starboard.games.seti.actions import ACTIONS
 from starboard.games.seti.content import LEVELS, OBJECTIVES, RIVAL_CARDS
 from starboard.games.seti.evaluation import evaluate, standings
@@ -23,6 +25,7 @@ from starboard.games.seti.rounds import FirstIncome
 from starboard.games.seti.state import RIVAL, Commons, SetiState
 from starboard.games.seti.tables import PROJECT_COUNT, ROWS
 from starboard.games.seti.terms import NOBODY, SPECIES_IDS, TECH_IDS
+from starboard.games.seti.view import SetiView
 
 RANDOM: Final = "random"
 FIRST_HAND: Final = 5
@@ -41,7 +44,7 @@ worth.price_contents()
 
 
 @final
-class Seti(Game):
+class Seti(Game[SetiState]):
     def __init__(self) -> None:
         species = (RANDOM, *SPECIES_IDS)
         options = (
@@ -59,7 +62,7 @@ class Seti(Game):
             return Refusal("refused-same-species", rule="SE-2.1")
         return None
 
-    def setup(self, seats: int, options: Options, rng: Rng) -> State:
+    def setup(self, seats: int, options: Options, rng: Rng) -> SetiState:
         solo = seats == 1
         players = [Player.fresh() for _ in range(2 if solo else seats)]
         layout = rng if options["layout"] == RANDOM else Rng(numbered_seed(int(str(options["layout"]))))
@@ -75,20 +78,44 @@ class Seti(Game):
             players[RIVAL].credits = players[RIVAL].energy = 0
         agendas: list[list[Task[Any]]] = [[] for _ in range(seats)]
         state = SetiState(
-            seats, rng, agendas, [FirstIncome(0)], commons, players, rival, 0, first, first, TABLE, False, False, False, [], [], False
+            self, seats, rng, agendas, [FirstIncome(0)], commons, players, rival, 0, first, first, TABLE, False, False, False, [], [], False
         )
         if solo:
             objectives.look(state)
         return state
 
-    def evaluate(self, state: State, seat: int) -> float:
-        return evaluate(cast("SetiState", state), seat)
+    def ambient(self, state: SetiState, seat: int) -> list[Action]:
+        return free.rights(state, seat) if state.free and seat == state.active else []
 
-    def standings(self, state: State) -> list[float]:
-        return standings(cast("SetiState", state))
+    def take_ambient(self, state: SetiState, seat: int, action: AmbientAction) -> None:
+        free.take(state, seat, action)
 
-    def weigh(self, state: State, seat: int, legal: list[Action]) -> list[float]:
-        return weigh(cast("SetiState", state), seat, legal)
+    def redeal(self, state: SetiState, seat: int | None, rng: Rng) -> SetiState:
+        return hidden.redealt(state, seat, rng)
+
+    def view(self, state: SetiState, seat: int | None) -> SetiView:
+        return show.view(state, seat)
+
+    def scores(self, state: SetiState) -> list[Score]:
+        return scoring.scores(state)
+
+    def result(self, state: SetiState) -> Result | None:
+        return scoring.result(state) if state.over else None
+
+    def describe(self, state: SetiState, seat: int, action: Action) -> Message:
+        return words.describe(state, seat, action)
+
+    def census(self, state: SetiState) -> dict[str, int]:
+        return hidden.census(state)
+
+    def evaluate(self, state: SetiState, seat: int) -> float:
+        return evaluate(state, seat)
+
+    def standings(self, state: SetiState) -> list[float]:
+        return standings(state)
+
+    def weigh(self, state: SetiState, seat: int, legal: list[Action]) -> list[float]:
+        return weigh(state, seat, legal)
 
     def conformance(self) -> list[tuple[int, Options]]:
         """Every seat count, every pair of species, every solo level."""

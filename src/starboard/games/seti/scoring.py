@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from starboard.engine.messages import message
+from starboard.engine.view import Place, Result, Score, Term, total
 from starboard.engine.view import Rival as RivalResult
-from starboard.engine.view import Score, Term, total
 from starboard.games.seti.exertians import danger
 from starboard.games.seti.resources import Gain, If, Per
+from starboard.games.seti.state import RIVAL, SetiState
 from starboard.games.seti.tables import END_GAME, GOLD_SETS, GOLD_VALUES
 from starboard.games.seti.terms import NOBODY
-
-if TYPE_CHECKING:
-    from starboard.games.seti.state import SetiState
 
 FINAL_TERMS: Final = ["score-cards", "score-gold", "score-species", "score-danger"]
 CARDS: Final = 0
@@ -108,3 +106,13 @@ def fulfilled_worth(card: int) -> int:
     op = END_GAME[card][0]
     assert isinstance(op, If)
     return points_of(op.then[0])
+
+
+def result(state: SetiState) -> Result:
+    """The final ranking; a draw with the rival is lost (SE-11.2, SE-12.6)."""
+    points = [player.score for player in state.players]
+    places = [1 + sum(1 for other in points if other > mine) for mine in points]
+    if state.rival is not None and points[0] <= points[RIVAL]:
+        places = [2, 1]
+    reasons = [message("end-after-five-rounds")]
+    return Result([Place(seat, places[seat], points[seat]) for seat in range(state.seats)], reasons, rivals_of(state, places))

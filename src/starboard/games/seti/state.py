@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from starboard.engine.actions import Action, AmbientAction
 from starboard.engine.agenda import Step, Task, Wait
-from starboard.engine.messages import Message, message
 from starboard.engine.rng import Rng
-from starboard.engine.state import TABLE, State
-from starboard.engine.view import Place, Result, Score
-from starboard.games.seti import free, hidden, missions, rival_choices, show, words
+from starboard.engine.state import TABLE, Rules, State
+from starboard.games.seti import missions, rival_choices
 from starboard.games.seti.effect import Op
 from starboard.games.seti.player import Player
 from starboard.games.seti.rival import Rival, receive
 from starboard.games.seti.scope import Lasting, Scope
-from starboard.games.seti.scoring import rivals_of, scores
 from starboard.games.seti.solar import PLANET, WITH_TILE, Setting, at
 from starboard.games.seti.terms import NOBODY, TILE
-from starboard.games.seti.view import SetiView
 
 RIVAL: Final = 1
 """The number of the rival among the players of a solo match; the human player has seat 0."""
@@ -148,6 +143,7 @@ class SetiState(State):
 
     def __init__(
         self,
+        game: Rules[Any],
         seats: int,
         rng: Rng,
         agendas: list[list[Task[Any]]],
@@ -166,7 +162,7 @@ class SetiState(State):
         lasting: list[Lasting],
         fresh: bool,
     ) -> None:
-        super().__init__(seats, rng, agendas, table)
+        super().__init__(game, seats, rng, agendas, table)
         self.commons = commons
         self.players = players
         self.rival = rival
@@ -183,6 +179,7 @@ class SetiState(State):
 
     def clone(self) -> SetiState:
         return SetiState(
+            self.game,
             self.seats,
             self.rng.clone(),
             self.copied_agendas(),
@@ -264,39 +261,8 @@ class SetiState(State):
 
     # -- the contract
 
-    def ambient(self, seat: int) -> list[Action]:
-        return free.rights(self, seat) if self.free and seat == self.active else []
-
-    def take_ambient(self, seat: int, action: AmbientAction) -> None:
-        free.take(self, seat, action)
-
-    def redeal(self, seat: int | None, rng: Rng) -> SetiState:
-        return hidden.redealt(self, seat, rng)
-
-    def view(self, seat: int | None) -> SetiView:
-        return show.view(self, seat)
-
-    def scores(self) -> list[Score]:
-        return scores(self)
-
-    def result(self) -> Result | None:
-        if not self.over:
-            return None
-        points = [player.score for player in self.players]
-        places = [1 + sum(1 for other in points if other > mine) for mine in points]
-        if self.rival is not None and points[0] <= points[RIVAL]:
-            places = [2, 1]
-        reasons = [message("end-after-five-rounds")]
-        return Result([Place(seat, places[seat], points[seat]) for seat in range(self.seats)], reasons, rivals_of(self, places))
-
     def round(self) -> int:
         return self.number
-
-    def describe(self, seat: int, action: Action) -> Message:
-        return words.describe(self, seat, action)
-
-    def census(self) -> dict[str, int]:
-        return hidden.census(self)
 
 
 @final

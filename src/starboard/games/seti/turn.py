@@ -219,7 +219,7 @@ class LastFreeActions(Step[SetiState]):
     """Ask for the end of the turn only if there is a free action left to take."""
 
     def run(self, state: SetiState, seat: int) -> None:
-        if state.ambient(seat):
+        if state.game.ambient(state, seat):
             state.push(seat, TURN_END)
 
 

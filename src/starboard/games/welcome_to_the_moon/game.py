@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast, final
+from typing import Any, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Task
 from starboard.engine.campaign import CampaignRules
 from starboard.engine.errors import Refusal
 from starboard.engine.game import Foresight, Game, Options
+from starboard.engine.messages import Message
 from starboard.engine.record import Option
 from starboard.engine.rng import Rng
-from starboard.engine.state import State
+from starboard.engine.view import Result, Score
 from starboard.games.welcome_to_the_moon.actions import ACTIONS
 from starboard.games.welcome_to_the_moon.adventure import Adventure
 from starboard.games.welcome_to_the_moon.adventures import ADVENTURES, SWITCHES, adventure_under
@@ -26,6 +27,7 @@ from starboard.games.welcome_to_the_moon.solo.deck import SoloDeck
 from starboard.games.welcome_to_the_moon.solo.turn import TASKS
 from starboard.games.welcome_to_the_moon.state import PLAY, MoonState
 from starboard.games.welcome_to_the_moon.turn import PREPARE, WRITE
+from starboard.games.welcome_to_the_moon.view import MoonView
 
 RANDOM: Final = "random"
 
@@ -36,7 +38,7 @@ def mission_option(letter: str) -> Option:
 
 
 @final
-class WelcomeToTheMoon(Game):
+class WelcomeToTheMoon(Game[MoonState]):
     def __init__(self) -> None:
         options = (
             Option("adventure", (*ADVENTURES, RANDOM), "1"),
@@ -51,7 +53,7 @@ class WelcomeToTheMoon(Game):
         # playouts are fast, and see what a look one action ahead does not
         self.foresight = Foresight(width=64, trust=1, sharpness=0.2)
 
-    def setup(self, seats: int, options: Options, rng: Rng) -> State:
+    def setup(self, seats: int, options: Options, rng: Rng) -> MoonState:
         number = str(options["adventure"])
         adventure = adventure_under(rng.choice(list(ADVENTURES)) if number == RANDOM else number, options)
         missions = [drawn(adventure, letter, str(options[f"mission_{letter.lower()}"]), rng) for letter in LETTERS]
@@ -66,6 +68,7 @@ class WelcomeToTheMoon(Game):
         sheets = [adventure.new_sheet() for _ in range(adventure.sheets_for(seats))]
         agendas: list[list[Task[Any]]] = [[] for _ in range(seats)]
         return MoonState(
+            self,
             seats,
             rng,
             agendas,
@@ -93,15 +96,31 @@ class WelcomeToTheMoon(Game):
             return Refusal("refused-astra", rule="WM-S.2", seats=seats)
         return None
 
-    def evaluate(self, state: State, seat: int) -> float:
-        moon = cast("MoonState", state)
-        return moon.adventure.evaluate(moon, seat)
+    def redeal(self, state: MoonState, seat: int | None, rng: Rng) -> MoonState:
+        return state.redeal(seat, rng)
 
-    def weigh(self, state: State, seat: int, legal: list[Action]) -> list[float]:
-        moon = cast("MoonState", state)
-        weights = moon.adventure.weigh(moon, seat, legal)
-        if moon.astra is not None:
-            moon.adventure.astra.weigh(moon, moon.astra, legal, weights)
+    def view(self, state: MoonState, seat: int | None) -> MoonView:
+        return state.view(seat)
+
+    def scores(self, state: MoonState) -> list[Score]:
+        return state.scores()
+
+    def result(self, state: MoonState) -> Result | None:
+        return state.result()
+
+    def describe(self, state: MoonState, seat: int, action: Action) -> Message:
+        return state.describe(seat, action)
+
+    def census(self, state: MoonState) -> dict[str, int]:
+        return state.census()
+
+    def evaluate(self, state: MoonState, seat: int) -> float:
+        return state.adventure.evaluate(state, seat)
+
+    def weigh(self, state: MoonState, seat: int, legal: list[Action]) -> list[float]:
+        weights = state.adventure.weigh(state, seat, legal)
+        if state.astra is not None:
+            state.adventure.astra.weigh(state, state.astra, legal, weights)
         return weights
 
     def campaign(self) -> CampaignRules:

@@ -8,7 +8,7 @@ from starboard.engine.actions import Action
 from starboard.engine.agenda import Task
 from starboard.engine.messages import Message, message
 from starboard.engine.rng import Rng
-from starboard.engine.state import State
+from starboard.engine.state import Rules, State
 from starboard.engine.view import Place, Result, Rival, Score, Term, total
 from starboard.games.welcome_to_the_moon.actions import Claim, Commit, Give, Later, Remove, TakeError, Target, Wild, Write
 from starboard.games.welcome_to_the_moon.adventure import Adventure, effect_name
@@ -39,6 +39,7 @@ class MoonState(State):
 
     def __init__(
         self,
+        game: Rules[Any],
         seats: int,
         rng: Rng,
         agendas: list[list[Task[Any]]],
@@ -59,7 +60,7 @@ class MoonState(State):
         claims: list[ClaimView | None],
         endings: list[Message],
     ) -> None:
-        super().__init__(seats, rng, agendas, table)
+        super().__init__(game, seats, rng, agendas, table)
         self.adventure = adventure
         self.missions = missions
         self.claims_after_error = claims_after_error
@@ -82,6 +83,7 @@ class MoonState(State):
             if sheet is not self.published[index]:
                 sheets[index] = sheet.clone()
         return MoonState(
+            self.game,
             self.seats,
             self.rng.clone(),
             self.copied_agendas(),
