@@ -15,15 +15,15 @@ from alone import alone
 from debian import find_compiler
 from progress import CommandFailed, Status, run, stop
 from project import COMPILED, LOGS, PYTHON, ROOT, SRC, STAMPS, VENV
+from structs import interpreted
 
 PACKAGES = ("engine", "games", "bots")
-INTERPRETED = {"init", "actions", "campaign", "content", "events", "messages", "record", "view"}
-"""Last words of the names of modules that define msgspec Structs: `events`, `battle_events`; and packages."""
 FAST, BEST = "1", "3"
 OBJECTS = VENV / "objects"
 STARBOARD = SRC / "starboard"
 FOLDERS = [str(STARBOARD / package) for package in PACKAGES]
 EXTENSIONS = ROOT / "tools" / "extensions.py"
+STRUCTS = ROOT / "tools" / "structs.py"
 
 
 def main() -> None:
@@ -46,8 +46,8 @@ def compile_packages(level: str, any_level: bool) -> None:
     """`any_level`: a build of these sources will do, however well it is optimised."""
     times = activate_compiled.modification_times(FOLDERS)
     sources = [file for package in PACKAGES for file in (STARBOARD / package).rglob("*.py")]
-    modules = sorted(file for file in sources if file.stem.strip("_").rsplit("_", 1)[-1] not in INTERPRETED)
-    files = [*sources, EXTENSIONS, ROOT / "pyproject.toml", ROOT / "constraints.txt"]
+    modules = sorted(set(sources) - set(interpreted(SRC, sources)))
+    files = [*sources, EXTENSIONS, STRUCTS, ROOT / "pyproject.toml", ROOT / "constraints.txt"]
     wanted = stamp.digest(files, sys.version, level)
     good_enough = [stamp.digest(files, sys.version, one) for one in (FAST, BEST)] if any_level else [wanted]
     if not (COMPILED.exists() and any(stamp.is_fresh(STAMPS / "compiled", one) for one in good_enough)):

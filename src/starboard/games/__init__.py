@@ -7,6 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from starboard.engine import parts
 from starboard.engine.game import Game
 from starboard.engine.registry import register
 from starboard.engine.text import add_catalog
@@ -17,8 +18,9 @@ def _load(id: str) -> Game[Any]:
     return game
 
 
-for _folder in sorted(Path(__file__).parent.iterdir()):
-    if (_folder / "content").is_dir():
-        register(_folder.name, partial(_load, _folder.name))
-        for _text in sorted(_folder.rglob("text")):
-            add_catalog(_folder.name, _text)
+_HERE = Path(__file__).parent
+
+for _id in parts.folders(_HERE, parts.GAME):
+    register(_id, partial(_load, _id))
+    for _text in sorted((_HERE / _id).rglob("text")):
+        add_catalog(_id, _text)
