@@ -12,13 +12,17 @@ from starboard import Match
 from starboard.engine.actions import Action
 from starboard.engine.build import BUILD
 from starboard.engine.errors import Refusal
+from starboard.engine.events import Event
 from starboard.engine.game import Options
+from starboard.engine.journal import Journal
+from starboard.engine.look import look
 from starboard.engine.messages import Message
 from starboard.engine.registry import all_games, find_game
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.engine.state import State
 from starboard.engine.text import LANGUAGES, render
+from starboard.engine.view import Score, changes
 
 CASES = [(game.id, seats, options) for game in all_games() for seats, options in game.conformance()]
 NAMES = [f"{game}-{seats}-" + ",".join(f"{key}={value}" for key, value in options.items()) for game, seats, options in CASES]
@@ -226,6 +230,73 @@ def test_a_redeal_hangs_on_nothing_that_the_seat_cannot_know(game, seats, option
             twice = match.state.redeal(seat, rng).redeal(seat, chance(5))
             assert views(once) == views(twice)
             assert once.digest() == twice.digest()
+
+
+def some_lines(state: State, seat: int, rng: Rng) -> list[list[Action]]:
+    """A few actions of each kind and one that is none, each alone; and random ones in a row, as far as one can see."""
+    legal = rng.shuffled(state.legal(seat))
+    kinds = {type(action): action for action in legal}
+    lines: list[list[Action]] = [[action] for action in {*kinds.values(), *legal[:4]}]
+    lines.append([Bogus()])
+    row: list[Action] = []
+    twin = state.redeal(seat, rng)
+    for _ in range(4):
+        options = twin.legal(seat)
+        if not options:
+            break
+        row.append(rng.choice(options))
+        twin.play(seat, row[-1])
+    return [*lines, row, [*row, Bogus()]]
+
+
+@every_case
+def test_a_look_tells_nothing_that_the_seat_cannot_know(game, seats, options):
+    """Whatever is hidden, and however it is dealt: each line brings the same."""
+    for match, rng in positions(game, seats, options, 18, every=5):
+        state = match.state
+        for seat in state.pending():
+            lines = some_lines(state, seat, rng)
+            told = look(state, seat, lines)
+            assert look(state, seat, lines, rng.fork()) == told
+            assert look(state.redeal(seat, rng), seat, lines, rng.fork()) == told
+            assert [line for line, _ in look(state, seat)] == [line for line, _ in look(state.redeal(seat, rng), seat)]
+
+
+@every_case
+def test_a_look_is_what_then_happens(game, seats, options):
+    """Up to where it ends; and the position that is looked at stays as it is."""
+    for match, rng in positions(game, seats, options, 19, every=5):
+        state = match.state
+        before, digest, counter = views(state), state.digest(), state.rng.counter
+        for seat in state.pending():
+            lines = some_lines(state, seat, rng)
+            for line, told in look(state, seat, lines):
+                happened, after, refused = played(state, seat, line)
+                if told.unknown:
+                    assert happened[: len(told.events)] == told.events
+                else:
+                    assert happened == told.events
+                    assert changes(state.view(seat).scores, after) == told.changes
+                    assert (told.barred is None) == (refused is None)
+                    assert refused is None or (told.at, told.barred.rule, told.barred.text) == refused
+        assert views(state) == before
+        assert (state.digest(), state.rng.counter) == (digest, counter)
+
+
+def played(state: State, seat: int, line: list[Action]) -> tuple[list[Event], list[Score], tuple[int, str | None, Message] | None]:
+    """What the seat hears when it really plays so, the scores that it sees then, and what has been refused."""
+    twin = state.clone()
+    journal = Journal(twin.seats)
+    twin.journal = journal
+    refused = None
+    for at, action in enumerate(line):
+        try:
+            twin.check(seat, action)
+        except Refusal as refusal:
+            refused = (at, refusal.rule, refusal.text)
+            break
+        twin.play(seat, action)
+    return [entry.event for entry in journal.entries if entry.heard_by(seat)], twin.view(seat).scores, refused
 
 
 @every_case

@@ -62,6 +62,45 @@ async def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing(ho
     assert await lines(house, table["id"]) == []
 
 
+async def test_a_look_tells_what_actions_would_bring_and_changes_nothing(house):
+    person = await house.guest()
+    match = await person.create(SMUGGLERS, ME, ME)
+    table = await person.table(match, 0)
+    found = await person.post(f"/matches/{match}/look", {"seat": 0})
+    assert [line["line"] for line in found["lines"]] == [[choice["action"]] for choice in table["legal"]]
+    assert (found["ticket"], found["steps"]) == (table["ticket"], table["steps"])
+    shipped = found["lines"][0]
+    assert shipped["events"][0]["event"] == {"type": "did", "seat": 0, "what": "ship", "amount": shipped["line"][0]["cargo"]}
+    assert shipped["events"][0]["text"]["key"] == "did"
+    assert shipped["unknown"]
+    impossible = await person.post(f"/matches/{match}/look", {"seat": 0, "lines": [[{"type": "ship", "cargo": 77}]]})
+    assert impossible["lines"][0]["barred"] == {"rule": "SM-1", "text": {"key": "no-such-cargo"}}
+    assert await person.table(match, 0) == table
+    assert await lines(house, match) == []
+
+
+async def test_a_look_ahead_is_new_when_something_has_happened(house):
+    person = await house.guest()
+    match = await person.create(SMUGGLERS, ME, ME)
+    before = await person.post(f"/matches/{match}/look", {"seat": 0})
+    await person.act(await person.table(match, 0), {"type": "roll"})
+    after = await person.post(f"/matches/{match}/look", {"seat": 0})
+    assert after["ticket"] > before["ticket"]
+    assert after["lines"] != before["lines"]
+
+
+async def test_nobody_looks_ahead_through_the_eyes_of_others(house):
+    host, other = await house.guest(), await house.guest()
+    match = await host.create(SMUGGLERS, ME, OPEN)
+    refused = await host.post(f"/matches/{match}/look", {"seat": 0}, 409)
+    assert refused["error"]["text"]["key"] == "refused-not-started"
+    await other.post(f"/matches/{match}/join")
+    refused = await other.post(f"/matches/{match}/look", {"seat": 0}, 403)
+    assert refused["error"]["text"]["key"] == "refused-not-your-seat"
+    for nonsense, status in [([[{"type": "castle"}]], 422), ([["roll"]], 400), ([[{"type": "roll"}] * 61], 400), ([[]] * 501, 400)]:
+        await host.post(f"/matches/{match}/look", {"seat": 0, "lines": nonsense}, status)
+
+
 async def test_a_seat_is_played_by_its_player_alone(house):
     host, other = await house.guest(), await house.guest()
     match = await host.create(SMUGGLERS, ME, OPEN)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from starboard.engine.actions import Action, AmbientAction
-from starboard.engine.agenda import Decision, InAnyOrder, Moment, Step, Task, Window
+from starboard.engine.agenda import Decision, Moment, Step, Task, Wait
 from starboard.engine.campaign import Campaign, CampaignRules
 from starboard.engine.errors import Refusal
 from starboard.engine.events import Event
@@ -123,14 +123,13 @@ class Turn(Decision[Smugglers]):
             state.cargo = action.cargo
             state.tell(Did(seat, "ship", action.cargo))
             state.push(seat, Land())
-            state.push(seat, Window(Inspection(), tuple((seat + step) % state.seats for step in range(1, state.seats))))
+            state.push(seat, AskPatrols(tuple((seat + step) % state.seats for step in range(1, state.seats))))
         else:
             pips = state.rng.below(6) + 1
             state.earned[seat][1] += pips
             state.tell(Did(seat, "roll", pips))
             if pips == 6:
-                gains: tuple[tuple[Action, Task[Any]], ...] = ((Gain("card"), Draw()), (Gain("point"), Bonus()))
-                state.push(seat, InAnyOrder(gains, message("which-gain")))
+                state.push(seat, Gains())
 
     def prompt(self, state: Smugglers, seat: int) -> Message:
         return message("your-turn")
@@ -161,6 +160,40 @@ class Inspection(Moment[Smugglers]):
 
     def prompt(self, state: Smugglers, seat: int) -> Message:
         return message("inspect", cargo=state.cargo)
+
+
+class AskPatrols(Wait[Smugglers]):
+    """Asks the others one after another and holds the seat until all have answered."""
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        self.seats = seats
+
+    def ready(self, state: Smugglers, seat: int) -> bool:
+        return all(other == seat or not state.agendas[other] for other in range(state.seats))
+
+    def run(self, state: Smugglers, seat: int) -> None:
+        for index, other in enumerate(self.seats):
+            state.peek(other)
+            if Inspection().concerns(state, other):
+                state.push(seat, AskPatrols(self.seats[index + 1 :]))
+                state.push(other, Inspection())
+                return
+
+
+class Gains(Decision[Smugglers]):
+    """A card and a point, in any order (SM-1)."""
+
+    def options(self, state: Smugglers, seat: int) -> list[Action]:
+        return [Gain("card"), Gain("point")]
+
+    def take(self, state: Smugglers, seat: int, action: Action) -> None:
+        card, point = Draw(), Bonus()
+        last, first = (point, card) if action == Gain("card") else (card, point)
+        state.push(seat, last)
+        state.push(seat, first)
+
+    def prompt(self, state: Smugglers, seat: int) -> Message:
+        return message("which-gain")
 
 
 class Land(Step[Smugglers]):

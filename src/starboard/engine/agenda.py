@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, final
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -65,47 +65,3 @@ class Moment(Decision[S]):
     @abstractmethod
     def concerns(self, state: S, seat: int) -> bool:
         """Whether the seat has anything to play now; a seat that has nothing is not asked."""
-
-
-@final
-class Window(Wait["State"]):
-    """A reaction window: asks the seats one after another and holds the seat that opened it until all have answered."""
-
-    def __init__(self, moment: Moment[Any], seats: tuple[int, ...]) -> None:
-        self.moment = moment
-        self.seats = seats
-
-    def ready(self, state: State, seat: int) -> bool:
-        return all(other == seat or not state.agendas[other] for other in range(state.seats))
-
-    def run(self, state: State, seat: int) -> None:
-        for index, other in enumerate(self.seats):
-            if self.moment.concerns(state, other):
-                state.push(seat, Window(self.moment, self.seats[index + 1 :]))
-                state.push(other, self.moment)
-                return
-
-
-@final
-class InAnyOrder(Decision["State"]):
-    """Free order: asks which of its tasks comes next, until none is left."""
-
-    def __init__(self, choices: tuple[tuple[Action, Task[Any]], ...], question: Message) -> None:
-        self.choices = choices
-        self.question = question
-
-    def options(self, state: State, seat: int) -> list[Action]:
-        return [action for action, _ in self.choices]
-
-    def take(self, state: State, seat: int, action: Action) -> None:
-        rest = list(self.choices)
-        index = [choice for choice, _ in rest].index(action)
-        _, task = rest.pop(index)
-        if len(rest) == 1:
-            state.push(seat, rest[0][1])
-        elif rest:
-            state.push(seat, InAnyOrder(tuple(rest), self.question))
-        state.push(seat, task)
-
-    def prompt(self, state: State, seat: int) -> Message:
-        return self.question

@@ -28,6 +28,9 @@ class Journal:
     def seal(self, seat: int) -> None:
         self.sealed[seat] = True
 
+    def peek(self, seat: int) -> None:
+        """The rules look at what only this seat knows."""
+
     def take_seals(self) -> list[int]:
         """Seats whose choices have become final since the last time."""
         seats = [seat for seat, sealed in enumerate(self.sealed) if sealed]

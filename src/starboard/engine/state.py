@@ -61,6 +61,10 @@ class Rules(ABC, Generic[S]):
     def take_ambient(self, state: S, seat: int, action: AmbientAction) -> None:
         """Carry out an ambient action; the open decision stays."""
 
+    def ways(self, state: S, seat: int) -> list[list[Action]]:
+        """What the seat may want to look at before it decides: actions, several in a row where these make one move."""
+        return [[action] for action in state.legal(seat)]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
@@ -226,6 +230,11 @@ class State(ABC):
         """The seat's choices up to now are final."""
         if self.journal is not None:
             self.journal.seal(seat)
+
+    def peek(self, seat: int) -> None:
+        """What follows hangs on what only this seat knows: whoever else looks ahead sees no further."""
+        if self.journal is not None:
+            self.journal.peek(seat)
 
     def digest(self) -> str:
         """A fingerprint of where the rules have led: scores, open decisions and chance. How it is shown plays no part."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from starboard.engine.events import Event
 from starboard.engine.messages import Message
 
 
@@ -71,3 +72,44 @@ class View(msgspec.Struct, kw_only=True):
     game: str
     round: int
     scores: list[Score]
+
+
+class Barred(msgspec.Struct, frozen=True):
+    """Why something cannot be done, in words and by the rule's number."""
+
+    rule: str | None
+    text: Message
+
+
+class Change(msgspec.Struct, frozen=True):
+    """By how much a seat's score changes, and each of its terms that does."""
+
+    seat: int
+    points: int
+    terms: list[Term]
+
+
+class Outlook(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What some actions in a row would bring, as far as a seat may know.
+
+    `events` are those that the seat would hear, up to the first thing that nobody can know: then `unknown`. A line that cannot be
+    played to its end is `barred` at its action number `at`; what its beginning brings is told all the same.
+    """
+
+    barred: Barred | None = None
+    at: int = 0
+    events: list[Event] = []
+    changes: list[Change] = []
+    unknown: bool = False
+
+
+def changes(before: list[Score], after: list[Score]) -> list[Change]:
+    """Every seat's score that has changed."""
+    found: list[Change] = []
+    for seat, (old, new) in enumerate(zip(before, after, strict=True)):
+        if old != new:
+            points = {term.key: term.points for term in old.terms}
+            terms = [Term(term.key, term.points - points.pop(term.key, 0)) for term in new.terms]
+            terms += [Term(key, -lost) for key, lost in points.items()]
+            found.append(Change(seat, new.points - old.points, [term for term in terms if term.points]))
+    return found

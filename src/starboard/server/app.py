@@ -42,6 +42,7 @@ INTERFACE = [
     play.act,
     play.undo,
     play.hint,
+    play.look,
     play.step,
     play.record,
     campaigns.campaigns,

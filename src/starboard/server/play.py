@@ -11,7 +11,7 @@ from starboard.server.accounts import Player, PlayerId
 from starboard.server.context import Shared
 from starboard.server.denial import Denied
 from starboard.server.room import Room
-from starboard.server.wire import Act, Eyes, Hint, Hints, MatchId, SeatNumber, Table, Undo
+from starboard.server.wire import Act, Eyes, Hint, Hints, Look, Looks, MatchId, SeatNumber, Table, Undo
 
 
 @get("/matches/{match_id:str}")
@@ -36,6 +36,14 @@ async def undo(match_id: MatchId, data: JSONBody[Undo], context: Shared, user: P
         room.authorise(user.id, data.seat)
         await context.tables.undo(room, data.seat, data.ticket)
         return await context.tables.compute(room.table, user.id, data.seat)
+
+
+@post("/matches/{match_id:str}/look", status_code=200)
+async def look(match_id: MatchId, data: JSONBody[Look], context: Shared, user: Player) -> Looks:
+    """What actions would bring, as far as the seat may know. Nothing is changed."""
+    async with context.tables.open(match_id) as room:
+        room.authorise(user.id, data.seat)
+        return await context.tables.compute(room.look_ahead, data.seat, data.lines)
 
 
 @get("/matches/{match_id:str}/hint", opt={"cost": 10})

@@ -9,15 +9,16 @@ import msgspec
 
 from starboard.engine.actions import Action
 from starboard.engine.game import Game
+from starboard.engine.look import Line, look
 from starboard.engine.match import Match
 from starboard.engine.messages import Message
 from starboard.engine.record import Seed
 from starboard.engine.registry import find_game
-from starboard.engine.view import Result, View
+from starboard.engine.view import Outlook, Result, View
 from starboard.server.denial import Denied
 from starboard.server.storage import MatchRow, SeatRow
 from starboard.server.thoughts import Position
-from starboard.server.wire import Choice, Log, LogEntry, Seat, Status, Table
+from starboard.server.wire import Choice, Foreseen, Log, LogEntry, Looks, Seat, Status, Table, Told
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -32,7 +33,7 @@ class Sight(msgspec.Struct, frozen=True):
     entries: list[LogEntry]
 
 
-class Line(NamedTuple):
+class LogLine(NamedTuple):
     """A line of the log; no action: an undo."""
 
     seq: int
@@ -52,6 +53,7 @@ class Room:
         self.tickets = [0] * len(row.seats)
         self._match: Match | None = None
         self._sights: dict[int | None, Sight] = {}
+        self._looks: dict[int, Looks] = {}
 
     # -- the log
 
@@ -71,7 +73,7 @@ class Room:
             raise Denied(409, "refused-match-version", version=self.row.version, current=self.game.version)
         self._match = Match.new(self.row.game, len(self.row.seats), seed_of(self.row), self.row.options)
 
-    def catch_up(self, lines: list[Line]) -> None:
+    def catch_up(self, lines: list[LogLine]) -> None:
         """Carry out lines written since. What was taken back again among them is never played."""
         if self._match is None:
             self.begin()
@@ -91,7 +93,7 @@ class Room:
                 self.match.undo(seat)
         self._play(moves)
         if lines:
-            self._sights.clear()
+            self._turn_the_page()
 
     def _play(self, moves: list[tuple[int, Action] | None]) -> None:
         for move in moves:
@@ -106,7 +108,11 @@ class Room:
             self.match.play(seat, action)
         self.seq += 1
         self.tickets[seat] += 1
+        self._turn_the_page()
+
+    def _turn_the_page(self) -> None:
         self._sights.clear()
+        self._looks.clear()
 
     def status(self) -> Status:
         if self._match is None:
@@ -130,14 +136,26 @@ class Room:
 
     # -- looking
 
-    def look(self, seat: int | None) -> Sight:
+    def seen_by(self, seat: int | None) -> Sight:
         if seat not in self._sights:
             self._sights[seat] = sight(self.match, seat)
         return self._sights[seat]
 
+    def look_ahead(self, seat: int, raw: list[list[dict[str, Any]]] | None) -> Looks:
+        """What actions would bring the seat; what the game thinks worth a look is kept until somebody plays."""
+        if raw is not None:
+            return self._foreseen(seat, [[self.game.read_action(action) for action in line] for line in raw])
+        if seat not in self._looks:
+            self._looks[seat] = self._foreseen(seat, None)
+        return self._looks[seat]
+
+    def _foreseen(self, seat: int, lines: list[Line] | None) -> Looks:
+        found = look(self.match.state, seat, lines)
+        return Looks(self.tickets[seat], self.seen_by(seat).steps, [foreseen(line, outlook) for line, outlook in found])
+
     def table(self, user_id: str | None, seat: int | None, known: list[LogEntry] | None = None) -> Table:
         """The match as it is; the log from where it differs from what is known already."""
-        seen = None if self._match is None else self.look(seat)
+        seen = None if self._match is None else self.seen_by(seat)
         entries = seen.entries if seen else []
         start = shared_length(entries, known or [])
         return Table(
@@ -196,6 +214,11 @@ def sight(match: Match, seat: int | None) -> Sight:
         return seen
     legal = [Choice(action, state.describe(seat, action)) for action in state.legal(seat)]
     return msgspec.structs.replace(seen, prompt=state.prompt(seat), legal=legal, undo=match.can_undo(seat))
+
+
+def foreseen(line: Line, outlook: Outlook) -> Foreseen:
+    events = [Told(event.text(), event) for event in outlook.events]
+    return Foreseen(line, events, outlook.changes, outlook.barred, outlook.at, outlook.unknown)
 
 
 def seats(row: MatchRow, user_id: str | None, online: frozenset[str], deciding: list[int]) -> list[Seat]:

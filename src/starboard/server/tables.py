@@ -21,7 +21,7 @@ from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
 from starboard.server.bell import Bell
 from starboard.server.denial import Denied, no_match
-from starboard.server.room import Line, Room
+from starboard.server.room import LogLine, Room
 from starboard.server.storage import CampaignRow, LogRow, MatchRow, Presence, Storage, now
 
 P = ParamSpec("P")
@@ -99,7 +99,7 @@ class Tables:
             if room.row.status == "waiting":
                 return
             lines = select(LogRow.seq, LogRow.seat, LogRow.action).where(LogRow.match_id == room.id, LogRow.seq > room.seq)
-            rows = [Line(*row) for row in await session.execute(lines.order_by(LogRow.seq))]
+            rows = [LogLine(*row) for row in await session.execute(lines.order_by(LogRow.seq))]
         try:
             await self.compute(room.catch_up, rows)
         except BaseException:

@@ -13,7 +13,7 @@ from starboard.engine.events import Event
 from starboard.engine.game import Game
 from starboard.engine.messages import Message
 from starboard.engine.record import Option
-from starboard.engine.view import Place, Result, View
+from starboard.engine.view import Barred, Change, Place, Result, View
 
 Options: TypeAlias = dict[str, str | list[str]]
 Status: TypeAlias = Literal["waiting", "playing", "finished"]
@@ -101,6 +101,13 @@ class Undo(msgspec.Struct):
     ticket: int
 
 
+class Look(msgspec.Struct):
+    """Which actions in a row; none: all that the game thinks worth a look."""
+
+    seat: SeatNumber
+    lines: Annotated[list[Annotated[list[dict[str, Any]], Meta(max_length=60)]], Meta(max_length=500)] | None = None
+
+
 class Created(msgspec.Struct):
     id: str
 
@@ -186,6 +193,30 @@ class Table(msgspec.Struct, frozen=True):
     view: View | None
     result: Result | None
     log: Log
+
+
+class Told(msgspec.Struct, frozen=True):
+    text: Message
+    event: Event
+
+
+class Foreseen(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a line of actions would bring; see `Outlook`."""
+
+    line: list[Action]
+    events: list[Told]
+    changes: list[Change]
+    barred: Barred | None = None
+    at: int = 0
+    unknown: bool = False
+
+
+class Looks(msgspec.Struct, frozen=True):
+    """What was looked at in the position that `ticket` and `steps` name."""
+
+    ticket: int
+    steps: int
+    lines: list[Foreseen]
 
 
 class Pointing(msgspec.Struct, frozen=True):

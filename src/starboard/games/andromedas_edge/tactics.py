@@ -76,6 +76,8 @@ def playable(state: EdgeState, seat: int, timing: int) -> list[Action]:
     """The cards of a hand that fit a timing and can do something (AE-17.6)."""
     options: list[Action] = []
     before = -1
+    if state.players[seat].hand:
+        state.peek(seat)
     for card in state.players[seat].hand:
         if card == before or not TIMES[card] >> timing & 1:
             continue
