@@ -164,8 +164,7 @@ export const api = {
   leave: (id: string) => call<unknown>('POST', `/matches/${id}/leave`),
   rematch: (id: string) => call<{ id: string }>('POST', `/matches/${id}/rematch`),
   table: (id: string, seat: number | null) => call<Table>('GET', `/matches/${id}${eyes(seat)}`),
-  act: (id: string, seat: number, ticket: number, action: Action) =>
-    call<Table>('POST', `/matches/${id}/actions`, { seat, ticket, action }),
+  act: (id: string, seat: number, ticket: number, action: Action) => call<Table>('POST', `/matches/${id}/actions`, { seat, ticket, action }),
   undo: (id: string, seat: number, ticket: number) => call<Table>('POST', `/matches/${id}/undo`, { seat, ticket }),
   hint: (id: string, seat: number | null) => call<{ moves: Hint[] }>('GET', `/matches/${id}/hint${eyes(seat)}`),
   step: (id: string, step: number, seat: number | null) => call<Table>('GET', `/matches/${id}/steps/${step}${eyes(seat)}`),
@@ -179,6 +178,5 @@ export const api = {
   modify: (id: string, modifiers: Record<string, string>) => call<Campaign>('PATCH', `/campaigns/${id}`, { modifiers }),
   nextLeg: (id: string, leg: number) => call<{ id: string }>('POST', `/campaigns/${id}/next`, { leg }),
   campaignFile: (id: string) => `/api/campaigns/${id}/file`,
-  live: (id: string, seat: number | null) =>
-    `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/matches/${id}/live${eyes(seat)}`,
+  live: (id: string, seat: number | null) => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/matches/${id}/live${eyes(seat)}`,
 };

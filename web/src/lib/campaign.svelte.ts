@@ -69,8 +69,7 @@ export class CampaignSession {
     return this.campaign.legs[leg - 1]!.places.filter((other) => other.place === place).length > 1;
   };
 
-  firsts = (entrant: number): number =>
-    this.campaign.legs.filter(({ places }) => places.some(({ seat, place }) => seat === entrant && place === 1)).length;
+  firsts = (entrant: number): number => this.campaign.legs.filter(({ places }) => places.some(({ seat, place }) => seat === entrant && place === 1)).length;
 
   start = () => this.#do(async () => router.go(matchPath((await api.nextLeg(this.campaign.id, this.next)).id)));
 

@@ -1,8 +1,4 @@
-export type Route =
-  | { page: 'home' }
-  | { page: 'match'; id: string; step: number | null }
-  | { page: 'campaign'; id: string }
-  | { page: 'missing' };
+export type Route = { page: 'home' } | { page: 'match'; id: string; step: number | null } | { page: 'campaign'; id: string } | { page: 'missing' };
 
 export function parse(path: string): Route {
   if (path === '/' || path === '') return { page: 'home' };

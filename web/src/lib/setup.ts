@@ -3,9 +3,7 @@ import type { Bot, Game, NewMatch, Options, SeatRequest } from './api';
 const KEY = 'last-table';
 
 export function defaultOptions(game: Game, seats: number): Options {
-  return Object.fromEntries(
-    game.options.map((option) => [option.id, option.per_seat ? Array(seats).fill(option.default) : option.default]),
-  );
+  return Object.fromEntries(game.options.map((option) => [option.id, option.per_seat ? Array(seats).fill(option.default) : option.default]));
 }
 
 /** The game without the choices of its options that the client has no drawing for. */
@@ -33,9 +31,7 @@ export function lastSetup(games: Game[], bots: Bot[], playable: (game: string) =
 
 /** The same table with bots in every seat but mine: it starts at once. */
 export function againstBots(setup: NewMatch, bots: Bot[]): NewMatch {
-  const seats = setup.seats.map<SeatRequest>((seat, i) =>
-    i === 0 ? { kind: 'me' } : seat.kind === 'bot' ? seat : { kind: 'bot', bot: usualBot(bots) },
-  );
+  const seats = setup.seats.map<SeatRequest>((seat, i) => (i === 0 ? { kind: 'me' } : seat.kind === 'bot' ? seat : { kind: 'bot', bot: usualBot(bots) }));
   return { ...setup, seats };
 }
 

@@ -41,14 +41,21 @@ export type Module = Item & {
   moon_slot_vp: number;
   effect: Op[];
 };
-export type Tactic = Item & { kind: 'action' | 'support' | 'diplomacy' | 'battle' | 'event'; copies: number; modes: { timing: string; requires: unknown[]; effect: Op[] }[] };
+export type Tactic = Item & {
+  kind: 'action' | 'support' | 'diplomacy' | 'battle' | 'event';
+  copies: number;
+  modes: { timing: string; requires: unknown[]; effect: Op[] }[];
+};
 export type Ability = { kind: 'triggered' | 'passive' | 'action'; limit?: string; original: Original };
 export type Faction = Item & { start_tracks: Track[]; start_resources: Amounts; abilities: Ability[]; ship_upgrade: string };
 export type Token = Item & { effect: Op[] };
 export type DevelopmentCard = Item & { track: Track; leaders: number; copies: number; ability: Op[] };
 export type EventCard = Item & { deck: string; score_track: Track; raider_class: Rank; effect: Op[] };
 export type RaiderCard = Item & { class: Rank; range: number; weapons: number; targeting_bonus: number; shields: number; reward: Op[]; swarm: boolean };
-export type Space = { step: number; vp: number; development_level?: number; discovery_stack?: number; event?: boolean; ship_upgrade?: number } & Record<string, unknown>;
+export type Space = { step: number; vp: number; development_level?: number; discovery_stack?: number; event?: boolean; ship_upgrade?: number } & Record<
+  string,
+  unknown
+>;
 export type TrackBoard = Item & { id: Track; spaces: Space[] };
 export type Destiny = Item & { goals: { track: Track; vp: number }[] };
 export type Moon = { colour: string; gain: Amounts; repair: number; input: boolean };
@@ -82,7 +89,9 @@ const sameFace = (moon: Moon, gain: Amounts, repair: number) =>
 export function moonOf(id: string): Moon {
   const letters = face(id);
   const repair = letters.some(([letter]) => letter === 'r') ? 1 : 0;
-  const gain = Object.fromEntries(letters.filter(([letter]) => letter !== 'r').map(([letter, count]) => [LETTERS[letter as keyof typeof LETTERS], count])) as Amounts;
+  const gain = Object.fromEntries(
+    letters.filter(([letter]) => letter !== 'r').map(([letter, count]) => [LETTERS[letter as keyof typeof LETTERS], count]),
+  ) as Amounts;
   const printed = (moons as Moon[]).find((moon) => sameFace(moon, gain, repair));
   return printed ?? { colour: 'nebula', gain, repair, input: false };
 }

@@ -59,11 +59,17 @@ export class Drag {
   /** A moon slot (AE-8.3). */
   slot = (kind: Slot['kind'], module: string) =>
     this.place((load) => {
-      if ('moon' in load) void this.turn.answer([{ type: 'place_moon', moon: load.moon }, { type: 'slot', kind, module }]);
+      if ('moon' in load)
+        void this.turn.answer([
+          { type: 'place_moon', moon: load.moon },
+          { type: 'slot', kind, module },
+        ]);
     });
 
   #refuse(module: string): void {
-    const view = Object.values(this.turn.me.rows).flat().find((one) => one.module === module)!;
+    const view = Object.values(this.turn.me.rows)
+      .flat()
+      .find((one) => one.module === module)!;
     const state = stateOf(this.turn, view);
     this.turn.session.refuse(stateWords(state), state.rule ?? 'AE-9.1');
   }

@@ -23,7 +23,8 @@ export class News {
     this.#told = entries.length;
     for (const { event, text } of fresh) {
       if (event.type === 'event_revealed') this.events = [...this.events, String(event.event)];
-      else if (event.type in TOLD && !(this.events.length && event.type === 'raider_placed')) notices.show(text, { rule: TOLD[event.type], render: this.session.t });
+      else if (event.type in TOLD && !(this.events.length && event.type === 'raider_placed'))
+        notices.show(text, { rule: TOLD[event.type], render: this.session.t });
     }
   }
 

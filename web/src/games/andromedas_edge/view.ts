@@ -86,7 +86,16 @@ export type PlayerView = {
 /** The modules that I am buying, the first one first; `bury`: who takes only one puts another under its deck. */
 export type OrderView = { taken: string[]; most: number; bury: boolean };
 /** A participant of a battle; without a seat the raiders. `chance` is exact for what is known now. */
-export type SideView = { seat: number | null; dice: number; targeting: number; energy: number; rolled: number[]; chance: number; won: boolean; defeated: boolean };
+export type SideView = {
+  seat: number | null;
+  dice: number;
+  targeting: number;
+  energy: number;
+  rolled: number[];
+  chance: number;
+  won: boolean;
+  defeated: boolean;
+};
 export type BattleView = { region: string; step: number; sides: SideView[]; tie: number; energy_chances: number[] };
 /** A region in range that a ship may not be launched to, and why. */
 export type BarredView = { ship: Ship; region: string; why: Message; rule: string };
@@ -132,18 +141,7 @@ export type EdgeView = View & {
 // -- actions
 
 export type Simple =
-  | 'return'
-  | 'end_turn'
-  | 'finish'
-  | 'go_on'
-  | 'pass'
-  | 'decline'
-  | 'accept'
-  | 'rearrange'
-  | 'event_first'
-  | 'excess_first'
-  | 'tactical_card'
-  | 'tactical_moon';
+  'return' | 'end_turn' | 'finish' | 'go_on' | 'pass' | 'decline' | 'accept' | 'rearrange' | 'event_first' | 'excess_first' | 'tactical_card' | 'tactical_moon';
 /** Spent or gained resources. */
 export type Counts = Record<Resource, number>;
 export type EdgeAction =

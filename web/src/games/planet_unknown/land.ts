@@ -8,7 +8,15 @@ export const SIDE = 12;
 export const key = ([x, y]: Square): number => y * SIDE + x;
 export const same = (one: Square, other: Square): boolean => one[0] === other[0] && one[1] === other[1];
 export const on = ([x, y]: Square): boolean => x >= 0 && y >= 0 && x < SIDE && y < SIDE;
-export const beside = ([x, y]: Square): Square[] => ([[x + 1, y], [x - 1, y], [x, y + 1], [x, y - 1]] as Square[]).filter(on);
+export const beside = ([x, y]: Square): Square[] =>
+  (
+    [
+      [x + 1, y],
+      [x - 1, y],
+      [x, y + 1],
+      [x, y - 1],
+    ] as Square[]
+  ).filter(on);
 export const ALL: Square[] = [...Array(SIDE * SIDE).keys()].map((i) => [i % SIDE, Math.floor(i / SIDE)]);
 
 export class Land {
@@ -59,7 +67,12 @@ export class Land {
     if (!this.isSquare(square)) return false;
     const [x, y] = square;
     if (this.board.edge === 'border') return x === 0 || y === 0 || x === SIDE - 1 || y === SIDE - 1;
-    const around: Square[] = [[x + 1, y], [x - 1, y], [x, y + 1], [x, y - 1]];
+    const around: Square[] = [
+      [x + 1, y],
+      [x - 1, y],
+      [x, y + 1],
+      [x, y - 1],
+    ];
     return around.some((other) => this.sign(other) === '.' || (this.sign(other) === 'H' && this.board.edge === 'all'));
   }
 

@@ -58,7 +58,11 @@ test.each([
 ])('%s forbids what its rule says', (planet, spot, rule) => expect(why(land({ planet }), spot)).toBe(rule));
 
 test('a piece of Pajitnov must slide in (PU-19.10)', () => {
-  const walls: [number, number][] = [[4, 5], [6, 5], [5, 7]];
+  const walls: [number, number][] = [
+    [4, 5],
+    [6, 5],
+    [5, 7],
+  ];
   expect(why(land({ planet: 'pajitnov', patches: walls }), domino([5, 5], 0))).toBeNull();
   expect(why(land({ planet: 'pajitnov', patches: [...walls, [5, 4]] }), domino([5, 5], 0))).toBe('PU-19.10');
 });
@@ -136,7 +140,15 @@ test('rovers go round each other, not over toxic squares, only as far as their p
   const at = (wishes: Partial<PlayerView>, event: string | null = null) =>
     waysFrom(land({ rovers: [{ at: [5, 0], loaded: false }], ...wishes }), [5, 0], event).map(({ to, cost }) => `${to}:${cost}`);
   expect(at({ movement: 1 }).toSorted()).toEqual(['5,1:1', '6,0:1']);
-  expect(at({ movement: 3, rovers: [{ at: [5, 0], loaded: false }, { at: [5, 1], loaded: false }] })).toContain('6,1:2');
+  expect(
+    at({
+      movement: 3,
+      rovers: [
+        { at: [5, 0], loaded: false },
+        { at: [5, 1], loaded: false },
+      ],
+    }),
+  ).toContain('6,1:2');
   expect(at({ planet: 'kaax', movement: 6 }).some((way) => way.startsWith('3,1'))).toBe(false);
   expect(at({ movement: 1, patches: [[5, 1]] }, 'orange_14')).toEqual(['6,0:1']);
   expect(at({ corporation: 'cosmos_inc', technologies: ['1'], movement: 1 })).toContain('6,1:1');

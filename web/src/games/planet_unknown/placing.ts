@@ -72,13 +72,20 @@ function inForbiddenZone(_: Land, { tile, turn, at }: Spot, __: Square[], rule: 
 }
 
 function cannotSlide(land: Land, _: Spot, squares: Square[]): boolean {
-  const ways: Square[] = [[1, 0], [-1, 0], [0, 1], [0, -1]];
+  const ways: Square[] = [
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+  ];
   return !ways.some((way) => moved(squares, way).every((square) => !land.isCovered(square)));
 }
 
 function touchesItsLike(land: Land, { tile, turn, at }: Spot): boolean {
   const { sections } = faceOf(tile, turn);
-  return tileOf(tile).terrains.some((terrain, i) => moved(sections[i]!, at).some((square) => beside(square).some((other) => land.terrainAt(other) === terrain)));
+  return tileOf(tile).terrains.some((terrain, i) =>
+    moved(sections[i]!, at).some((square) => beside(square).some((other) => land.terrainAt(other) === terrain)),
+  );
 }
 
 /** What placing brings: trackers that climb, lines, losses. */

@@ -12,7 +12,14 @@ function steps(land: Land, from: Square): Square[] {
   const straight = beside(from).filter((to) => side(to) === side(from));
   if (!land.knows('diagonal_moves')) return straight;
   const [x, y] = from;
-  const corners = ([[x + 1, y + 1], [x + 1, y - 1], [x - 1, y + 1], [x - 1, y - 1]] as Square[]).filter(on);
+  const corners = (
+    [
+      [x + 1, y + 1],
+      [x + 1, y - 1],
+      [x - 1, y + 1],
+      [x - 1, y - 1],
+    ] as Square[]
+  ).filter(on);
   const bridged = (to: Square) => chasm?.crossings.some((pair) => [from, to].every((one) => pair.some((end) => key(end) === key(one))));
   return [...straight, ...corners.filter((to) => side(to) === side(from) || bridged(to))];
 }
@@ -23,7 +30,8 @@ export function waysFrom(land: Land, start: Square, event: string | null): Way[]
   const banned = (event ? EVENT_CARDS[event]!.effects : []).find(({ rule }) => rule === 'rover_terrain')?.terrain;
   const taken = new Set(player.rovers.map((rover) => key(rover.at)));
   const toxic = new Set((board.features.toxic ?? []).filter((square) => !land.isCovered(square)).map(key));
-  const open = (square: Square) => land.isSquare(square) && !taken.has(key(square)) && !toxic.has(key(square)) && (!banned || land.terrainAt(square) !== banned);
+  const open = (square: Square) =>
+    land.isSquare(square) && !taken.has(key(square)) && !toxic.has(key(square)) && (!banned || land.terrainAt(square) !== banned);
   const free = (square: Square) => land.knows('free_moves') && land.terrainAt(square) === 'energy';
   const found = new Map<number, Way>([[key(start), { to: start, path: [start], cost: 0 }]]);
   const queue = [found.get(key(start))!];

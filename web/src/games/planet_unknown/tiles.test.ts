@@ -8,8 +8,23 @@ test('a tile is known by shape, terrains and meteor', () => {
 });
 
 test('a quarter turn takes the first column to the first row', () => {
-  expect(faceOf('i3_civ_energy', 0)).toMatchObject({ width: 1, height: 3, symbols: [[0, 1], [0, 0]], meteor: null });
-  expect(faceOf('i3_civ_energy', 1)).toMatchObject({ width: 3, height: 1, symbols: [[1, 0], [2, 0]] });
+  expect(faceOf('i3_civ_energy', 0)).toMatchObject({
+    width: 1,
+    height: 3,
+    symbols: [
+      [0, 1],
+      [0, 0],
+    ],
+    meteor: null,
+  });
+  expect(faceOf('i3_civ_energy', 1)).toMatchObject({
+    width: 3,
+    height: 1,
+    symbols: [
+      [1, 0],
+      [2, 0],
+    ],
+  });
 });
 
 test('turning four times and flipping twice bring a tile back', () => {
@@ -35,14 +50,37 @@ test('turns that look alike go by the lowest number (PU-1.3)', () => {
 });
 
 test('a piece covers its squares from the corner of its box', () => {
-  expect(squaresOf({ tile: 'i2_civ_energy', turn: 1, at: [4, 7] }).map(String).toSorted()).toEqual(['4,7', '5,7']);
+  expect(
+    squaresOf({ tile: 'i2_civ_energy', turn: 1, at: [4, 7] })
+      .map(String)
+      .toSorted(),
+  ).toEqual(['4,7', '5,7']);
 });
 
 test('an outline runs round the squares once, inside them, and round each hole', () => {
   expect(outline([[0, 0]], 10)).toBe('M0 0Q0 0 0 0L10 0Q10 0 10 0L10 10Q10 10 10 10L0 10Q0 10 0 10Z');
   expect(outline([[0, 0]], 10, 1)).toContain('Q1 1 ');
-  expect(outline([[0, 0], [1, 0], [0, 1]], 10).match(/Q/g)).toHaveLength(6);
+  expect(
+    outline(
+      [
+        [0, 0],
+        [1, 0],
+        [0, 1],
+      ],
+      10,
+    ).match(/Q/g),
+  ).toHaveLength(6);
   const frame = [0, 1, 2].flatMap((y) => [0, 1, 2].map((x) => [x, y] as [number, number])).filter(([x, y]) => x !== 1 || y !== 1);
   expect(outline(frame, 10).match(/M/g)).toHaveLength(2);
-  expect(blocks([[0, 0], [1, 0]], 10, 1, 2).match(/M/g)).toHaveLength(2);
+  expect(
+    blocks(
+      [
+        [0, 0],
+        [1, 0],
+      ],
+      10,
+      1,
+      2,
+    ).match(/M/g),
+  ).toHaveLength(2);
 });

@@ -3,7 +3,14 @@ import { CIV_CARDS } from './content';
 import { cardsOf, hardness, mixOf, withCount, type Mix } from './mixes';
 import { added, worth } from './worth';
 
-const holder = { patches: [[1, 1], [2, 2]] as [number, number][], lifepods_collected: 3, meteorites_collected: 7 };
+const holder = {
+  patches: [
+    [1, 1],
+    [2, 2],
+  ] as [number, number][],
+  lifepods_collected: 3,
+  meteorites_collected: 7,
+};
 const more = (card: string, kept: string[]) => added(CIV_CARDS[card]!, kept, holder);
 
 test('Commerce Agreements are worth 1, 3, 6 and 10 medals together (PU-11.5)', () => {
@@ -25,7 +32,11 @@ test('an event deck always has 20 cards, and no more of a colour than there are 
   expect(cardsOf(false)).toEqual([16, 20, 18]);
   expect(cardsOf(true)).toEqual([20, 20, 20]);
   for (const alone of [true, false])
-    for (const start of [[7, 7, 6], [16, 4, 0], [0, 2, 18]] as Mix[])
+    for (const start of [
+      [7, 7, 6],
+      [16, 4, 0],
+      [0, 2, 18],
+    ] as Mix[])
       for (const colour of [0, 1, 2])
         for (let count = 0; count <= 20; count++) {
           const mix = withCount(start, colour, count, alone);
@@ -36,7 +47,13 @@ test('an event deck always has 20 cards, and no more of a colour than there are 
 });
 
 test('a mix has a name for how hard it is, and alone there is always a deck (PU-15.3, PU-17.1)', () => {
-  expect([[10, 8, 2], [7, 7, 6], [3, 7, 10]].map((mix) => hardness(mix as Mix))).toEqual(['gentle', 'balanced', 'harsh']);
+  expect(
+    [
+      [10, 8, 2],
+      [7, 7, 6],
+      [3, 7, 10],
+    ].map((mix) => hardness(mix as Mix)),
+  ).toEqual(['gentle', 'balanced', 'harsh']);
   expect(mixOf({ events: 'default' }, 2)).toBeNull();
   expect(mixOf({ events: 'default' }, 1)).toEqual([7, 7, 6]);
   expect(mixOf({ events: 'custom', green_events: '1', orange_events: '2', red_events: '17' }, 3)).toEqual([1, 2, 17]);

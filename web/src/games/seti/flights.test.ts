@@ -28,7 +28,11 @@ test('nothing lies beyond the points', () => {
 
 test('of equally long ways the one with more visits is flown', () => {
   const way = to(system({ '2,0': 'comet' }), [2, 1], 2);
-  expect(way?.path).toEqual([[1, 0], [2, 0], [2, 1]]);
+  expect(way?.path).toEqual([
+    [1, 0],
+    [2, 0],
+    [2, 1],
+  ]);
   expect(way?.publicity).toBe(1);
 });
 

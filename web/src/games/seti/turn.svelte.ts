@@ -93,7 +93,9 @@ export class Turn {
     const able = ({ at, capsule }: Pick<Figure, 'at' | 'capsule'>) => this.flights.some((fly) => same(fly.start, at) && fly.capsule === capsule);
     if (this.picked && able(this.picked)) return this.picked;
     const first = this.flights[0];
-    return first && this.flights.every((fly) => same(fly.start, first.start) && fly.capsule === first.capsule) ? { at: first.start, capsule: first.capsule } : null;
+    return first && this.flights.every((fly) => same(fly.start, first.start) && fly.capsule === first.capsule)
+      ? { at: first.start, capsule: first.capsule }
+      : null;
   });
   /** Ways of the picked figure over several spaces, by what it can pay. */
   ways: Way[] = $derived.by(() => {
@@ -202,7 +204,10 @@ export class Turn {
   /** An action's name, with its target when there is only one. */
   actionWords(kind: Kind, actions: SetiAction[]): Message {
     const [only] = actions;
-    const choice = actions.length === 1 && (only!.type === 'orbit' || only!.type === 'land') ? this.session.table.legal.find(({ action }) => sameAction(action, only!)) : null;
+    const choice =
+      actions.length === 1 && (only!.type === 'orbit' || only!.type === 'land')
+        ? this.session.table.legal.find(({ action }) => sameAction(action, only!))
+        : null;
     return choice?.text ?? { key: 'table-action', params: { action: kind } };
   }
 
@@ -224,6 +229,9 @@ export class Turn {
 
   figureWords({ owner, at, capsule }: Figure): Message {
     const player = this.view.rival && owner === 1 ? { key: 'rival-name' } : { seat: owner };
-    return { key: 'table-figure', params: { player, piece: capsule ? 'capsule' : 'probe', what: nameOf(whatIsAt(this.view, at)), ring: at[0], sector: at[1] + 1 } };
+    return {
+      key: 'table-figure',
+      params: { player, piece: capsule ? 'capsule' : 'probe', what: nameOf(whatIsAt(this.view, at)), ring: at[0], sector: at[1] + 1 },
+    };
   }
 }

@@ -8,8 +8,19 @@ const shift = (drawn: Point, printed: Point) => Math.hypot(drawn.x - printed.x *
 
 describe('the drawing grid', () => {
   test('sets a row at equal pitch and one height around its middle', () => {
-    const row = setRow([{ x: 0.1, y: 0.2 }, { x: 0.14, y: 0.22 }, { x: 0.21, y: 0.21 }], 50);
-    expect(row).toEqual([{ x: 100, y: 210 }, { x: 150, y: 210 }, { x: 200, y: 210 }]);
+    const row = setRow(
+      [
+        { x: 0.1, y: 0.2 },
+        { x: 0.14, y: 0.22 },
+        { x: 0.21, y: 0.21 },
+      ],
+      50,
+    );
+    expect(row).toEqual([
+      { x: 100, y: 210 },
+      { x: 150, y: 210 },
+      { x: 200, y: 210 },
+    ]);
   });
 
   test('moves no slot, bonus or rocket of the launch sheet far from its printed place', () => {
@@ -26,7 +37,12 @@ describe('the drawing grid', () => {
 });
 
 describe('arrow keys', () => {
-  const points = [{ x: 0, y: 0 }, { x: 50, y: 0 }, { x: 100, y: 0 }, { x: 60, y: 40 }];
+  const points = [
+    { x: 0, y: 0 },
+    { x: 50, y: 0 },
+    { x: 100, y: 0 },
+    { x: 60, y: 40 },
+  ];
 
   test('lead to the next mark in the row, and to the nearest in the next row', () => {
     expect(neighbour(points, points[0]!, 'ArrowRight')).toBe(points[1]);
@@ -41,7 +57,10 @@ describe('arrow keys', () => {
 });
 
 test('a finger reaches the nearest mark, but not a far one', () => {
-  const points = [{ x: 0, y: 0 }, { x: 50, y: 0 }];
+  const points = [
+    { x: 0, y: 0 },
+    { x: 50, y: 0 },
+  ];
   expect(nearest(points, { x: 30, y: 0 }, 22)).toBe(points[1]);
   expect(nearest(points, { x: 25, y: 30 }, 22)).toBeNull();
 });

@@ -46,7 +46,10 @@ export function nearest<T extends Point>(points: readonly T[], to: Point, reach:
 }
 
 const DIRECTIONS: Record<string, Point> = {
-  ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
 };
 
 const round = (value: number): number => Math.round(value * 10) / 10;

@@ -16,7 +16,9 @@ test('a hand trembles evenly around nothing, and numbers lean no more than eight
 });
 
 test('a ring stays near its circle', () => {
-  const numbers = ring({ x: 0, y: 0 }, 20, 'error 1').match(/-?[\d.]+/g)!.map(Number);
+  const numbers = ring({ x: 0, y: 0 }, 20, 'error 1')
+    .match(/-?[\d.]+/g)!
+    .map(Number);
   for (let i = 0; i < numbers.length; i += 2) expect(Math.hypot(numbers[i]!, numbers[i + 1]!)).toBeGreaterThan(16);
   for (let i = 0; i < numbers.length; i += 2) expect(Math.hypot(numbers[i]!, numbers[i + 1]!)).toBeLessThan(24);
 });

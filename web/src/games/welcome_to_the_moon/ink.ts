@@ -10,7 +10,7 @@ export function hand(seed: string): () => number {
     state = (state + 0x6d2b79f5) | 0;
     let t = Math.imul(state ^ (state >>> 15), 1 | state);
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return (((t ^ (t >>> 14)) >>> 0) / 2 ** 31) - 1;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 31 - 1;
   };
 }
 
@@ -28,10 +28,7 @@ export function slash({ x, y }: Point, width: number, height: number, seed: stri
 export function cross({ x, y }: Point, reach: number, seed: string): string {
   const wobble = hand(seed);
   const at = (px: number, py: number) => `${round(px + wobble() * 1.8)} ${round(py + wobble() * 1.8)}`;
-  return (
-    `M${at(x - reach, y - reach)}Q${at(x, y)} ${at(x + reach, y + reach)}` +
-    `M${at(x + reach, y - reach)}Q${at(x, y)} ${at(x - reach, y + reach)}`
-  );
+  return `M${at(x - reach, y - reach)}Q${at(x, y)} ${at(x + reach, y + reach)}` + `M${at(x + reach, y - reach)}Q${at(x, y)} ${at(x - reach, y + reach)}`;
 }
 
 /** A circle or an oval drawn around something in one go, a little past its beginning. */

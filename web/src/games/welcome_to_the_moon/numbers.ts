@@ -12,7 +12,8 @@ const HALF = 100;
 export const inSlot = (number: number): number | 'X' => (number === X ? 'X' : number < HALF ? number : number - HALF + 0.5);
 
 /** What a slot holds, as it is read: 8½. */
-export const slotName = <T extends Written>(written: T): T | string => (typeof written === 'number' && !Number.isInteger(written) ? `${Math.floor(written)}½` : written);
+export const slotName = <T extends Written>(written: T): T | string =>
+  typeof written === 'number' && !Number.isInteger(written) ? `${Math.floor(written)}½` : written;
 
 export const numberName = (number: number): number | string => slotName(inSlot(number));
 

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { bundle, type Language } from '$lib/text.svelte';
 
 const catalogs = import.meta.glob<string>('../../../../src/starboard/games/welcome_to_the_moon/text/*.ftl', { query: '?raw', import: 'default', eager: true });
-const adventures = import.meta.glob<string>('../../../../src/starboard/games/welcome_to_the_moon/adventures/*/text/*.ftl', { query: '?raw', import: 'default', eager: true });
+const adventures = import.meta.glob<string>('../../../../src/starboard/games/welcome_to_the_moon/adventures/*/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const sources = import.meta.glob<string>(['./**/*.svelte', './**/*.ts', '!./**/*.test.ts'], { query: '?raw', import: 'default', eager: true });
 
 /** Keys that are put together from a mark or a bonus. */
@@ -24,13 +28,23 @@ test.each(Object.entries(catalogs))('%s has no word that the board does not use'
   expect(words.filter((key) => !used.has(key) && !referred.includes(key))).toEqual([]);
 });
 
-const PREFIXES: Record<string, string> = { journey: 'adventure_2', colony: 'adventure_3', mine: 'adventure_4', dome: 'adventure_5', virus: 'adventure_6', escape: 'adventure_7', battle: 'adventure_8' };
+const PREFIXES: Record<string, string> = {
+  journey: 'adventure_2',
+  colony: 'adventure_3',
+  mine: 'adventure_4',
+  dome: 'adventure_5',
+  virus: 'adventure_6',
+  escape: 'adventure_7',
+  battle: 'adventure_8',
+};
 const drawn = Object.entries(adventures).filter(([path]) => PREFIXES[path.split('/').at(-3)!]);
 
 test.each(drawn)('%s has the words of its sheet, and no others', (path, source) => {
   const prefix = path.split('/').at(-3)!;
   const own = Object.entries(sources).filter(([file]) => file.startsWith(`./${PREFIXES[prefix]}/`));
-  const asked = new Set(own.flatMap(([, code]) => [...code.matchAll(/'([a-z]+-[a-z-]+)'/g)].map((found) => found[1]!)).filter((key) => key.startsWith(`${prefix}-`)));
+  const asked = new Set(
+    own.flatMap(([, code]) => [...code.matchAll(/'([a-z]+-[a-z-]+)'/g)].map((found) => found[1]!)).filter((key) => key.startsWith(`${prefix}-`)),
+  );
   const words = [...source.matchAll(/^([a-z]+-[a-z0-9-]+) =/gm)].map((found) => found[1]!);
   const client = [...source.slice(source.indexOf('## Client')).matchAll(/^([a-z]+-[a-z0-9-]+) =/gm)].map((found) => found[1]!);
   expect(asked.size).toBeGreaterThan(10);

@@ -9,7 +9,13 @@ const stack = (number: number, effect: Stack['effect']): Stack => ({ number, eff
 const write = (stackIndex: number, slot: string, number: number): MoonAction => ({ type: 'write', stack: stackIndex, slot, number });
 
 function turnWith(stacks: Stack[], legal: MoonAction[], astra: AstraView | null = null): Turn {
-  const table = { seat: 0, legal: legal.map((action) => ({ action, text: { key: 'do' } })), view: { round: 3, stacks, astra }, log: { from: 0, entries: [] }, seats: [] };
+  const table = {
+    seat: 0,
+    legal: legal.map((action) => ({ action, text: { key: 'do' } })),
+    view: { round: 3, stacks, astra },
+    log: { from: 0, entries: [] },
+    seats: [],
+  };
   return new Turn(new TableSession(table as unknown as Table));
 }
 

@@ -94,13 +94,4 @@ export type Claim = { type: 'claim'; mission: number };
 export type Target = { type: 'target'; target: string };
 /** The open card at this place goes to ASTRA, or out of the game for a solo bonus (WM-S.10, WM-S.11). */
 export type Gift = { type: 'give' | 'remove'; card: number };
-export type MoonAction =
-  | Write
-  | WriteX
-  | Mark
-  | Wild
-  | Infect
-  | Claim
-  | Target
-  | Gift
-  | { type: 'skip' | 'commit' | 'error' | 'later' };
+export type MoonAction = Write | WriteX | Mark | Wild | Infect | Claim | Target | Gift | { type: 'skip' | 'commit' | 'error' | 'later' };

@@ -9,7 +9,13 @@ describe('dice side by side', () => {
   });
 
   it('tells the die that decides, for the leader and for each of the others', () => {
-    expect(standings([[2, 6, 5], [6, 6, 3, 2], [5, 4]])).toEqual([
+    expect(
+      standings([
+        [2, 6, 5],
+        [6, 6, 3, 2],
+        [5, 4],
+      ]),
+    ).toEqual([
       { ahead: false, die: 1 },
       { ahead: true, die: 1 },
       { ahead: false, die: 0 },
@@ -17,7 +23,12 @@ describe('dice side by side', () => {
   });
 
   it('knows a tie', () => {
-    expect(standings([[6, 4], [4, 6]])).toEqual([
+    expect(
+      standings([
+        [6, 4],
+        [4, 6],
+      ]),
+    ).toEqual([
       { ahead: false, die: null },
       { ahead: false, die: null },
     ]);

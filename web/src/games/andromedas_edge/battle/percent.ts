@@ -2,4 +2,5 @@
 
 import { text } from '$lib/text.svelte';
 
-export const percent = (chance: number) => new Intl.NumberFormat(text.language, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(chance);
+export const percent = (chance: number) =>
+  new Intl.NumberFormat(text.language, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(chance);

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Entry } from '$lib/api';
 import { lastBattle } from './report';
 
-const entry = (type: string, seat: number | null, fields: object = {}): Entry => ({ step: 1, round: 1, seat, text: { key: `log-${type}` }, event: { type, ...fields } });
+const entry = (type: string, seat: number | null, fields: object = {}): Entry => ({
+  step: 1,
+  round: 1,
+  seat,
+  text: { key: `log-${type}` },
+  event: { type, ...fields },
+});
 
 describe('the last battle in the log', () => {
   it('is none without a battle', () => {

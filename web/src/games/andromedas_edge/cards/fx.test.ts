@@ -17,6 +17,12 @@ describe('effects as symbols', () => {
 
   it('names the counter of points at the end', () => {
     const [base, plus, each, times, what] = pieces([{ op: 'score_endgame', base: 2, per: 'modules_science', vp_each: 1 }]);
-    expect([base, plus, each, times, what]).toEqual([{ icon: 'vp', count: 2 }, { join: '+' }, { icon: 'vp', count: 1 }, { join: '×' }, { icon: 'science', kind: 't' }]);
+    expect([base, plus, each, times, what]).toEqual([
+      { icon: 'vp', count: 2 },
+      { join: '+' },
+      { icon: 'vp', count: 1 },
+      { join: '×' },
+      { icon: 'science', kind: 't' },
+    ]);
   });
 });

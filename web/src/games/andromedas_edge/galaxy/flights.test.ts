@@ -5,7 +5,13 @@ import type { EdgeView } from '../view';
 import { flightsOf } from './flights';
 import { centre } from './geometry';
 
-const entry = (type: string, seat: number | null, fields: object): Entry => ({ step: 1, round: 1, seat, text: { key: `log-${type}` }, event: { type, ...fields } });
+const entry = (type: string, seat: number | null, fields: object): Entry => ({
+  step: 1,
+  round: 1,
+  seat,
+  text: { key: `log-${type}` },
+  event: { type, ...fields },
+});
 const at = (region: string) => ({ region, tile: '' });
 const regions = Object.keys(REGIONS).map((id) => ({ id, kind: 'planet', tile: '' }));
 const view = (places: Record<string, number>) => ({ regions, players: [{ fleet: [{ places }] }] }) as unknown as EdgeView;

@@ -31,7 +31,11 @@ export function route(from: string, to: string): { path: string; end: Point; ang
   const length = Math.hypot(bx - ax, by - ay) || 1;
   const bend: Point = [(ax + bx) / 2 + ((by - ay) / length) * 26, (ay + by) / 2 - ((bx - ax) / length) * 26];
   const end: Point = [bx + ((bend[0] - bx) / length) * 30, by + ((bend[1] - by) / length) * 30];
-  return { path: `M${ax} ${ay}Q${round(bend[0])} ${round(bend[1])} ${round(end[0])} ${round(end[1])}`, end, angle: (Math.atan2(by - bend[1], bx - bend[0]) * 180) / Math.PI };
+  return {
+    path: `M${ax} ${ay}Q${round(bend[0])} ${round(bend[1])} ${round(end[0])} ${round(end[1])}`,
+    end,
+    angle: (Math.atan2(by - bend[1], bx - bend[0]) * 180) / Math.PI,
+  };
 }
 
 /** Numbers from 0 to 1 that are the same whenever the seed is. */
@@ -47,7 +51,12 @@ export type Star = { x: number; y: number; r: number; light: number };
 export function stars(seed: number, count: number, width: number, height: number): Star[] {
   const next = randoms(seed);
   const one = () => next.next().value;
-  return Array.from({ length: count }, () => ({ x: round((one() - 0.5) * width), y: round((one() - 0.5) * height), r: round(0.4 + one() * 0.9), light: round(0.2 + one() * 0.6) }));
+  return Array.from({ length: count }, () => ({
+    x: round((one() - 0.5) * width),
+    y: round((one() - 0.5) * height),
+    r: round(0.4 + one() * 0.9),
+    light: round(0.2 + one() * 0.6),
+  }));
 }
 
 export type Cloud = { x: number; y: number; rx: number; ry: number; turn: number; hue: 'a' | 'b' | 'c'; light: number };

@@ -36,7 +36,12 @@ describe('raiders (AE-13.3)', () => {
 it('finds ships: my posts on the map, others who would have to be fought', () => {
   const fleet = [{ places: { bay: 2, r1c1: 1 } }, { places: { wreck: 1 } }] as never;
   expect(posts(fleet)).toEqual(['r1c1']);
-  const there = region('r1c1', { ships: [{ seat: 0, ship: 'fighter', count: 1 }, { seat: 2, ship: 'transport', count: 2 }] });
+  const there = region('r1c1', {
+    ships: [
+      { seat: 0, ship: 'fighter', count: 1 },
+      { seat: 2, ship: 'transport', count: 2 },
+    ],
+  });
   expect(rivals(there, 0, null)).toEqual([2]);
   expect(rivals(there, 3, 2)).toEqual([0]);
 });

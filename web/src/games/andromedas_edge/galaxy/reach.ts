@@ -23,7 +23,10 @@ export function attackers(view: EdgeView, region: RegionView): Rank[] {
   const there = region.raiders[0];
   if (there && there !== 'S') return [];
   return view.raiders
-    .filter(({ rank, regions, range }) => (!there || rank === 'S') && regions.some((from) => from !== region.id && (steps(view, [from], true)[region.id] ?? 99) <= range))
+    .filter(
+      ({ rank, regions, range }) =>
+        (!there || rank === 'S') && regions.some((from) => from !== region.id && (steps(view, [from], true)[region.id] ?? 99) <= range),
+    )
     .map(({ rank }) => rank);
 }
 

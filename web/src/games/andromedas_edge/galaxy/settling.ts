@@ -8,7 +8,8 @@ export type Counted = { region: string; leaders: number };
 
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
 /** Those of all players that nobody has recruited, and those inside a development. */
-const leadersIn = ({ leaders, development, tile }: RegionView, built: boolean) => sum(leaders) + (development !== null || built ? (PLANETS[tile]?.leaders ?? 0) : 0);
+const leadersIn = ({ leaders, development, tile }: RegionView, built: boolean) =>
+  sum(leaders) + (development !== null || built ? (PLANETS[tile]?.leaders ?? 0) : 0);
 
 /** The regions that count for a development there, with their leaders; those of the new one are inside. */
 export const counted = (regions: Record<string, RegionView>, planet: string): Counted[] =>

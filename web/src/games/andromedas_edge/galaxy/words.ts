@@ -8,11 +8,16 @@ import type { RegionView } from '../view';
 /** What kind of region it is: for a planet its type. */
 export function kindWords({ kind, tile }: RegionView): Message {
   const planet = PLANETS[tile];
-  return planet ? { key: 'table-planet', params: { track: planet.type } } : { key: 'table-kind', params: { kind: kind === 'special' ? tile.split('_')[0]! : kind } };
+  return planet
+    ? { key: 'table-planet', params: { track: planet.type } }
+    : { key: 'table-kind', params: { kind: kind === 'special' ? tile.split('_')[0]! : kind } };
 }
 
 /** Its name, its kind, and how much is there. */
 export function regionWords(turn: Turn, region: RegionView): Message {
   const ships = region.ships.reduce((sum, { count }) => sum + count, 0);
-  return { key: 'table-region', params: { region: turn.regionName(region.id), kind: kindWords(region), moons: region.moons, ships, raiders: region.raiders.length } };
+  return {
+    key: 'table-region',
+    params: { region: turn.regionName(region.id), kind: kindWords(region), moons: region.moons, ships, raiders: region.raiders.length },
+  };
 }

@@ -19,7 +19,10 @@ export type State = { is: 'free' | 'energy' | 'ship' | 'either' | 'done' | 'dama
 /** How a module stands in a Return turn. */
 export function stateOf(turn: Turn, view: ModuleView): State {
   const printed = MODULES[view.module]!;
-  const ways = turn.can('activate').filter(({ module }) => module === view.module).map(({ by }) => by);
+  const ways = turn
+    .can('activate')
+    .filter(({ module }) => module === view.module)
+    .map(({ by }) => by);
   if (view.damage) return { is: 'damaged', rule: 'AE-9.1' };
   if (view.mechaphages) return { is: 'infested', rule: 'AE-15.6' };
   if (view.used) return { is: 'done' };

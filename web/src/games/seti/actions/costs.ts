@@ -34,6 +34,9 @@ export function costOf(kind: Kind, actions: SetiAction[], view: SetiView, me: Pl
   if (kind === 'play') return { key: 'table-playable', params: { count: actions.length } };
   if (kind === 'mission') return { key: 'table-count', params: { count: actions.length } };
   if (kind === 'exchange') return { key: 'table-two-for-one' };
-  if (kind === 'pass') return view.players.some(({ passed }) => passed) ? { key: 'table-no-turn' } : { key: 'table-turns-disc', params: { disc: 'I'.repeat(view.system.next_disc) } };
+  if (kind === 'pass')
+    return view.players.some(({ passed }) => passed)
+      ? { key: 'table-no-turn' }
+      : { key: 'table-turns-disc', params: { disc: 'I'.repeat(view.system.next_disc) } };
   return FIXED[kind] ?? null;
 }

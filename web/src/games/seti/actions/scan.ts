@@ -16,5 +16,10 @@ function isOf(part: string, action: SetiAction): boolean {
 /** What the scan of this player consists of; `legal`: its answers while it asks what comes next. */
 export function tasksOf(scan: ScanView | null, player: number, legal: SetiAction[]): Task[] {
   if (scan?.player !== player) return [];
-  return scan.parts.map(({ part, state }) => ({ part, state, optional: part !== EARTH && part !== ROW, actions: legal.filter((action) => isOf(part, action)) }));
+  return scan.parts.map(({ part, state }) => ({
+    part,
+    state,
+    optional: part !== EARTH && part !== ROW,
+    actions: legal.filter((action) => isOf(part, action)),
+  }));
 }

@@ -13,8 +13,7 @@ const isOfCard = (action: SetiAction): action is CardAction => OF_CARDS.includes
 export const usesOf = ({ legal }: Turn, card: string): CardAction[] => legal.filter(isOfCard).filter((action) => action.card === card);
 
 /** The open decision is about cards: a click answers it. */
-export const answerOf = (turn: Turn, card: string): CardAction | null =>
-  usesOf(turn, card).find(({ type }) => type === 'card' || type === 'secret') ?? null;
+export const answerOf = (turn: Turn, card: string): CardAction | null => usesOf(turn, card).find(({ type }) => type === 'card' || type === 'secret') ?? null;
 
 const GLOW: Partial<Record<CardUse, 'corner' | 'sector' | 'income'>> = { tuck: 'income', income: 'income', signal: 'sector', corner: 'corner' };
 

@@ -39,8 +39,7 @@ test('a disc turns the short way', () => {
 });
 
 test('tokens of one space stand apart', () => {
-  for (const busy of [true, false])
-    for (let count = 1; count <= 8; count++) expect(new Set(places(count, busy).map(String)).size).toBe(count);
+  for (const busy of [true, false]) for (let count = 1; count <= 8; count++) expect(new Set(places(count, busy).map(String)).size).toBe(count);
 });
 
 test('signals are read from left to right above and below', () => {

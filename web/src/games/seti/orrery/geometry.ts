@@ -99,9 +99,31 @@ export const nearest = (degrees: number, before: number) => degrees + 360 * Math
 /** Where the tokens of one space stand, in units along and across the ring from its middle; `busy`: something is printed there. */
 export function places(count: number, busy: boolean): Point[] {
   const order: Point[] = busy
-    ? [[25, 6], [-25, -6], [25, -17], [-25, 17], [0, 21], [0, -21], [-40, 0], [40, -2]]
-    : [[0, 0], [26, 0], [-26, 0], [13, 20], [-13, 20], [13, -20], [-13, -20], [38, 16]];
-  if (!busy && count === 2) return [[-14, 0], [14, 0]];
+    ? [
+        [25, 6],
+        [-25, -6],
+        [25, -17],
+        [-25, 17],
+        [0, 21],
+        [0, -21],
+        [-40, 0],
+        [40, -2],
+      ]
+    : [
+        [0, 0],
+        [26, 0],
+        [-26, 0],
+        [13, 20],
+        [-13, 20],
+        [13, -20],
+        [-13, -20],
+        [38, 16],
+      ];
+  if (!busy && count === 2)
+    return [
+      [-14, 0],
+      [14, 0],
+    ];
   return Array.from({ length: count }, (_, i) => order[i % order.length]!);
 }
 
@@ -132,7 +154,10 @@ export function inSector([x, y]: Point, sector: number): Point {
 
 export function wedge(sector: number): string {
   const [from, to] = [sector * SECTOR, (sector + 1) * SECTOR];
-  const onSquare = (degrees: number) => polar(10, degrees).map((value) => Math.sign(value) * HALF).join(' ');
+  const onSquare = (degrees: number) =>
+    polar(10, degrees)
+      .map((value) => Math.sign(value) * HALF)
+      .join(' ');
   return `M${at(RIM, to)}A${RIM} ${RIM} 0 0 0 ${at(RIM, from)}L${onSquare(from)}L${onSquare(to)}Z`;
 }
 

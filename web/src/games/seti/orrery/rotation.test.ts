@@ -21,7 +21,19 @@ function table(...probes: Space[][]): SetiView {
   spaces[other[0] - 1]![other[1]] = 'comet';
   const players = probes.map((own) => ({ probes: own, capsules: [] }) as unknown as PlayerView);
   const stars = ['a', 'b', 'c', 'vega', 'e', 'f', 'g', 'h'];
-  return { players, system: { offsets, next_disc: 3, stars, spaces, anomalies: [{ sector: 3, rotations: 8 }, { sector: 6, rotations: 5 }] } } as unknown as SetiView;
+  return {
+    players,
+    system: {
+      offsets,
+      next_disc: 3,
+      stars,
+      spaces,
+      anomalies: [
+        { sector: 3, rotations: 8 },
+        { sector: 6, rotations: 5 },
+      ],
+    },
+  } as unknown as SetiView;
 }
 
 test('nothing to report before a disc turns', () => {

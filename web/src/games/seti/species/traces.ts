@@ -46,8 +46,7 @@ export const discoveryReward = ({ slot }: SpeciesView): Op[] => [{ gain: { vp: s
 export const OVERFLOW_REWARD: Op[] = [{ gain: { vp: 3 } }];
 
 /** Colours that are still missing for a discovery. */
-export const missing = ({ discovery }: SpeciesView): TraceColour[] =>
-  (Object.keys(discovery) as TraceColour[]).filter((colour) => discovery[colour] === null);
+export const missing = ({ discovery }: SpeciesView): TraceColour[] => (Object.keys(discovery) as TraceColour[]).filter((colour) => discovery[colour] === null);
 
 /** The usual source of a colour: signals, landings, the computer. */
 export const SOURCES: Record<TraceColour, string> = { purple: 'signal', yellow: 'land', blue: 'computer' };

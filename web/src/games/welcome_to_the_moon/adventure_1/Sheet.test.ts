@@ -13,8 +13,22 @@ let session: TableSession;
 let mounted: Record<string, unknown>;
 
 beforeEach(() => {
-  const view = { round: 3, phase: 'play', stacks: [{ number: 9, effect: 'plant', next: 'water', places: 3, wild: false }], missions: [], sheets: [sheet], scores: [] };
-  const table = { seat: 0, seats: [], result: null, view, legal: legal.map((action) => ({ action, text: { key: `do ${action.type}` } })), log: { from: 0, entries: [] } };
+  const view = {
+    round: 3,
+    phase: 'play',
+    stacks: [{ number: 9, effect: 'plant', next: 'water', places: 3, wild: false }],
+    missions: [],
+    sheets: [sheet],
+    scores: [],
+  };
+  const table = {
+    seat: 0,
+    seats: [],
+    result: null,
+    view,
+    legal: legal.map((action) => ({ action, text: { key: `do ${action.type}` } })),
+    log: { from: 0, entries: [] },
+  };
   session = new TableSession(table as unknown as Table);
   session.act = vi.fn();
   session.refuse = vi.fn();

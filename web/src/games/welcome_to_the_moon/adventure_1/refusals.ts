@@ -28,7 +28,10 @@ export function whyNotHere(sheet: LaunchSheet, slot: string, stacks: Stack[]): R
 }
 
 /** A combination that fits in no slot of its level or the wild level (WM-0.8.2). */
-export const whyNoPlace = ({ number, effect }: Stack): Reason => ({ rule: 'WM-0.8.2', text: { key: 'board-why-no-place', params: { number, effect: effect! } } });
+export const whyNoPlace = ({ number, effect }: Stack): Reason => ({
+  rule: 'WM-0.8.2',
+  text: { key: 'board-why-no-place', params: { number, effect: effect! } },
+});
 
 /** Why an inactive rocket can't be fuelled now; null when it could be, if there were fuel (WM-1.4, WM-1.5). */
 export function whyNoFuel(sheet: LaunchSheet, bonus: string): Reason | null {

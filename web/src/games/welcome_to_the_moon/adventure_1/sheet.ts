@@ -24,7 +24,15 @@ const ARROW_ROOM = 4;
 
 /** Inner edges of the hull, by level. */
 const HULL: Record<string, [left: number, right: number]> = {
-  l1: [327, 476], l2: [327, 478], l3: [267, 534], l4: [267, 534], l5: [267, 534], l6: [263, 536], l7: [155, 662], l8: [189, 611], l9: [189, 611],
+  l1: [327, 476],
+  l2: [327, 478],
+  l3: [267, 534],
+  l4: [267, 534],
+  l5: [267, 534],
+  l6: [263, 536],
+  l7: [155, 662],
+  l8: [189, 611],
+  l9: [189, 611],
 };
 const BADGE_GAP = 35;
 const BADGE_ABOVE_SLOTS = 17.5;
@@ -33,7 +41,10 @@ const scaled = ({ x, y }: Point): Point => ({ x: x * SIDE, y: y * SIDE });
 
 export const slots: Slot[] = content.compartments.flatMap((compartment) => {
   const own = content.slots.filter((slot) => slot.group === compartment.id);
-  return setRow(own.map((slot) => slot.pos), PITCH).map((place, i) => {
+  return setRow(
+    own.map((slot) => slot.pos),
+    PITCH,
+  ).map((place, i) => {
     const slot = own[i]!;
     return { ...place, id: slot.id, index: content.slots.indexOf(slot), level: compartment.line, compartment: compartment.id };
   });
@@ -44,7 +55,11 @@ export const bonuses: Bonus[] = content.compartments.flatMap((compartment) => {
   const own = content.bonuses.filter((bonus) => bonus.group === compartment.id);
   const centre = middle(compartment.slots.map((id) => slotOf.get(id)!));
   const pitch = PITCH * (0.4 + (0.6 * compartment.slots.length) / own.length);
-  return setRow(own.map((bonus) => bonus.pos), pitch, { x: centre.x, y: centre.y - CHIPS_ABOVE_SLOTS }).map(({ x, y }, i) => {
+  return setRow(
+    own.map((bonus) => bonus.pos),
+    pitch,
+    { x: centre.x, y: centre.y - CHIPS_ABOVE_SLOTS },
+  ).map(({ x, y }, i) => {
     const { id, type, amount } = own[i]!;
     const room = type === 'inactive_rockets' ? ARROW_ROOM : 0;
     return { id, type: type as BonusType, amount: amount ?? 1, compartment: compartment.id, x: x - room, y };
@@ -76,14 +91,30 @@ const boxColumn = scaled(middle(track.rows.map((row) => row.score_box.pos))).x;
 /** Rows of the rocket track, bottom to top, each with the score box it crosses when it is full (WM-1.6). */
 export const rows: Row[] = track.rows.map(({ rockets, score_box }) => {
   const box = { x: boxColumn, y: SIDE * score_box.pos.y };
-  return { rockets: setRow(rockets.map((rocket) => rocket.pos), 28, { x: trackCentre, y: box.y }), box, value: score_box.value };
+  return {
+    rockets: setRow(
+      rockets.map((rocket) => rocket.pos),
+      28,
+      { x: trackCentre, y: box.y },
+    ),
+    box,
+    value: score_box.value,
+  };
 });
 export const rockets: Point[] = rows.flatMap((row) => row.rockets);
 export const finalBox = { ...scaled(track.final_box.pos), value: track.final_box.value };
 
 /** Eight boxes in a zigzag, from bottom left. */
-export const errorBoxes: Point[] = setRow(content.error_boxes.map((box) => box.pos), 29.8).map(({ x }, i) => ({ x, y: i % 2 ? 282 : 325 }));
-export const tieRockets: Point[] = [0, 4].flatMap((start) => setRow(content.tie_break_rockets.slice(start, start + 4).map((rocket) => rocket.pos), 27));
+export const errorBoxes: Point[] = setRow(
+  content.error_boxes.map((box) => box.pos),
+  29.8,
+).map(({ x }, i) => ({ x, y: i % 2 ? 282 : 325 }));
+export const tieRockets: Point[] = [0, 4].flatMap((start) =>
+  setRow(
+    content.tie_break_rockets.slice(start, start + 4).map((rocket) => rocket.pos),
+    27,
+  ),
+);
 export const missionBoxes = content.mission_boxes.map(({ letter, pos }) => ({ letter: letter as 'A' | 'B' | 'C', ...scaled(pos) }));
 export const resultBox = scaled(content.score_boxes.total);
 export const errorTotal = scaled(content.score_boxes.errors);

@@ -21,4 +21,12 @@ export function filled(sheet: MarkedSheet, marks: Record<string, number | 'X'>):
 }
 
 export const viewOf = (...sheets: MarkedSheet[]): MoonView =>
-  ({ round: 3, adventure: 2, phase: 'play', stacks: [{ number: 9, effect: 'astronaut', next: 'water', places: 3, wild: false }], missions: [], sheets, scores: [] }) as unknown as MoonView;
+  ({
+    round: 3,
+    adventure: 2,
+    phase: 'play',
+    stacks: [{ number: 9, effect: 'astronaut', next: 'water', places: 3, wild: false }],
+    missions: [],
+    sheets,
+    scores: [],
+  }) as unknown as MoonView;

@@ -26,25 +26,40 @@ const places: Place[] = [
   ...tanks.map(({ id, x, y }): Place => ({ id, x, y: y - 3, shape: 'round', width: 36, height: 42 })),
   ...stations.flatMap(({ plants }) => plants).map((plant): Place => ({ ...plant, shape: 'round', width: 30, height: 30 })),
   ...stations.flatMap(({ robots }) => robots).map((robot): Place => ({ ...robot, shape: 'box', width: 31, height: 31 })),
-  ...tracks.flatMap(({ id: track, icons }) => icons.map((icon): Place => ({ ...icon, shape: 'round', width: track === 'energy' ? 32 : 29, height: track === 'energy' ? 32 : 29 }))),
+  ...tracks.flatMap(({ id: track, icons }) =>
+    icons.map((icon): Place => ({ ...icon, shape: 'round', width: track === 'energy' ? 32 : 29, height: track === 'energy' ? 32 : 29 })),
+  ),
   ...tracks.filter(({ id }) => id !== 'energy').flatMap(({ rewards }) => rewards.map((gear): Place => ({ ...gear, shape: 'box', width: 30, height: 30 }))),
 ];
 
 function strokes(sheet: MarkedSheet): Stroke[] {
   const ring = (symbols: readonly { id: string; x: number; y: number }[], size: number): Stroke[] =>
-    symbols.filter(({ id }) => sheet.circled.includes(id) && !printedRings.has(id)).map(({ id, x, y }) => ({ id, mark: 'ring', at: { x, y }, size, cased: true }));
+    symbols
+      .filter(({ id }) => sheet.circled.includes(id) && !printedRings.has(id))
+      .map(({ id, x, y }) => ({ id, mark: 'ring', at: { x, y }, size, cased: true }));
   const cross = (symbols: readonly { id: string; x: number; y: number }[], size: number): Stroke[] =>
     symbols.filter(({ id }) => sheet.crossed.includes(id)).map(({ id, x, y }) => ({ id: `${id} cross`, mark: 'cross', at: { x, y }, size }));
   const [energy, astronaut, planning] = tracks as [(typeof tracks)[0], (typeof tracks)[0], (typeof tracks)[0]];
   return [
-    ...walls.filter(({ id }) => isMarked(sheet, id)).map<Stroke>(({ id, x, y, turn }) => {
-      const angle = (turn * Math.PI) / 180;
-      return { id, mark: 'slash', at: { x, y }, width: -2 * HALF_WALL * Math.sin(angle), size: -2 * HALF_WALL * Math.cos(angle), stroke: 7.5, cased: true };
-    }),
+    ...walls
+      .filter(({ id }) => isMarked(sheet, id))
+      .map<Stroke>(({ id, x, y, turn }) => {
+        const angle = (turn * Math.PI) / 180;
+        return { id, mark: 'slash', at: { x, y }, width: -2 * HALF_WALL * Math.sin(angle), size: -2 * HALF_WALL * Math.cos(angle), stroke: 7.5, cased: true };
+      }),
     ...commonStrokes(sheet, slots, errorBoxes, missionBoxes),
-    ...ring(tanks.map(({ id, x, y }) => ({ id, x, y: y - 1 })), 22),
-    ...ring(stations.flatMap(({ plants }) => plants), 19),
-    ...ring(stations.flatMap(({ robots }) => robots), 22),
+    ...ring(
+      tanks.map(({ id, x, y }) => ({ id, x, y: y - 1 })),
+      22,
+    ),
+    ...ring(
+      stations.flatMap(({ plants }) => plants),
+      19,
+    ),
+    ...ring(
+      stations.flatMap(({ robots }) => robots),
+      22,
+    ),
     ...ring(energy.icons, 19.5),
     ...energy.rewards.filter(({ id }) => sheet.crossed.includes(id)).map<Stroke>(({ id, x, y }) => ({ id, mark: 'slash', at: { x, y }, width: 44, size: 34 })),
     ...cross([...astronaut.icons, ...planning.icons], 11),
@@ -76,7 +91,15 @@ export const model: Model = {
   why,
   lines,
   counts: (sheet) => [
-    { symbol: 'plant', label: { key: 'journey-term-plants' }, have: count(sheet, stations.flatMap(({ plants }) => plants)), of: stations.flatMap(({ plants }) => plants).length },
+    {
+      symbol: 'plant',
+      label: { key: 'journey-term-plants' },
+      have: count(
+        sheet,
+        stations.flatMap(({ plants }) => plants),
+      ),
+      of: stations.flatMap(({ plants }) => plants).length,
+    },
     { symbol: 'water', label: { key: 'journey-term-water' }, have: count(sheet, tanks), of: tanks.length },
     { symbol: 'energy', label: { key: 'effect-name', params: { effect: 'energy' } }, have: count(sheet, tracks[0]!.icons), of: tracks[0]!.icons.length },
   ],

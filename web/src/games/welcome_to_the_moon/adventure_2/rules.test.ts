@@ -10,7 +10,11 @@ const points = (key: string, ...sheets: Parameters<typeof terms>[0]) => terms(sh
 
 test('walls divide the trajectory into zones (WM-2.3)', () => {
   expect(zones(blankSheet())).toEqual([{ first: 0, last: 35 }]);
-  expect(zones(blankSheet({ circled: ['w04', 'w07'] }))).toEqual([{ first: 0, last: 3 }, { first: 4, last: 6 }, { first: 7, last: 35 }]);
+  expect(zones(blankSheet({ circled: ['w04', 'w07'] }))).toEqual([
+    { first: 0, last: 3 },
+    { first: 4, last: 6 },
+    { first: 7, last: 35 },
+  ]);
 });
 
 describe('an action leads to', () => {

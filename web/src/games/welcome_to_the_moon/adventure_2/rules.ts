@@ -77,7 +77,15 @@ export function terms(sheets: MarkedSheet[], seat: number, astra: AstraView | nu
     { key: 'journey-term-plants', points: plants },
     { key: 'journey-term-water', points: water },
     { key: 'journey-term-longest-zone', points: Math.max(0, ...filled[seat]!.map(length)) },
-    { key: 'journey-term-most-zones', points: astra ? majority(filled[seat]!.length, herZones(astra)) : ranking(filled.map((own) => own.length), seat) },
+    {
+      key: 'journey-term-most-zones',
+      points: astra
+        ? majority(filled[seat]!.length, herZones(astra))
+        : ranking(
+            filled.map((own) => own.length),
+            seat,
+          ),
+    },
     { key: 'term-errors', points: -penalties[sheet.errors.filter((box) => box === 'crossed').length]! || 0 },
   ];
 }

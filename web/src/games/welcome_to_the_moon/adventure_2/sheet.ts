@@ -28,7 +28,13 @@ const TANK_FROM_SLOT = 56;
 const scaled = ({ x, y }: Point): Point => ({ x: x * SIDE, y: y * SIDE });
 const centres = smooth(content.slots.map(({ pos }) => scaled(pos)));
 
-export const slots: Slot[] = content.slots.map(({ id, water_tank, station }, i) => ({ id, ...centres[i]!, turn: tangent(centres, i), tank: water_tank, station }));
+export const slots: Slot[] = content.slots.map(({ id, water_tank, station }, i) => ({
+  id,
+  ...centres[i]!,
+  turn: tangent(centres, i),
+  tank: water_tank,
+  station,
+}));
 export const slotAt = new Map(slots.map(({ id }, i) => [id, i]));
 
 /** The corridor as one smooth line, and any stretch of it: from the middle of a slot or the wall before it. */
@@ -48,9 +54,44 @@ export const tankOf = new Map(tanks.map((tank) => [tank.id, tank]));
 
 /** Stations as drawn: round hulls, plants on a circle from `start` degrees on, chains of robots and multipliers straightened. */
 const DRAWN: Record<string, { x: number; y: number; radius: number; orbit: number; start: number; high: Point; robots?: Point[] }> = {
-  station_1: { x: 597, y: 553, radius: 66, orbit: 43, start: -90, high: { x: 583, y: 636 }, robots: [{ x: 489, y: 722 }, { x: 531, y: 672 }] },
-  station_2: { x: 160, y: 308, radius: 57, orbit: 34, start: 90, high: { x: 70, y: 351 }, robots: [{ x: 42, y: 562 }, { x: 40, y: 494 }, { x: 58, y: 434 }] },
-  station_3: { x: 516, y: 228, radius: 62, orbit: 38, start: -135, high: { x: 457, y: 300 }, robots: [{ x: 325, y: 383 }, { x: 346, y: 322 }, { x: 396, y: 288 }] },
+  station_1: {
+    x: 597,
+    y: 553,
+    radius: 66,
+    orbit: 43,
+    start: -90,
+    high: { x: 583, y: 636 },
+    robots: [
+      { x: 489, y: 722 },
+      { x: 531, y: 672 },
+    ],
+  },
+  station_2: {
+    x: 160,
+    y: 308,
+    radius: 57,
+    orbit: 34,
+    start: 90,
+    high: { x: 70, y: 351 },
+    robots: [
+      { x: 42, y: 562 },
+      { x: 40, y: 494 },
+      { x: 58, y: 434 },
+    ],
+  },
+  station_3: {
+    x: 516,
+    y: 228,
+    radius: 62,
+    orbit: 38,
+    start: -135,
+    high: { x: 457, y: 300 },
+    robots: [
+      { x: 325, y: 383 },
+      { x: 346, y: 322 },
+      { x: 396, y: 288 },
+    ],
+  },
   station_4: { x: 828, y: 409, radius: 62, orbit: 38, start: -135, high: { x: 926, y: 350 } },
 };
 const LOW_BELOW_HIGH = 28;
@@ -96,7 +137,12 @@ export const trackOf = (id: Track['id']): Track => tracks.find((track) => track.
 /** Icons that are circled in print. */
 export const printedRings = new Set(content.marker_tracks.flatMap(({ markers }) => markers.filter((icon) => icon.circled_at_start).map(({ id }) => id)));
 
-export const errorBoxes = content.error_boxes.map(({ printed_value, bonus }, i) => ({ x: 873, y: 790 + 42 * i, points: printed_value, energy: bonus !== null }));
+export const errorBoxes = content.error_boxes.map(({ printed_value, bonus }, i) => ({
+  x: 873,
+  y: 790 + 42 * i,
+  points: printed_value,
+  energy: bonus !== null,
+}));
 export const penalties: number[] = content.error_penalty_by_count;
 export const missionBoxes = content.mission_boxes.map(({ letter }, i) => ({ letter: letter as Letter, x: 521, y: 792 + 52 * i }));
 

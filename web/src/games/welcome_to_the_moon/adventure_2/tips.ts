@@ -16,7 +16,11 @@ export function bounds(sheet: MarkedSheet, slot: number): Bounds {
 
 export function tell(place: string, sheet: MarkedSheet): Message {
   const slot = slotAt.get(place);
-  if (slot !== undefined) return { key: 'journey-tip-slot', params: { place: slot + 1, tank: tankOf.get(slots[slot]!.tank ?? '')?.points ?? 0, station: stations.find((one) => one.slot === place)?.number ?? 0 } };
+  if (slot !== undefined)
+    return {
+      key: 'journey-tip-slot',
+      params: { place: slot + 1, tank: tankOf.get(slots[slot]!.tank ?? '')?.points ?? 0, station: stations.find((one) => one.slot === place)?.number ?? 0 },
+    };
   const wall = wallAt.get(place);
   if (wall !== undefined) return { key: isMarked(sheet, place) ? 'journey-tip-wall-drawn' : 'journey-tip-wall', params: { place: wall + 1, next: wall + 2 } };
   const tank = tankOf.get(place);
@@ -24,7 +28,15 @@ export function tell(place: string, sheet: MarkedSheet): Message {
   const station = stationAt(place);
   if (station) {
     const { number, plants, robots, race } = station;
-    const params = { station: number, plants: count(sheet, plants), allPlants: plants.length, robots: count(sheet, robots), allRobots: robots.length, first: race.first, later: race.later };
+    const params = {
+      station: number,
+      plants: count(sheet, plants),
+      allPlants: plants.length,
+      robots: count(sheet, robots),
+      allRobots: robots.length,
+      first: race.first,
+      later: race.later,
+    };
     return { key: 'journey-tip-station', params };
   }
   if (isWild(place)) return { key: 'board-tip-wild' };
@@ -77,6 +89,9 @@ export function news(before: MarkedSheet, now: MarkedSheet): Message[] {
 /** Every zone with what is written in it; empty slots are dashes. */
 export const lines = (sheet: MarkedSheet): Message[] =>
   zones(sheet).map(({ first, last }) => {
-    const marks = sheet.slots.slice(first, last + 1).map((mark) => mark ?? '–').join(' ');
+    const marks = sheet.slots
+      .slice(first, last + 1)
+      .map((mark) => mark ?? '–')
+      .join(' ');
     return { key: 'journey-zone-marks', params: { place: first + 1, next: last + 1, marks } };
   });

@@ -21,7 +21,9 @@ export const colony: Adventure = {
   whyNoPlace: ({ number }) => ({ rule: 'WM-0.8.2', text: { key: 'colony-why-no-place', params: { number } } }),
   majority: (sheet, { held }) => ({ of: 'astronauts', mine: count(sheet, astronauts), hers: held.astronaut, cards: held.astronaut }),
   standing: (view, seat) => {
-    const [, plants, water, antennas, quarters, astronauts, planning, errors] = terms(view.sheets as MarkedSheet[], seat, view.astra).map(({ points }) => points);
+    const [, plants, water, antennas, quarters, astronauts, planning, errors] = terms(view.sheets as MarkedSheet[], seat, view.astra).map(
+      ({ points }) => points,
+    );
     const params = { plants: plants!, water: water!, antennas: antennas!, quarters: quarters!, astronauts: astronauts!, penalty: -planning! - errors! };
     return { key: 'colony-standing', params };
   },

@@ -19,7 +19,10 @@ test('the sheet has everything that the game counts (WM-3.1)', () => {
 describe('an action leads to', () => {
   test('the bonus of a quarter when its last module is filled, high while it is open (WM-3.4)', () => {
     const { slots, race } = quarters[0]!;
-    const almost = filled(blankSheet(), Object.fromEntries(slots.filter((slot) => modules[slot]!.kind === 'module' && modules[slot]!.id !== 'c1r4').map((slot) => [modules[slot]!.id, 7])));
+    const almost = filled(
+      blankSheet(),
+      Object.fromEntries(slots.filter((slot) => modules[slot]!.kind === 'module' && modules[slot]!.id !== 'c1r4').map((slot) => [modules[slot]!.id, 7])),
+    );
     expect(after(viewOf(almost), 0, write('c1r4')).races[race.id]).toBe(15);
     expect(after(viewOf({ ...almost, closed: [race.id] }), 0, write('c1r4')).races[race.id]).toBe(5);
   });

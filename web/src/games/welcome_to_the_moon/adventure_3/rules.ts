@@ -64,7 +64,15 @@ export function terms(sheets: MarkedSheet[], seat: number, astra: AstraView | nu
     { key: 'colony-term-water', points: count(sheet, tanks) * value(sheet, 'water') },
     { key: 'colony-term-antennas', points: count(sheet, antennas) * value(sheet, 'antennas') },
     { key: 'colony-term-quarters', points: quarters.reduce((sum, { race }) => sum + (sheet.races[race.id] ?? 0), 0) },
-    { key: 'colony-term-astronauts', points: astra ? majority(count(sheet, astronauts), astra.held.astronaut) : ranking(sheets.map((other) => count(other, astronauts)), seat) },
+    {
+      key: 'colony-term-astronauts',
+      points: astra
+        ? majority(count(sheet, astronauts), astra.held.astronaut)
+        : ranking(
+            sheets.map((other) => count(other, astronauts)),
+            seat,
+          ),
+    },
     { key: 'colony-term-planning', points: -value(sheet, 'planning') || 0 },
     { key: 'term-errors', points: -penalties[sheet.errors.filter((box) => box === 'crossed').length]! || 0 },
   ];

@@ -9,7 +9,14 @@ export type Module = Point & { id: string; column: number; row: number; kind: Ki
 export type Tunnel = Point & { id: string; ends: [number, number]; level: boolean; atStart: boolean };
 export type Symbol = Point & { id: string };
 export type Greenhouse = Symbol & { plants: number; bottom: number; height: number };
-export type Quarter = Point & { id: string; number: number; slots: number[]; greenhouses: Greenhouse[]; race: { id: string; first: number; later: number; high: Point; low: Point }; result: Point };
+export type Quarter = Point & {
+  id: string;
+  number: number;
+  slots: number[];
+  greenhouses: Greenhouse[];
+  race: { id: string; first: number; later: number; high: Point; low: Point };
+  result: Point;
+};
 export type ValueName = 'plants' | 'water' | 'antennas' | 'planning';
 export type ValueTrack = { id: ValueName; boxes: (Symbol & { value: number })[]; final: Point & { value: number } };
 
@@ -46,7 +53,9 @@ const CORNERS = [
   [1, -1],
   [1, 1],
 ] as const;
-export const antennas: Symbol[] = modules.flatMap(({ antennas: own, x, y }) => own.map((id, i) => ({ id, x: x + CORNER * CORNERS[i]![0], y: y + CORNER * CORNERS[i]![1] })));
+export const antennas: Symbol[] = modules.flatMap(({ antennas: own, x, y }) =>
+  own.map((id, i) => ({ id, x: x + CORNER * CORNERS[i]![0], y: y + CORNER * CORNERS[i]![1] })),
+);
 /** A tank stands at the bottom right. */
 export const tanks: Symbol[] = modules.flatMap(({ tank, x, y }) => (tank ? [{ id: tank, x: x + CORNER, y: y + CORNER }] : []));
 

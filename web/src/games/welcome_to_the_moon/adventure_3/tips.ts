@@ -12,7 +12,9 @@ const isNumber = (sheet: MarkedSheet, slot: number): boolean => typeof sheet.slo
 /** The modules with a number nearest before and after a slot in a line. */
 export function nearest(sheet: MarkedSheet, line: number[], slot: number): number[] {
   const at = line.indexOf(slot);
-  return [line.slice(0, at).findLast((other) => isNumber(sheet, other)), line.slice(at + 1).find((other) => isNumber(sheet, other))].filter((other) => other !== undefined);
+  return [line.slice(0, at).findLast((other) => isNumber(sheet, other)), line.slice(at + 1).find((other) => isNumber(sheet, other))].filter(
+    (other) => other !== undefined,
+  );
 }
 
 /** The numbers nearest before and after a module in its row and in its column (WM-3.3). */
@@ -37,7 +39,11 @@ export function tell(id: string, sheet: MarkedSheet): Message {
     return { key: 'colony-tip-module', params: { kind: module.kind, place: place(module), joined: network(sheet).has(slot) ? 'yes' : 'no' } };
   }
   const tunnel = tunnelOf.get(id);
-  if (tunnel) return { key: 'colony-tip-tunnel', params: { one: place(modules[tunnel.ends[0]]!), other: place(modules[tunnel.ends[1]]!), built: isMarked(sheet, id) ? 'yes' : 'no' } };
+  if (tunnel)
+    return {
+      key: 'colony-tip-tunnel',
+      params: { one: place(modules[tunnel.ends[0]]!), other: place(modules[tunnel.ends[1]]!), built: isMarked(sheet, id) ? 'yes' : 'no' },
+    };
   const quarter = quarters.find((one) => one.id === id || one.greenhouses.some((house) => house.id === id));
   if (quarter) return { key: 'colony-tip-quarter', params: { quarter: quarter.number, first: quarter.race.first, later: quarter.race.later } };
   const track = valueTracks.find(({ id: name, boxes }) => name === id || boxes.some((box) => box.id === id));
@@ -47,7 +53,11 @@ export function tell(id: string, sheet: MarkedSheet): Message {
   return { key: 'colony-tip-area', params: { area: id.startsWith('astronaut') ? 'astronaut' : id } };
 }
 
-const symbols = new Set([...tunnels, ...tanks, ...antennas, ...astronauts, ...quarters.flatMap(({ greenhouses }) => greenhouses), ...valueTracks.flatMap(({ boxes }) => boxes)].map(({ id }) => id));
+const symbols = new Set(
+  [...tunnels, ...tanks, ...antennas, ...astronauts, ...quarters.flatMap(({ greenhouses }) => greenhouses), ...valueTracks.flatMap(({ boxes }) => boxes)].map(
+    ({ id }) => id,
+  ),
+);
 
 export function why(id: string, sheet: MarkedSheet, legal: MoonAction[]): Reason | null {
   const slot = slotAt.get(id);

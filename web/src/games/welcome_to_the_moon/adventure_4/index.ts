@@ -22,6 +22,9 @@ export const mine: Adventure = {
   standing: (view, seat) => {
     const sheet = view.sheets[seat] as MarkedSheet;
     const penalty = terms(view.sheets as MarkedSheet[], seat).reduce((sum, { points }) => sum - Math.min(0, points), 0);
-    return { key: 'mine-standing', params: { mines: count(sheet, mines), factories: [...mains, ...secondaries].filter((factory) => isDone(sheet, factory)).length, penalty } };
+    return {
+      key: 'mine-standing',
+      params: { mines: count(sheet, mines), factories: [...mains, ...secondaries].filter((factory) => isDone(sheet, factory)).length, penalty },
+    };
   },
 };

@@ -24,11 +24,21 @@ function strokes(sheet: MarkedSheet): Stroke[] {
     symbols.filter(({ id }) => isMarked(sheet, id)).map(({ id, x, y }) => ({ id, mark: 'cross', at: { x, y }, size }));
   return [
     ...commonStrokes(sheet, slots, errorBoxes, missionBoxes),
-    ...resources.filter(({ id }) => isMarked(sheet, id)).map<Stroke>(({ id, x, y, isGem }) => ({ id, mark: 'ring', at: { x, y }, size: isGem ? 15.5 : 18.5, cased: true })),
-    ...resources.filter(({ id }) => sheet.crossed.includes(id)).map<Stroke>(({ id, x, y }) => ({ id: `${id} stored`, mark: 'slash', at: { x, y }, width: 26, size: 24 })),
+    ...resources
+      .filter(({ id }) => isMarked(sheet, id))
+      .map<Stroke>(({ id, x, y, isGem }) => ({ id, mark: 'ring', at: { x, y }, size: isGem ? 15.5 : 18.5, cased: true })),
+    ...resources
+      .filter(({ id }) => sheet.crossed.includes(id))
+      .map<Stroke>(({ id, x, y }) => ({ id: `${id} stored`, mark: 'slash', at: { x, y }, width: 26, size: 24 })),
     ...mines.filter(({ id }) => isMarked(sheet, id)).map<Stroke>(({ id, x, y }) => ({ id, mark: 'ring', at: { x, y }, size: 20, cased: true })),
-    ...cross([...mains, ...secondaries].flatMap(({ icons }) => icons), 12),
-    ...cross(mains.flatMap(({ storage }) => storage), 8.5),
+    ...cross(
+      [...mains, ...secondaries].flatMap(({ icons }) => icons),
+      12,
+    ),
+    ...cross(
+      mains.flatMap(({ storage }) => storage),
+      8.5,
+    ),
     ...mains.flatMap((factory) => factoryStrokes(sheet, factory)),
     ...secondaries.filter((factory) => isDone(sheet, factory)).map<Stroke>(({ id, x }) => ({ id, mark: 'slash', at: { x, y: 113 }, width: 84, size: 8 })),
   ];
@@ -63,7 +73,12 @@ export const model: Model = {
   why,
   lines,
   counts: (sheet) => [
-    { symbol: 'wild', label: { key: 'mine-count-factories' }, have: [...mains, ...secondaries].filter((factory) => isDone(sheet, factory)).length, of: mains.length + secondaries.length },
+    {
+      symbol: 'wild',
+      label: { key: 'mine-count-factories' },
+      have: [...mains, ...secondaries].filter((factory) => isDone(sheet, factory)).length,
+      of: mains.length + secondaries.length,
+    },
     { symbol: 'mine', label: { key: 'mine-count-mines' }, have: count(sheet, mines), of: mines.length },
   ],
 };

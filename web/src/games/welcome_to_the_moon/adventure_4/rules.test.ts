@@ -26,7 +26,10 @@ describe('an action leads to', () => {
     const found = gains(model, viewOf(sheet), 0, write('m01l3'));
     expect(found.after.circled).toEqual(['mine01']);
     expect(found.after.crossed).toEqual(expect.arrayContaining(['pearl_plant_1', 'pearl_plant_2', 'ruby_plant_1']));
-    expect(found.points).toEqual([{ key: 'mine-term-pearl-plant', points: 4 }, { key: 'mine-term-ruby-plant', points: 2 }]);
+    expect(found.points).toEqual([
+      { key: 'mine-term-pearl-plant', points: 4 },
+      { key: 'mine-term-ruby-plant', points: 2 },
+    ]);
     expect(found.news).toEqual([{ key: 'mine-news-extracted', params: { mine: 1 } }]);
   });
 

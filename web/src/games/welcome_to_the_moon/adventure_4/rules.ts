@@ -29,7 +29,11 @@ export function after(view: MoonView, seat: number, action: MoonAction): MarkedS
 }
 
 const circle = (sheet: MarkedSheet, id: string): MarkedSheet => ({ ...sheet, circled: [...sheet.circled, id] });
-const cross = (sheet: MarkedSheet, ids: string[]): MarkedSheet => ({ ...sheet, circled: sheet.circled.filter((id) => !ids.includes(id)), crossed: [...sheet.crossed, ...ids] });
+const cross = (sheet: MarkedSheet, ids: string[]): MarkedSheet => ({
+  ...sheet,
+  circled: sheet.circled.filter((id) => !ids.includes(id)),
+  crossed: [...sheet.crossed, ...ids],
+});
 
 function circleGem(sheet: MarkedSheet, slot: string): MarkedSheet {
   const { gem } = slots[slotAt.get(slot)!]!;
@@ -48,7 +52,10 @@ function mark(sheet: MarkedSheet, id: string): MarkedSheet {
 function store(sheet: MarkedSheet, kind: Kind, amount: number): MarkedSheet {
   const { storage, race } = storeOf(kind);
   const before = count(sheet, storage);
-  const stored = cross(sheet, storage.slice(before, before + amount).map(({ id }) => id));
+  const stored = cross(
+    sheet,
+    storage.slice(before, before + amount).map(({ id }) => id),
+  );
   const wins = race && before < race.goal && race.goal <= before + amount && !sheet.closed.includes(race.id);
   return wins ? { ...stored, races: { ...stored.races, [race.id]: race.value } } : stored;
 }

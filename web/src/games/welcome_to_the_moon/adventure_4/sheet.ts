@@ -11,7 +11,20 @@ export type Resource = Symbol & { kind: Kind; isGem: boolean };
 export type Mine = Symbol & { number: number; slots: number[]; resources: string[] };
 export type FactoryIcon = Symbol & { kind: 'robot' | 'energy' };
 export type Race = Point & { id: string; value: number; goal: number };
-export type Main = { id: string; term: string; stores: Kind; x: number; top: number; width: number; sign: number; icons: FactoryIcon[]; storage: Symbol[]; before: Point & { value: number }; after: Point & { value: number }; race: Race | null };
+export type Main = {
+  id: string;
+  term: string;
+  stores: Kind;
+  x: number;
+  top: number;
+  width: number;
+  sign: number;
+  icons: FactoryIcon[];
+  storage: Symbol[];
+  before: Point & { value: number };
+  after: Point & { value: number };
+  race: Race | null;
+};
 export type Secondary = { id: string; x: number; icons: FactoryIcon[]; gain: Kind | 'robot'; amount: number };
 
 export const SLOT = 48;
@@ -37,7 +50,12 @@ export const resources: Resource[] = content.mine_resources.map(({ id, kind, slo
 });
 export const resourceOf = new Map(resources.map((resource) => [resource.id, resource]));
 export const mines: Mine[] = content.mines.map(({ id, number, slots: own, resources: inside }) => ({
-  id, number, slots: own.map((slot) => slotAt.get(slot)!), resources: inside, x: FIRST_MINE + MINE_PITCH * (number - 1), y: 601,
+  id,
+  number,
+  slots: own.map((slot) => slotAt.get(slot)!),
+  resources: inside,
+  x: FIRST_MINE + MINE_PITCH * (number - 1),
+  y: 601,
 }));
 
 /** Panels of the main factories, the secondary ones above them. */
@@ -51,34 +69,44 @@ const PANELS: Record<string, { x: number; top: number; width: number; columns: n
 };
 const SECONDARY_X: Record<string, number> = { opt_greenhouse: 174, opt_reservoir: 316, opt_pearl: 458, opt_ruby: 600, opt_control: 737 };
 
-export const mains: Main[] = content.factories.filter(({ kind }) => kind === 'main').map((factory) => {
-  const { x, top, width, columns, icons: column } = PANELS[factory.id]!;
-  const [first, last] = [top + 53, 441];
-  const stored = factory.storage!;
-  const storage = stored.map(({ id }, i) => ({ id, x: x + columns[i % columns.length]!, y: first + ((last - first) * i) / (stored.length - 1) }));
-  const race = content.race_bonuses.find(({ id }) => id === factory.race_bonus);
-  const goal = race?.goal.stored.number ?? 0;
-  const at = storage[goal - 1];
-  return {
-    id: factory.id,
-    term: `mine-term-${factory.id.replaceAll('_', '-')}`,
-    stores: factory.stores as Kind,
-    x,
-    top,
-    width,
-    sign: factory.id === 'planning_centre' ? -1 : 1,
-    icons: factory.icons.map(({ id, kind }, i) => ({ id, kind: kind as FactoryIcon['kind'], x: x + column, y: top + 91 + 30 * i })),
-    storage,
-    before: { x: x + column, y: top + 54, value: factory.value_before! },
-    after: { x: x + column, y: 432, value: factory.value_after! },
-    race: race && at ? { id: race.id, value: race.first.value, goal, x: at.x + 29, y: at.y } : null,
-  };
-});
-export const secondaries: Secondary[] = content.factories.filter(({ kind }) => kind === 'secondary').map(({ id, icons, bonus }) => {
-  const x = SECONDARY_X[id]!;
-  const [[gain, amount]] = Object.entries(Object.values(bonus!)[0] as Record<string, number>) as [[Secondary['gain'], number]];
-  return { id, x, gain, amount, icons: icons.map((icon, i) => ({ id: icon.id, kind: icon.kind as FactoryIcon['kind'], x: x + 32 * (i - (icons.length - 1) / 2), y: 66 })) };
-});
+export const mains: Main[] = content.factories
+  .filter(({ kind }) => kind === 'main')
+  .map((factory) => {
+    const { x, top, width, columns, icons: column } = PANELS[factory.id]!;
+    const [first, last] = [top + 53, 441];
+    const stored = factory.storage!;
+    const storage = stored.map(({ id }, i) => ({ id, x: x + columns[i % columns.length]!, y: first + ((last - first) * i) / (stored.length - 1) }));
+    const race = content.race_bonuses.find(({ id }) => id === factory.race_bonus);
+    const goal = race?.goal.stored.number ?? 0;
+    const at = storage[goal - 1];
+    return {
+      id: factory.id,
+      term: `mine-term-${factory.id.replaceAll('_', '-')}`,
+      stores: factory.stores as Kind,
+      x,
+      top,
+      width,
+      sign: factory.id === 'planning_centre' ? -1 : 1,
+      icons: factory.icons.map(({ id, kind }, i) => ({ id, kind: kind as FactoryIcon['kind'], x: x + column, y: top + 91 + 30 * i })),
+      storage,
+      before: { x: x + column, y: top + 54, value: factory.value_before! },
+      after: { x: x + column, y: 432, value: factory.value_after! },
+      race: race && at ? { id: race.id, value: race.first.value, goal, x: at.x + 29, y: at.y } : null,
+    };
+  });
+export const secondaries: Secondary[] = content.factories
+  .filter(({ kind }) => kind === 'secondary')
+  .map(({ id, icons, bonus }) => {
+    const x = SECONDARY_X[id]!;
+    const [[gain, amount]] = Object.entries(Object.values(bonus!)[0] as Record<string, number>) as [[Secondary['gain'], number]];
+    return {
+      id,
+      x,
+      gain,
+      amount,
+      icons: icons.map((icon, i) => ({ id: icon.id, kind: icon.kind as FactoryIcon['kind'], x: x + 32 * (i - (icons.length - 1) / 2), y: 66 })),
+    };
+  });
 
 export const errorBoxes = content.error_boxes.map(({ printed_value }, i) => ({ x: 839 + 40 * i, y: 164, points: printed_value }));
 export const penalties: number[] = content.error_penalty_by_count;

@@ -26,7 +26,11 @@ export function tell(id: string, sheet: MarkedSheet): Message {
   const resource = resourceOf.get(id);
   if (resource) return { key: 'mine-tip-resource', params: { resource: resource.kind } };
   const main = mainAt(id);
-  if (main) return { key: 'mine-tip-factory', params: { factory: main.id, stored: count(sheet, main.storage), value: main.sign * value(sheet, main) || 0, best: main.sign * main.after.value || 0 } };
+  if (main)
+    return {
+      key: 'mine-tip-factory',
+      params: { factory: main.id, stored: count(sheet, main.storage), value: main.sign * value(sheet, main) || 0, best: main.sign * main.after.value || 0 },
+    };
   const secondary = secondaryAt(id);
   if (secondary) return { key: 'mine-tip-secondary', params: { factory: secondary.id } };
   return { key: id === 'errors' ? 'board-sheet-errors' : 'board-sheet-result' };

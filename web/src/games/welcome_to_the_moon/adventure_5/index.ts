@@ -24,6 +24,9 @@ export const dome: Adventure = {
   majority: (sheet, { held }) => ({ of: 'astronauts', mine: count(sheet, astronauts), hers: held.astronaut, cards: held.astronaut }),
   standing: (view, seat) => {
     const [missions, tower, skyscrapers, crew, unbuilt, errors] = terms(view.sheets as MarkedSheet[], seat, view.astra).map(({ points }) => points);
-    return { key: 'dome-standing', params: { missions: missions!, tower: tower!, skyscrapers: skyscrapers!, crew: printed(crew!), penalty: -unbuilt! - errors! } };
+    return {
+      key: 'dome-standing',
+      params: { missions: missions!, tower: tower!, skyscrapers: skyscrapers!, crew: printed(crew!), penalty: -unbuilt! - errors! },
+    };
   },
 };

@@ -3,7 +3,24 @@
 import { commonStrokes, isMarked, type Model, type Place, type Stroke } from '../marked/model';
 import type { MarkedSheet } from '../view';
 import { after, count, isFilled, pieces, row, terms, unbuilt } from './rules';
-import { astronauts, boxes, errorBoxes, missionBoxes, races, ROW, sections, skyscrapers, SLOT, slots, tables, total, tower, towerSymbols, type Piece, type Race } from './sheet';
+import {
+  astronauts,
+  boxes,
+  errorBoxes,
+  missionBoxes,
+  races,
+  ROW,
+  sections,
+  skyscrapers,
+  SLOT,
+  slots,
+  tables,
+  total,
+  tower,
+  towerSymbols,
+  type Piece,
+  type Race,
+} from './sheet';
 import { lines, news, tell, why } from './tips';
 
 const areas: Place[] = [
@@ -17,7 +34,14 @@ const alongArc = ({ id, x, y, turn, length }: Piece): Place => ({ id, x, y, turn
 
 const places: Place[] = [
   ...areas,
-  ...tables.map(({ id, width, rows, final }): Place => ({ id, x: final.x, y: (rows[0]!.y + final.y) / 2, shape: 'area', width, height: final.y - rows[0]!.y + ROW })),
+  ...tables.map(({ id, width, rows, final }): Place => ({
+    id,
+    x: final.x,
+    y: (rows[0]!.y + final.y) / 2,
+    shape: 'area',
+    width,
+    height: final.y - rows[0]!.y + ROW,
+  })),
   ...races.map(({ id, high, low }): Place => ({ id, x: (high.x + low.x) / 2, y: high.y, shape: 'area', width: low.x - high.x + 36, height: 30 })),
   ...tower.map(({ id, y }): Place => ({ id, x: 778.5, y, shape: 'area', width: 105, height: 39 })),
   ...sections.map(alongArc),
@@ -53,13 +77,20 @@ function raceStrokes(sheet: MarkedSheet, { id, first, high, low, result }: Race)
   const won = sheet.races[id] ?? null;
   const gone: Stroke[] = sheet.closed.includes(id) && won !== first ? [{ id: `${id} gone`, mark: 'slash', at: high, width: 32, size: 24 }] : [];
   if (won === null) return gone;
-  return [...gone, { id: `${id} ${won}`, mark: 'oval', at: won === first ? high : low, width: 38, size: 16, cased: true }, { id: `${id} result ${won}`, mark: 'number', at: result, size: 27, text: won }];
+  return [
+    ...gone,
+    { id: `${id} ${won}`, mark: 'oval', at: won === first ? high : low, width: 38, size: 16, cased: true },
+    { id: `${id} result ${won}`, mark: 'number', at: result, size: 27, text: won },
+  ];
 }
 
 export const model: Model = {
   places,
   strokes,
-  washes: (sheet) => skyscrapers.filter(({ slots: own }) => isFilled(sheet, own)).map(({ number, x, top, bottom }) => ({ id: `filled ${number}`, d: `M${x} ${top}V${bottom}`, width: 62 })),
+  washes: (sheet) =>
+    skyscrapers
+      .filter(({ slots: own }) => isFilled(sheet, own))
+      .map(({ number, x, top, bottom }) => ({ id: `filled ${number}`, d: `M${x} ${top}V${bottom}`, width: 62 })),
   after,
   terms,
   boxes,
@@ -70,8 +101,29 @@ export const model: Model = {
   lines,
   lights: () => [],
   counts: (sheet) => [
-    { symbol: 'plant', label: { key: 'effect-name', params: { effect: 'plant' } }, have: count(sheet, towerSymbols.filter(({ kind }) => kind === 'plant')), of: towerSymbols.filter(({ kind }) => kind === 'plant').length },
-    { symbol: 'water', label: { key: 'effect-name', params: { effect: 'water' } }, have: count(sheet, towerSymbols.filter(({ kind }) => kind === 'water')), of: towerSymbols.filter(({ kind }) => kind === 'water').length },
-    { symbol: 'robot', label: { key: 'effect-name', params: { effect: 'robot' } }, have: pieces(sheet).length - unbuilt(sheet).length, of: pieces(sheet).length },
+    {
+      symbol: 'plant',
+      label: { key: 'effect-name', params: { effect: 'plant' } },
+      have: count(
+        sheet,
+        towerSymbols.filter(({ kind }) => kind === 'plant'),
+      ),
+      of: towerSymbols.filter(({ kind }) => kind === 'plant').length,
+    },
+    {
+      symbol: 'water',
+      label: { key: 'effect-name', params: { effect: 'water' } },
+      have: count(
+        sheet,
+        towerSymbols.filter(({ kind }) => kind === 'water'),
+      ),
+      of: towerSymbols.filter(({ kind }) => kind === 'water').length,
+    },
+    {
+      symbol: 'robot',
+      label: { key: 'effect-name', params: { effect: 'robot' } },
+      have: pieces(sheet).length - unbuilt(sheet).length,
+      of: pieces(sheet).length,
+    },
   ],
 };

@@ -26,7 +26,16 @@ const heightOf = (level: number): number => (level > 0 ? 396 - 45.5 * (level - 1
 
 export const slots: Level[] = content.slots.map((slot) => {
   const skyscraper = content.skyscrapers.findIndex(({ id }) => id === slot.group);
-  return { id: slot.id, x: COLUMNS[skyscraper]!, y: heightOf(slot.level), skyscraper, level: slot.level, base: slot.base, neighbours: slot.neighbours, tower: slot.tower_level };
+  return {
+    id: slot.id,
+    x: COLUMNS[skyscraper]!,
+    y: heightOf(slot.level),
+    skyscraper,
+    level: slot.level,
+    base: slot.base,
+    neighbours: slot.neighbours,
+    tower: slot.tower_level,
+  };
 });
 export const slotAt = new Map(slots.map(({ id }, i) => [id, i]));
 
@@ -124,8 +133,13 @@ export const missionBoxes = content.mission_boxes.map(({ letter }, i) => {
 
 const RESULTS = 947;
 export const boxes: Record<string, Point> = Object.fromEntries(
-  Object.entries({ 'term-missions': 118, 'dome-term-tower': 311, 'dome-term-skyscrapers': 471, 'dome-term-crew': 615, 'dome-term-dome': 736.5, 'term-errors': 829 }).map(
-    ([term, x]) => [term, { x, y: RESULTS }],
-  ),
+  Object.entries({
+    'term-missions': 118,
+    'dome-term-tower': 311,
+    'dome-term-skyscrapers': 471,
+    'dome-term-crew': 615,
+    'dome-term-dome': 736.5,
+    'term-errors': 829,
+  }).map(([term, x]) => [term, { x, y: RESULTS }]),
 );
 export const total: Point = { x: 932.5, y: RESULTS };

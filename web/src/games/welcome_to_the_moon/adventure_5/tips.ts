@@ -15,7 +15,10 @@ export function bounds(sheet: MarkedSheet, slot: number): Bounds {
   return [numbers(line.slice(0, at)).at(-1) ?? null, numbers(line.slice(at + 1))[0] ?? null];
 }
 
-const place = ({ skyscraper, level }: Level): Message => ({ key: level > 0 ? 'dome-place-above' : 'dome-place-below', params: { skyscraper: skyscraper + 1, level: Math.abs(level) } });
+const place = ({ skyscraper, level }: Level): Message => ({
+  key: level > 0 ? 'dome-place-above' : 'dome-place-below',
+  params: { skyscraper: skyscraper + 1, level: Math.abs(level) },
+});
 const raceName = ({ slot, end }: Race): Message => ({ key: 'dome-race', params: { skyscraper: slots[slot]!.skyscraper + 1, end } });
 
 type Found =
@@ -62,7 +65,10 @@ export function tell(id: string, sheet: MarkedSheet): Message {
     }
     case 'tower': {
       const { level, symbols } = found.level;
-      return { key: 'dome-tip-level', params: { side: level > 0 ? 'above' : 'below', level: Math.abs(level), have: count(sheet, symbols), points: levelPoints(sheet, found.level) } };
+      return {
+        key: 'dome-tip-level',
+        params: { side: level > 0 ? 'above' : 'below', level: Math.abs(level), have: count(sheet, symbols), points: levelPoints(sheet, found.level) },
+      };
     }
     case 'table':
       return { key: 'dome-tip-table', params: { table: found.table.id, values: row(sheet, found.table.id).join(' / ') } };
@@ -76,7 +82,8 @@ export function tell(id: string, sheet: MarkedSheet): Message {
 export function why(id: string, sheet: MarkedSheet, legal: MoonAction[]): Reason | null {
   const found = find(id);
   if (found.kind === 'slot') return whyNoSlot(found.slot, sheet, legal);
-  if (isMarked(sheet, id) || (found.kind === 'section' && stateOf(sheet, found.section) === 'built')) return { rule: 'WM-0.4', text: { key: 'board-why-marked' } };
+  if (isMarked(sheet, id) || (found.kind === 'section' && stateOf(sheet, found.section) === 'built'))
+    return { rule: 'WM-0.4', text: { key: 'board-why-marked' } };
   const canMark = ['section', 'split', 'tower', 'table'].includes(found.kind) || astronauts.some((icon) => icon.id === id);
   if (legal.some(({ type }) => type === 'write')) return canMark ? { rule: 'WM-0.11', text: { key: 'refused-write-first' } } : null;
   const asked = legal.find((action) => action.type === 'mark');
@@ -119,6 +126,9 @@ export function news(before: MarkedSheet, now: MarkedSheet): Message[] {
 
 /** Skyscrapers from the lowest level up, then the dome; empty levels are dashes. */
 export const lines = (sheet: MarkedSheet): Message[] => [
-  ...skyscrapers.map(({ number, slots: own }) => ({ key: 'dome-skyscraper-marks', params: { skyscraper: number, marks: own.map((slot) => sheet.slots[slot] ?? '–').join(' ') } })),
+  ...skyscrapers.map(({ number, slots: own }) => ({
+    key: 'dome-skyscraper-marks',
+    params: { skyscraper: number, marks: own.map((slot) => sheet.slots[slot] ?? '–').join(' ') },
+  })),
   { key: 'dome-dome-marks', params: { have: pieces(sheet).length - unbuilt(sheet).length, of: pieces(sheet).length } },
 ];

@@ -23,4 +23,12 @@ export function filled(sheet: VirusSheet, marks: Record<string, number | 'X' | '
 }
 
 export const viewOf = (sheet: VirusSheet, phase: MoonView['phase'] = 'play'): MoonView =>
-  ({ round: 3, adventure: 6, phase, stacks: [{ number: 9, effect: 'robot', next: 'water', places: 3, wild: false }], missions: [], sheets: [sheet], scores: [] }) as unknown as MoonView;
+  ({
+    round: 3,
+    adventure: 6,
+    phase,
+    stacks: [{ number: 9, effect: 'robot', next: 'water', places: 3, wild: false }],
+    missions: [],
+    sheets: [sheet],
+    scores: [],
+  }) as unknown as MoonView;

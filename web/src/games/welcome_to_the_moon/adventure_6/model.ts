@@ -4,7 +4,24 @@ import type { Point } from '../drawing';
 import { commonStrokes, isMarked, type Light, type Model, type Place, type Stroke, type Wash } from '../marked/model';
 import type { MarkedSheet, VirusSheet } from '../view';
 import { after, count, isAwake, leaks, studied, terms } from './rules';
-import { BLOCK, blocks, boxes, errorBoxes, missionBoxes, missionViruses, SLOT, slotAt, slots, studies, total, tracks, triggers, walkways, type Block, type Symbol } from './sheet';
+import {
+  BLOCK,
+  blocks,
+  boxes,
+  errorBoxes,
+  missionBoxes,
+  missionViruses,
+  SLOT,
+  slotAt,
+  slots,
+  studies,
+  total,
+  tracks,
+  triggers,
+  walkways,
+  type Block,
+  type Symbol,
+} from './sheet';
 import { lines, nearest, news, tell, why } from './tips';
 import { COLOURS } from './viruses';
 
@@ -55,20 +72,29 @@ function strokes(sheet: MarkedSheet): Stroke[] {
   const circled = <T extends Symbol>(symbols: readonly T[]): T[] => symbols.filter(({ id }) => sheet.circled.includes(id));
   const crossed = (symbols: readonly Symbol[], size: number): Stroke[] =>
     symbols.filter(({ id }) => sheet.crossed.includes(id)).map(({ id, x, y }) => ({ id: `${id} cross`, mark: 'cross', at: { x, y }, size }));
-  const ring = (symbols: readonly Symbol[], size: number): Stroke[] => circled(symbols).map(({ id, x, y }) => ({ id, mark: 'ring', at: { x, y }, size, cased: true }));
+  const ring = (symbols: readonly Symbol[], size: number): Stroke[] =>
+    circled(symbols).map(({ id, x, y }) => ({ id, mark: 'ring', at: { x, y }, size, cased: true }));
   const { evacuated } = sheet as VirusSheet;
   return [
     ...walkways.filter(({ id }) => isMarked(sheet, id)).flatMap(bars),
     ...commonStrokes(sheet, slots, errorBoxes, missionBoxes),
     ...slots.filter((_, i) => sheet.slots[i] === 'infected').map<Stroke>(({ id, x, y }) => ({ id: `${id} infected`, mark: 'germ', at: { x, y }, size: 16 })),
-    ...ring(energy.filter(({ atStart }) => !atStart), 18),
+    ...ring(
+      energy.filter(({ atStart }) => !atStart),
+      18,
+    ),
     ...ring(plants, 18),
     ...circled(tanks).map<Stroke>(({ id, x, y }) => ({ id, mark: 'oval', at: { x, y }, size: 17, width: 48, cased: true })),
     ...ring(targets, 20),
     ...circled(targets.filter(({ virus }) => virus === 'grey')).map<Stroke>(({ id, x, y }) => ({ id: `${id} grey`, mark: 'germ', at: { x, y }, size: 12 })),
-    ...crossed(studies.flatMap(({ rows }) => rows.flatMap((row) => row.icons)), 10),
+    ...crossed(
+      studies.flatMap(({ rows }) => rows.flatMap((row) => row.icons)),
+      10,
+    ),
     ...crossed([...triggers, ...missionViruses], 13),
-    ...studies.flatMap((study) => study.rows.slice(0, studied(sheet, study)).flatMap(({ y }, i) => completed({ x: study.value, y }, { x: study.bonus, y }, `${study.id} ${i}`))),
+    ...studies.flatMap((study) =>
+      study.rows.slice(0, studied(sheet, study)).flatMap(({ y }, i) => completed({ x: study.value, y }, { x: study.bonus, y }, `${study.id} ${i}`)),
+    ),
     ...crossed(icons, 11),
     ...ring(gears, 19),
     ...crossed(gears, 13),
@@ -94,12 +120,28 @@ function glow({ x, y, target }: Block): string {
 function washes(sheet: MarkedSheet): Wash[] {
   const { evacuated } = sheet as VirusSheet;
   return [
-    ...blocks.filter(({ id }) => id in evacuated).map<Wash>(({ id, x, y }) => ({ id: `${id} evacuated`, d: `M${x} ${y + BLOCK.height / 2}h${BLOCK.width}`, width: BLOCK.height, colour: '#8499b5', opacity: 0.34 })),
-    ...blocks.filter(({ id }) => id in evacuated).map<Wash>(({ id, result }) => ({ id: `${id} result`, d: `M${result.x - 17} ${result.y}h34`, width: 27, colour: '#fff', opacity: 1 })),
-    ...blocks.filter((block) => isAwake(sheet, block)).map<Wash>((block) => ({ id: `${block.id} awake`, d: glow(block), width: 8, colour: COLOURS[block.target!.virus].light, opacity: 0.85 })),
-    ...walkways.filter(({ id }) => isMarked(sheet, id)).map<Wash>(({ id, path }) => ({ id: `${id} closed`, d: path, width: 15, colour: '#0c2444', opacity: 0.66 })),
+    ...blocks
+      .filter(({ id }) => id in evacuated)
+      .map<Wash>(({ id, x, y }) => ({
+        id: `${id} evacuated`,
+        d: `M${x} ${y + BLOCK.height / 2}h${BLOCK.width}`,
+        width: BLOCK.height,
+        colour: '#8499b5',
+        opacity: 0.34,
+      })),
+    ...blocks
+      .filter(({ id }) => id in evacuated)
+      .map<Wash>(({ id, result }) => ({ id: `${id} result`, d: `M${result.x - 17} ${result.y}h34`, width: 27, colour: '#fff', opacity: 1 })),
+    ...blocks
+      .filter((block) => isAwake(sheet, block))
+      .map<Wash>((block) => ({ id: `${block.id} awake`, d: glow(block), width: 8, colour: COLOURS[block.target!.virus].light, opacity: 0.85 })),
+    ...walkways
+      .filter(({ id }) => isMarked(sheet, id))
+      .map<Wash>(({ id, path }) => ({ id: `${id} closed`, d: path, width: 15, colour: '#0c2444', opacity: 0.66 })),
     ...leaks(sheet).map<Wash>(({ id, path }) => ({ id: `${id} leak`, d: path, width: 6, colour: '#e5281a', opacity: 0.9, dash: '5 8' })),
-    ...slots.filter((_, i) => sheet.slots[i] === 'infected').map<Wash>(({ id, x, y }) => ({ id: `${id} wash`, d: `M${x - SLOT / 2} ${y}h${SLOT}`, width: SLOT, colour: '#d8321f', opacity: 0.2 })),
+    ...slots
+      .filter((_, i) => sheet.slots[i] === 'infected')
+      .map<Wash>(({ id, x, y }) => ({ id: `${id} wash`, d: `M${x - SLOT / 2} ${y}h${SLOT}`, width: SLOT, colour: '#d8321f', opacity: 0.2 })),
   ];
 }
 

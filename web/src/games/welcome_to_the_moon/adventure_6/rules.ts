@@ -67,7 +67,10 @@ function mark(sheet: MarkedSheet, id: string): MarkedSheet {
 
 /** A circled plant or tank crosses the next icon of its track (WM-6.7, WM-6.8). */
 function crossIcon(sheet: MarkedSheet, study: Study['id']): MarkedSheet {
-  const next = studies.find(({ id }) => id === study)!.rows.flatMap(({ icons }) => icons).find(({ id }) => !isMarked(sheet, id));
+  const next = studies
+    .find(({ id }) => id === study)!
+    .rows.flatMap(({ icons }) => icons)
+    .find(({ id }) => !isMarked(sheet, id));
   return next ? { ...sheet, crossed: [...sheet.crossed, next.id] } : sheet;
 }
 

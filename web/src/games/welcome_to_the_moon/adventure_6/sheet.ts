@@ -108,7 +108,10 @@ export const missionViruses = missionBoxes.map(({ letter, y }) => {
   return { id: id as VirusName, letter, x: 121, y };
 });
 
-const COLUMNS: Record<Track['id'], { icons: [number, number]; gear: number }> = { astronaut: { icons: [697, 727], gear: 784 }, planning: { icons: [846, 876], gear: 933 } };
+const COLUMNS: Record<Track['id'], { icons: [number, number]; gear: number }> = {
+  astronaut: { icons: [697, 727], gear: 784 },
+  planning: { icons: [846, 876], gear: 933 },
+};
 export const tracks: Track[] = content.marker_tracks.map(({ id, markers, rewards }) => {
   const { icons, gear } = COLUMNS[id as Track['id']];
   return {
@@ -119,14 +122,24 @@ export const tracks: Track[] = content.marker_tracks.map(({ id, markers, rewards
 });
 export const trackOf = (id: Track['id']): Track => tracks.find((track) => track.id === id)!;
 
-export const errorBoxes = content.error_boxes.map(({ printed_value, bonus }, i) => ({ x: 840, y: 740 + 44 * i, points: printed_value, spreads: bonus !== null }));
+export const errorBoxes = content.error_boxes.map(({ printed_value, bonus }, i) => ({
+  x: 840,
+  y: 740 + 44 * i,
+  points: printed_value,
+  spreads: bonus !== null,
+}));
 export const penalties: number[] = content.error_penalty_by_count;
 export const infectionPenalty: number = content.infected_slot_penalty;
 
 const RESULTS = 944;
 export const boxes: Record<string, Point> = Object.fromEntries(
-  Object.entries({ 'term-missions': 84, 'virus-term-plants': 309, 'virus-term-water': 513, 'virus-term-blocks': 643, 'virus-term-infected': 755, 'term-errors': 836 }).map(
-    ([term, x]) => [term, { x, y: RESULTS }],
-  ),
+  Object.entries({
+    'term-missions': 84,
+    'virus-term-plants': 309,
+    'virus-term-water': 513,
+    'virus-term-blocks': 643,
+    'virus-term-infected': 755,
+    'term-errors': 836,
+  }).map(([term, x]) => [term, { x, y: RESULTS }]),
 );
 export const total: Point = { x: 928, y: RESULTS };

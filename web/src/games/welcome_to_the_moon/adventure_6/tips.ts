@@ -34,7 +34,8 @@ export function tell(id: string, sheet: MarkedSheet): Message {
   if (slot) return { key: 'virus-place', params: { block: blockName(slot.block), room: slot.room } };
   const walkway = walkwayOf.get(id);
   const done = isMarked(sheet, id) ? 'yes' : 'no';
-  if (walkway) return { key: 'virus-tip-walkway', params: { first: blockName(blocks[walkway.ends[0]]!), second: blockName(blocks[walkway.ends[1]]!), closed: done } };
+  if (walkway)
+    return { key: 'virus-tip-walkway', params: { first: blockName(blocks[walkway.ends[0]]!), second: blockName(blocks[walkway.ends[1]]!), closed: done } };
   const symbol = symbolAt.get(id);
   if (symbol?.kind === 'target') return { key: 'virus-tip-target', params: { virus: symbol.block.target!.virus, block: blockName(symbol.block), awake: done } };
   if (symbol) return { key: 'virus-tip-symbol', params: { kind: symbol.kind, block: blockName(symbol.block) } };
@@ -65,7 +66,9 @@ export function why(id: string, sheet: MarkedSheet, legal: MoonAction[]): Reason
 
 function whyNotInfected({ infecting }: VirusSheet): Reason {
   const block = blocks.find(({ id }) => id === infecting);
-  return block ? { rule: 'WM-6.15', text: { key: 'virus-why-spreads', params: { block: blockName(block) } } } : { rule: 'WM-6.3', text: { key: 'virus-why-home' } };
+  return block
+    ? { rule: 'WM-6.15', text: { key: 'virus-why-spreads', params: { block: blockName(block) } } }
+    : { rule: 'WM-6.3', text: { key: 'virus-why-home' } };
 }
 
 function whyNotMarked(id: string, sheet: MarkedSheet, legal: MoonAction[]): Reason | null {

@@ -24,4 +24,12 @@ export function filled(sheet: MarkedSheet, marks: Record<string, number | 'X'>):
 }
 
 export const viewOf = (sheet: MarkedSheet): MoonView =>
-  ({ round: 3, adventure: 7, phase: 'play', stacks: [{ number: 9, effect: 'robot', next: 'water', places: 3, wild: false }], missions: [], sheets: [sheet], scores: [] }) as unknown as MoonView;
+  ({
+    round: 3,
+    adventure: 7,
+    phase: 'play',
+    stacks: [{ number: 9, effect: 'robot', next: 'water', places: 3, wild: false }],
+    missions: [],
+    sheets: [sheet],
+    scores: [],
+  }) as unknown as MoonView;

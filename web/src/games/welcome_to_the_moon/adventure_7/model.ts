@@ -3,7 +3,26 @@
 import { commonStrokes, isMarked, type Light, type Model, type Place, type Stroke, type Wash } from '../marked/model';
 import type { MarkedSheet } from '../view';
 import { after, connected, count, greenhousePoints, shipPoints, terms } from './rules';
-import { airlocks, astronauts, boxes, errorBoxes, GREENHOUSE, missionBoxes, MODULE, parts, planning, ships, SLOT, slotAt, slots, total, wilds, type Airlock, type Part, type Symbol } from './sheet';
+import {
+  airlocks,
+  astronauts,
+  boxes,
+  errorBoxes,
+  GREENHOUSE,
+  missionBoxes,
+  MODULE,
+  parts,
+  planning,
+  ships,
+  SLOT,
+  slotAt,
+  slots,
+  total,
+  wilds,
+  type Airlock,
+  type Part,
+  type Symbol,
+} from './sheet';
 import { lines, nearest, news, tell, why } from './tips';
 
 const areas: Place[] = [
@@ -24,7 +43,14 @@ const box = (symbols: readonly Symbol[], width: number, height: number): Place[]
 
 const places: Place[] = [
   ...areas,
-  ...parts.map(({ id, left, right, y }): Place => ({ id, x: (left + right) / 2, y: y + MODULE.top + MODULE.height / 2, shape: 'area', width: right - left, height: MODULE.height })),
+  ...parts.map(({ id, left, right, y }): Place => ({
+    id,
+    x: (left + right) / 2,
+    y: y + MODULE.top + MODULE.height / 2,
+    shape: 'area',
+    width: right - left,
+    height: MODULE.height,
+  })),
   ...airlocks.map(({ id, x, y, level }): Place => ({ id, x, y, shape: 'box', width: level ? 18 : 28, height: level ? 28 : 18 })),
   ...slots.map(({ id, x, y }): Place => ({ id, x, y, shape: 'slot', width: SLOT, height: SLOT })),
   ...round([...plants, ...reactors, ...doubles], 28),
@@ -51,12 +77,18 @@ function strokes(sheet: MarkedSheet): Stroke[] {
   const circled = <T extends Symbol>(symbols: readonly T[]): T[] => symbols.filter(({ id }) => sheet.circled.includes(id));
   const crossed = (symbols: readonly Symbol[], size: number): Stroke[] =>
     symbols.filter(({ id }) => sheet.crossed.includes(id)).map(({ id, x, y }) => ({ id: `${id} cross`, mark: 'cross', at: { x, y }, size }));
-  const ring = (symbols: readonly Symbol[], size: number): Stroke[] => circled(symbols).map(({ id, x, y }) => ({ id, mark: 'ring', at: { x, y }, size, cased: true }));
+  const ring = (symbols: readonly Symbol[], size: number): Stroke[] =>
+    circled(symbols).map(({ id, x, y }) => ({ id, mark: 'ring', at: { x, y }, size, cased: true }));
   return [
     ...circled(airlocks.filter(({ atStart }) => !atStart)).flatMap(tube),
     ...commonStrokes(sheet, slots, errorBoxes, missionBoxes),
-    ...slots.flatMap<Stroke>(({ robot }, i) => (robot && sheet.slots[i] !== null ? [{ id: robot.id, mark: 'slash', at: robot, width: 30, size: 24, cased: true }] : [])),
-    ...ring([...plants, ...reactors].filter(({ atStart }) => !atStart), 17.5),
+    ...slots.flatMap<Stroke>(({ robot }, i) =>
+      robot && sheet.slots[i] !== null ? [{ id: robot.id, mark: 'slash', at: robot, width: 30, size: 24, cased: true }] : [],
+    ),
+    ...ring(
+      [...plants, ...reactors].filter(({ atStart }) => !atStart),
+      17.5,
+    ),
     ...circled(tanks).map<Stroke>(({ id, x, y }) => ({ id, mark: 'oval', at: { x, y }, size: 17, width: 48, cased: true })),
     ...doubles.flatMap((double) => doubleStroke(sheet, double)),
     ...crossed(astronauts, 11),
@@ -101,7 +133,13 @@ function washes(sheet: MarkedSheet): Wash[] {
     ...parts.filter((_, i) => reached.has(i)).map<Wash>((part) => ({ id: `${part.id} light`, d: outline(part), colour: '#ffe9b0', opacity: 0.14 })),
     ...airlocks
       .filter(({ id, atStart }) => !atStart && isMarked(sheet, id))
-      .map<Wash>(({ id, level, from, to, x, y }) => ({ id: `${id} open`, d: level ? `M${from - 3} ${y}H${to + 3}` : `M${x} ${from - 3}V${to + 3}`, width: 17, colour: '#ffe9b0', opacity: 1 })),
+      .map<Wash>(({ id, level, from, to, x, y }) => ({
+        id: `${id} open`,
+        d: level ? `M${from - 3} ${y}H${to + 3}` : `M${x} ${from - 3}V${to + 3}`,
+        width: 17,
+        colour: '#ffe9b0',
+        opacity: 1,
+      })),
   ];
 }
 

@@ -30,7 +30,9 @@ test('two modules are connected at the start, an active airlock opens its other 
   expect(names(blankSheet())).toEqual(['ship1_m1', 'ship1_m2']);
   expect(names(blankSheet({ circled: ['al3', 'al9'] }))).toEqual(['ship1_m1', 'ship1_m2', 'ship2_m1', 'ship3_m1']);
   expect(inactive(blankSheet()).map(({ id }) => id)).toEqual(['al1', 'al2', 'al3', 'al4', 'al5']);
-  expect(found(blankSheet(), mark('al3')).news).toEqual([{ key: 'escape-news-reached', params: { part: { key: 'escape-module', params: { module: 1, ship: 2 } } } }]);
+  expect(found(blankSheet(), mark('al3')).news).toEqual([
+    { key: 'escape-news-reached', params: { part: { key: 'escape-module', params: { module: 1, ship: 2 } } } },
+  ]);
 });
 
 test('a robot symbol activates an airlock, with a number or an X (WM-7.7)', () => {

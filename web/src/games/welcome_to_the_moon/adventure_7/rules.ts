@@ -2,14 +2,38 @@
 
 import { basics, isMarked, isShifted, missionPoints, type Term } from '../marked/model';
 import type { MarkedSheet, MoonAction, MoonView } from '../view';
-import { airlocks, astronauts, COLONY, factors, greenhouseValues, moduleValues, parts, penalties, planning, planningFinal, ships, slotAt, slots, wilds, type Airlock, type Part, type Ship } from './sheet';
+import {
+  airlocks,
+  astronauts,
+  COLONY,
+  factors,
+  greenhouseValues,
+  moduleValues,
+  parts,
+  penalties,
+  planning,
+  planningFinal,
+  ships,
+  slotAt,
+  slots,
+  wilds,
+  type Airlock,
+  type Part,
+  type Ship,
+} from './sheet';
 
 export const count = (sheet: MarkedSheet, symbols: readonly { id: string }[]): number => symbols.filter(({ id }) => isMarked(sheet, id)).length;
 
 export const isFilled = (sheet: MarkedSheet, own: readonly number[]): boolean => own.every((slot) => sheet.slots[slot] !== null);
 
 /** Both ends of every active airlock: none is activated before one of its ends is connected (WM-7.5, WM-7.6). */
-export const connected = (sheet: MarkedSheet): Set<number> => new Set(airlocks.filter(({ id }) => isMarked(sheet, id)).flatMap(({ ends }) => ends).filter((end) => end !== COLONY));
+export const connected = (sheet: MarkedSheet): Set<number> =>
+  new Set(
+    airlocks
+      .filter(({ id }) => isMarked(sheet, id))
+      .flatMap(({ ends }) => ends)
+      .filter((end) => end !== COLONY),
+  );
 
 /** Airlocks that may be activated: they touch a connected part (WM-7.6). */
 export function inactive(sheet: MarkedSheet): Airlock[] {

@@ -159,12 +159,19 @@ const [track] = content.value_tracks;
 export const planning = track!.boxes.map(({ id, value }, i) => ({ id, value, x: 718 + 34 * (i % 2), y: 792 + 27.3 * Math.floor(i / 2) }));
 export const planningFinal = { value: track!.final_value, x: 752, y: 901.2 };
 
-export const errorBoxes = content.error_boxes.map(({ printed_value, bonus }, i) => ({ x: bonus ? 848 : 836, y: 794 + 40 * i, points: printed_value, airlock: bonus !== null }));
+export const errorBoxes = content.error_boxes.map(({ printed_value, bonus }, i) => ({
+  x: bonus ? 848 : 836,
+  y: 794 + 40 * i,
+  points: printed_value,
+  airlock: bonus !== null,
+}));
 export const penalties: number[] = content.error_penalty_by_count;
 export const missionBoxes = content.mission_boxes.map(({ letter }, i) => ({ letter: letter as Letter, x: 64, y: 798 + 48 * i }));
 
 const RESULTS = 946;
 export const boxes: Record<string, Point> = Object.fromEntries(
-  Object.entries({ 'term-missions': 64, 'escape-term-greenhouses': 224, 'escape-term-modules': 515, 'escape-term-planning': 735, 'term-errors': 836 }).map(([term, x]) => [term, { x, y: RESULTS }]),
+  Object.entries({ 'term-missions': 64, 'escape-term-greenhouses': 224, 'escape-term-modules': 515, 'escape-term-planning': 735, 'term-errors': 836 }).map(
+    ([term, x]) => [term, { x, y: RESULTS }],
+  ),
 );
 export const total: Point = { x: 929, y: RESULTS };

@@ -5,7 +5,24 @@ import { isMarked, isWild, type Reason } from '../marked/model';
 import { order, type Bounds } from '../order';
 import type { MarkedSheet, MoonAction } from '../view';
 import { connected, count, greenhousePoints, inactive, isFilled, modulePoints, planningPenalty } from './rules';
-import { airlockOf, airlocks, astronauts, COLONY, errorBoxes, factors, greenhouseValues, moduleValues, parts, planning, ships, slotAt, slots, wilds, type Part, type Ship } from './sheet';
+import {
+  airlockOf,
+  airlocks,
+  astronauts,
+  COLONY,
+  errorBoxes,
+  factors,
+  greenhouseValues,
+  moduleValues,
+  parts,
+  planning,
+  ships,
+  slotAt,
+  slots,
+  wilds,
+  type Part,
+  type Ship,
+} from './sheet';
 
 /** The numbered slots nearest before and after a slot on its ship (WM-7.4). */
 export function nearest(sheet: MarkedSheet, slot: number): (number | undefined)[] {
@@ -58,7 +75,8 @@ export function tell(id: string, sheet: MarkedSheet): Message {
   switch (found.kind) {
     case 'slot': {
       const part = parts[slots[found.slot]!.part]!;
-      if (part.kind === 'greenhouse') return { key: 'escape-tip-part', params: { part: partName(part), open: yes(connected(sheet).has(slots[found.slot]!.part)) } };
+      if (part.kind === 'greenhouse')
+        return { key: 'escape-tip-part', params: { part: partName(part), open: yes(connected(sheet).has(slots[found.slot]!.part)) } };
       const place: Message = { key: 'escape-place', params: { place: part.slots.indexOf(found.slot) + 1, part: partName(part) } };
       return { key: 'escape-tip-part', params: { part: place, open: yes(connected(sheet).has(slots[found.slot]!.part)) } };
     }
@@ -69,9 +87,15 @@ export function tell(id: string, sheet: MarkedSheet): Message {
     case 'tank':
       return { key: 'escape-tip-tank', params: { part: partName(found.part) } };
     case 'plant':
-      return { key: 'escape-tip-plant', params: { ship: found.ship.number, have: count(sheet, found.ship.plants), points: greenhouseValues[count(sheet, found.ship.plants)]! } };
+      return {
+        key: 'escape-tip-plant',
+        params: { ship: found.ship.number, have: count(sheet, found.ship.plants), points: greenhouseValues[count(sheet, found.ship.plants)]! },
+      };
     case 'reactor':
-      return { key: 'escape-tip-reactor', params: { ship: found.ship.number, have: count(sheet, found.ship.reactors), points: moduleValues[count(sheet, found.ship.reactors)]! } };
+      return {
+        key: 'escape-tip-reactor',
+        params: { ship: found.ship.number, have: count(sheet, found.ship.reactors), points: moduleValues[count(sheet, found.ship.reactors)]! },
+      };
     case 'double':
       return { key: 'escape-tip-double', params: { ship: found.ship.number, state: sheet.races[id] ? 'mine' : sheet.closed.includes(id) ? 'gone' : 'open' } };
     case 'robot':
@@ -98,7 +122,8 @@ export function why(id: string, sheet: MarkedSheet, legal: MoonAction[]): Reason
   if (found.kind !== wanted?.kind) return null;
   if (found.kind === 'airlock') return { rule: 'WM-7.6', text: { key: 'escape-why-airlock' } };
   if (found.kind === 'tank') return { rule: 'WM-7.8', text: { key: 'escape-why-tank' } };
-  if (found.kind === 'astronaut' || ('ship' in found && 'ship' in wanted && found.ship === wanted.ship)) return { rule: 'WM-0.11', text: { key: 'escape-why-next' } };
+  if (found.kind === 'astronaut' || ('ship' in found && 'ship' in wanted && found.ship === wanted.ship))
+    return { rule: 'WM-0.11', text: { key: 'escape-why-next' } };
   return { rule: found.kind === 'plant' ? 'WM-7.9' : 'WM-7.10', text: { key: 'escape-why-ship' } };
 }
 

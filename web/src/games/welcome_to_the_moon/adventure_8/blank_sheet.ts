@@ -24,4 +24,12 @@ export function drawn(sheet: BattleSheet, marks: Record<string, ZoneName>): Batt
 }
 
 export const viewOf = (sheets: BattleSheet[], stack: Partial<Stack> = {}): MoonView =>
-  ({ round: 3, adventure: 8, phase: 'play', stacks: [{ number: 2, effect: 'plant', next: 'water', places: 3, ...stack }], missions: [], sheets, scores: [] }) as unknown as MoonView;
+  ({
+    round: 3,
+    adventure: 8,
+    phase: 'play',
+    stacks: [{ number: 2, effect: 'plant', next: 'water', places: 3, ...stack }],
+    missions: [],
+    sheets,
+    scores: [],
+  }) as unknown as MoonView;

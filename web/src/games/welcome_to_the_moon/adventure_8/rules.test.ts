@@ -59,7 +59,11 @@ describe('an action leads to', () => {
 test('a planet is held by the majority on it and its moon, by both on a tie (WM-8.6)', () => {
   const sheet = drawn(blankSheet(), { p1_s1: 'A', p1_s2: 'B', p1_s3: 'B' });
   expect([controls(sheet, 0, 'A'), controls(sheet, 0, 'B')]).toEqual([false, true]);
-  expect(signs(sheet).filter(({ id }) => id.includes('flag')).map(({ zone }) => zone)).toEqual(['B']);
+  expect(
+    signs(sheet)
+      .filter(({ id }) => id.includes('flag'))
+      .map(({ zone }) => zone),
+  ).toEqual(['B']);
   const tied = { ...sheet, insignia: { p1_moon1: 'A' as const } };
   expect([controls(tied, 0, 'A'), controls(tied, 0, 'B')]).toEqual([true, true]);
 });
@@ -99,10 +103,23 @@ describe('alone against ASTRA', () => {
 
   test('a tie on a planet is the player’s alone, and her zone is not added up (WM-S.55)', () => {
     const sheet = { ...drawn(blankSheet(), { p1_s1: 'A', p1_s2: 'B', p1_s3: 'B' }), insignia: { p1_moon1: 'A' as const } };
-    const flags = (only: 'A' | 'B' | null) => signs(sheet, only).filter(({ id }) => id.includes('flag')).map(({ zone }) => zone);
+    const flags = (only: 'A' | 'B' | null) =>
+      signs(sheet, only)
+        .filter(({ id }) => id.includes('flag'))
+        .map(({ zone }) => zone);
     expect([flags(null), flags('A'), flags('B')]).toEqual([['A', 'B'], ['A'], ['B']]);
-    expect(new Set(results(sheet, 'B').slice(1).map(({ zone }) => zone))).toEqual(new Set(['B']));
-    expect(terms([sheet, sheet], 1, astra()).slice(1).every(({ key }) => key.startsWith('B '))).toBe(true);
+    expect(
+      new Set(
+        results(sheet, 'B')
+          .slice(1)
+          .map(({ zone }) => zone),
+      ),
+    ).toEqual(new Set(['B']));
+    expect(
+      terms([sheet, sheet], 1, astra())
+        .slice(1)
+        .every(({ key }) => key.startsWith('B ')),
+    ).toBe(true);
   });
 
   test('an action on either sheet counts for the one score', () => {

@@ -18,7 +18,8 @@ export const named = (seat: number, astra: AstraView | null | undefined): Param 
 export const onlyZone = (owner: number, astra: AstraView | null | undefined): ZoneName | null => (astra ? (owner ? 'B' : 'A') : null);
 
 /** The sheet that a seat plays on: its own and the right neighbour's by turns; missions are noted on its own (WM-8.4). */
-export const sheetOf = ({ phase, sheets }: MoonView, seat: number): number => sheetWith(sheets.length, seat, phase === 'play' || phase === 'astra' ? (sheets[seat] as BattleSheet).turn : 'A');
+export const sheetOf = ({ phase, sheets }: MoonView, seat: number): number =>
+  sheetWith(sheets.length, seat, phase === 'play' || phase === 'astra' ? (sheets[seat] as BattleSheet).turn : 'A');
 
 export const count = (sheet: MarkedSheet, marks: readonly Mark[]): number => marks.filter(({ id }) => isMarked(sheet, id)).length;
 
@@ -39,9 +40,11 @@ export function strength(sheet: BattleSheet, planet: number, zone: ZoneName): nu
 }
 
 /** A majority or a tie; a planet without any insignia belongs to both (WM-8.17). */
-export const controls = (sheet: BattleSheet, planet: number, zone: ZoneName): boolean => strength(sheet, planet, zone) >= strength(sheet, planet, zone === 'A' ? 'B' : 'A');
+export const controls = (sheet: BattleSheet, planet: number, zone: ZoneName): boolean =>
+  strength(sheet, planet, zone) >= strength(sheet, planet, zone === 'A' ? 'B' : 'A');
 
-export const controlled = (sheet: BattleSheet, zone: ZoneName, type: PlanetType): number => planets.filter((planet, i) => planet.type === type && controls(sheet, i, zone)).length;
+export const controlled = (sheet: BattleSheet, zone: ZoneName, type: PlanetType): number =>
+  planets.filter((planet, i) => planet.type === type && controls(sheet, i, zone)).length;
 
 /** Stored astronauts that a changed number costs; the astronaut effect pays for the first (WM-8.14.1). */
 export function astronautsSpent({ stacks }: MoonView, { stack, number }: Write): number {
@@ -78,7 +81,10 @@ function cross(sheet: BattleSheet, id: string): BattleSheet {
 /** The insignia goes into the slot; a number changed by the effect circles an astronaut (WM-8.5, WM-8.14). */
 function draw(view: MoonView, sheet: BattleSheet, action: Write): BattleSheet {
   const { astronauts } = zoneOf(sheet.turn);
-  const spent = astronauts.filter(({ id }) => sheet.circled.includes(id)).slice(0, astronautsSpent(view, action)).map(({ id }) => id);
+  const spent = astronauts
+    .filter(({ id }) => sheet.circled.includes(id))
+    .slice(0, astronautsSpent(view, action))
+    .map(({ id }) => id);
   const { number, effect } = view.stacks[action.stack]!;
   const gained = effect === 'astronaut' && number !== action.number ? astronauts.filter(({ id }) => !isMarked(sheet, id)).slice(0, 1) : [];
   return {
@@ -124,10 +130,15 @@ export function zoneTerms(sheet: BattleSheet, zone: ZoneName): { id: string; key
 export function terms(sheets: MarkedSheet[], owner: number, astra: AstraView | null = null): Term[] {
   const sheet = sheets[owner] as BattleSheet;
   const only = onlyZone(owner, astra);
-  const inZone = (key: string, zone: ZoneName) => ({ key: 'battle-zone-term', params: { term: { key }, player: { seat: player(sheets.length, owner, zone) } } });
+  const inZone = (key: string, zone: ZoneName) => ({
+    key: 'battle-zone-term',
+    params: { term: { key }, player: { seat: player(sheets.length, owner, zone) } },
+  });
   return [
     { key: 'term-missions', points: missionPoints(sheet) },
-    ...zones.filter(({ name }) => !only || name === only).flatMap(({ name }) => zoneTerms(sheet, name).map(({ id, key, points }) => ({ key: `${name} ${id}`, text: inZone(key, name), points }))),
+    ...zones
+      .filter(({ name }) => !only || name === only)
+      .flatMap(({ name }) => zoneTerms(sheet, name).map(({ id, key, points }) => ({ key: `${name} ${id}`, text: inZone(key, name), points }))),
   ];
 }
 

@@ -112,7 +112,8 @@ function setZone(name: ZoneName): Zone {
     const count = boxes.length + 1;
     // Under the values of the planets stands how many there are.
     const last = BOTTOM - (columns.length === 1 ? PITCH : 0);
-    const at = (i: number) => place({ x: columns[i % columns.length]!, y: last - PITCH * (Math.ceil(count / columns.length) - 1 - Math.floor(i / columns.length)) });
+    const at = (i: number) =>
+      place({ x: columns[i % columns.length]!, y: last - PITCH * (Math.ceil(count / columns.length) - 1 - Math.floor(i / columns.length)) });
     return { id: track, boxes: boxes.map((box, i) => ({ id: ownId(box.id), value: box.value, ...at(i) })), final: { value: final_value, ...at(count - 1) } };
   });
   return {
@@ -123,7 +124,11 @@ function setZone(name: ZoneName): Zone {
       id: ownId(id),
       ...place({ x: ASTRONAUTS.x + ASTRONAUTS.pitch * (i % 2), y: ASTRONAUTS.y + ASTRONAUTS.step * Math.floor(i / 2) }, ASTRONAUTS_ACROSS),
     })),
-    errors: printed.error_boxes.map(({ id, printed_value }, i) => ({ id: ownId(id), points: printed_value, ...place({ x: ERRORS, y: BOTTOM - PITCH * (2 - i) }) })),
+    errors: printed.error_boxes.map(({ id, printed_value }, i) => ({
+      id: ownId(id),
+      points: printed_value,
+      ...place({ x: ERRORS, y: BOTTOM - PITCH * (2 - i) }),
+    })),
     lastError: place({ x: ERRORS, y: BOTTOM }),
     results: Object.fromEntries(Object.entries(resultX).map(([term, x]) => [term, place({ x, y: RESULTS })])),
     counts: Object.fromEntries(TYPES.map((type) => [type, place({ x: COLUMNS[type][0]!, y: BOTTOM })])) as Record<PlanetType, Point>,

@@ -28,13 +28,20 @@ export function signs(sheet: BattleSheet, only: ZoneName | null = null): Sign[] 
 
 export function written(plain: MarkedSheet): ZoneStroke[] {
   const sheet = plain as BattleSheet;
-  const closed = planets.filter((_, i) => isCaptured(sheet, i)).map(({ id, moon }): ZoneStroke => ({ id: `${id} closed`, zone: null, mark: 'slash', at: moon, width: 56, size: 56 }));
+  const closed = planets
+    .filter((_, i) => isCaptured(sheet, i))
+    .map(({ id, moon }): ZoneStroke => ({ id: `${id} closed`, zone: null, mark: 'slash', at: moon, width: 56, size: 56 }));
   const symbols = planets.flatMap((planet) => planet.symbols).filter(({ id }) => isMarked(sheet, id));
   const rewards = missionBoxes.flatMap(({ letter, x, y }): ZoneStroke[] => {
     const reward = sheet.missions[letter];
     return reward === null ? [] : [{ id: `mission ${letter}`, zone: 'A', mark: 'number', at: { x: x + 4, y: y + 3 }, size: 34, text: reward }];
   });
-  return [...closed, ...symbols.map(({ id, x, y }): ZoneStroke => ({ id, zone: null, mark: 'cross', at: { x, y }, size: 12, cased: true })), ...rewards, ...zones.flatMap((zone) => zoneStrokes(sheet, zone))];
+  return [
+    ...closed,
+    ...symbols.map(({ id, x, y }): ZoneStroke => ({ id, zone: null, mark: 'cross', at: { x, y }, size: 12, cased: true })),
+    ...rewards,
+    ...zones.flatMap((zone) => zoneStrokes(sheet, zone)),
+  ];
 }
 
 /** Boxes are crossed; astronauts are circled when they are stored, and crossed when they are spent (WM-8.14). */
@@ -53,9 +60,11 @@ function zoneStrokes(sheet: BattleSheet, { name, tracks, astronauts, errors }: (
 export function results(sheet: BattleSheet, only: ZoneName | null = null): Result[] {
   return [
     { id: 'missions', zone: 'A', at: missionResult, text: missionPoints(sheet), size: 32 },
-    ...zones.filter(({ name }) => !only || name === only).flatMap(({ name, results: boxes, counts }) => [
-      ...zoneTerms(sheet, name).map(({ id, points }): Result => ({ id: `${name} ${id}`, zone: name, at: boxes[id]!, text: points, size: 30 })),
-      ...TYPES.map((type): Result => ({ id: `${name} count ${type}`, zone: name, at: counts[type], text: controlled(sheet, name, type), size: 26 })),
-    ]),
+    ...zones
+      .filter(({ name }) => !only || name === only)
+      .flatMap(({ name, results: boxes, counts }) => [
+        ...zoneTerms(sheet, name).map(({ id, points }): Result => ({ id: `${name} ${id}`, zone: name, at: boxes[id]!, text: points, size: 30 })),
+        ...TYPES.map((type): Result => ({ id: `${name} count ${type}`, zone: name, at: counts[type], text: controlled(sheet, name, type), size: 26 })),
+      ]),
   ];
 }

@@ -17,7 +17,10 @@ export function tell(id: string, plain: MarkedSheet): Message {
   const slot = slotAt.get(id);
   if (slot !== undefined) {
     const { planet, bonus } = slots[slot]!;
-    return { key: 'battle-tip-planet', params: { planet: name(planets[planet]!), below: strength(sheet, planet, 'A'), above: strength(sheet, planet, 'B'), bonus: bonus ?? 'none' } };
+    return {
+      key: 'battle-tip-planet',
+      params: { planet: name(planets[planet]!), below: strength(sheet, planet, 'A'), above: strength(sheet, planet, 'B'), bonus: bonus ?? 'none' },
+    };
   }
   const moon = moonOf(id);
   if (moon >= 0) return { key: 'battle-tip-moon', params: { planet: name(planets[moon]!), closed: isCaptured(sheet, moon) ? 'yes' : 'no' } };
@@ -56,7 +59,10 @@ export function news(before: MarkedSheet, now: MarkedSheet): Message[] {
   const reached = asteroids.filter(({ id }) => sheet.insignia[id] && !old.insignia[id]).flatMap(({ bonuses }) => bonuses.map(({ kind }) => kind));
   const spent = zones.flatMap(({ astronauts }) => astronauts).filter(({ id }) => now.crossed.includes(id) && !before.crossed.includes(id)).length;
   return [
-    ...captured.map((i) => ({ key: 'battle-news-captured', params: { planet: name(planets[i]!), below: strength(sheet, i, 'A'), above: strength(sheet, i, 'B') } })),
+    ...captured.map((i) => ({
+      key: 'battle-news-captured',
+      params: { planet: name(planets[i]!), below: strength(sheet, i, 'A'), above: strength(sheet, i, 'B') },
+    })),
     ...[...drawn, ...reached].map((effect) => ({ key: 'battle-news-bonus', params: { effect: { key: 'effect-name', params: { effect } } } })),
     ...(spent ? [{ key: 'battle-news-spent', params: { count: spent } }] : []),
   ];
@@ -66,5 +72,10 @@ export function news(before: MarkedSheet, now: MarkedSheet): Message[] {
 export const lines = (sheet: MarkedSheet): Message[] =>
   planets.map((planet, i) => ({
     key: 'battle-planet-marks',
-    params: { planet: name(planet), below: strength(sheet as BattleSheet, i, 'A'), above: strength(sheet as BattleSheet, i, 'B'), free: planet.slots.filter((slot) => sheet.slots[slot] === null).length },
+    params: {
+      planet: name(planet),
+      below: strength(sheet as BattleSheet, i, 'A'),
+      above: strength(sheet as BattleSheet, i, 'B'),
+      free: planet.slots.filter((slot) => sheet.slots[slot] === null).length,
+    },
   }));

@@ -5,7 +5,14 @@ import { deckSize, groups, NONE } from './modifiers';
 import { drawnStar, leadingTo, stops } from './route';
 
 const seat = (number: number, more: Partial<Seat> = {}): Seat => ({
-  seat: number, kind: 'person', name: 'Iryna', you: false, online: false, bot: null, deciding: false, ...more,
+  seat: number,
+  kind: 'person',
+  name: 'Iryna',
+  you: false,
+  online: false,
+  bot: null,
+  deciding: false,
+  ...more,
 });
 const campaign = (more: Partial<Campaign> = {}): Campaign => ({
   id: 'c1',

@@ -12,8 +12,23 @@ let mounted: Record<string, unknown> | null = null;
 afterEach(() => mounted && unmount(mounted));
 
 function show(sheet: MarkedSheet, legal: MoonAction[]): { session: TableSession; turn: Turn } {
-  const view = { round: 3, adventure: 2, phase: 'play', stacks: [{ number: 9, effect: 'astronaut', next: 'water', places: 3, wild: false }], missions: [], sheets: [sheet], scores: [] };
-  const table = { seat: 0, seats: [], result: null, view, legal: legal.map((action) => ({ action, text: { key: `do ${action.type}` } })), log: { from: 0, entries: [] } };
+  const view = {
+    round: 3,
+    adventure: 2,
+    phase: 'play',
+    stacks: [{ number: 9, effect: 'astronaut', next: 'water', places: 3, wild: false }],
+    missions: [],
+    sheets: [sheet],
+    scores: [],
+  };
+  const table = {
+    seat: 0,
+    seats: [],
+    result: null,
+    view,
+    legal: legal.map((action) => ({ action, text: { key: `do ${action.type}` } })),
+    log: { from: 0, entries: [] },
+  };
   const session = new TableSession(table as unknown as Table);
   session.act = vi.fn();
   session.refuse = vi.fn();
@@ -29,7 +44,10 @@ const click = (id: string) => {
   flushSync();
 };
 const write = (number: number): MoonAction => ({ type: 'write', stack: 0, slot: 't03', number });
-const walls: MoonAction[] = [{ type: 'mark', mark: 'w02' }, { type: 'mark', mark: 'w03' }];
+const walls: MoonAction[] = [
+  { type: 'mark', mark: 'w02' },
+  { type: 'mark', mark: 'w03' },
+];
 
 test('open symbols are buttons with words, and a click marks them', () => {
   const { session } = show(blankSheet(), walls);
@@ -61,7 +79,10 @@ test('a shifted number is picked beside the slot; the printed one is the first t
 });
 
 test('a wild is spent from its gear as one of its effects', () => {
-  const wilds: MoonAction[] = [{ type: 'wild', effect: 'robot' }, { type: 'wild', effect: 'water' }];
+  const wilds: MoonAction[] = [
+    { type: 'wild', effect: 'robot' },
+    { type: 'wild', effect: 'water' },
+  ];
   const { session } = show(blankSheet({ circled: ['energy_1', 'wild_astronaut_1'] }), [write(9), ...wilds]);
   click('wild_astronaut_1');
   const effects = [...document.querySelectorAll<HTMLButtonElement>('[role="menuitem"]')];

@@ -30,7 +30,8 @@ export const cardsHeld = ({ held }: AstraView): number => EFFECTS.reduce((sum, e
 export const trackAfter = ({ track: crossed, each }: AstraView, effect: Effect): number => Math.min(track.length, crossed! + each[effect]);
 
 /** What a card counts as for her: of several effects the one that is worth most, the first of equal ones (WM-C.7). */
-export const bestEffect = ({ each }: AstraView, { effect, or_effects }: OpenCard): Effect => or_effects.reduce((best, other) => (each[other] > each[best] ? other : best), effect);
+export const bestEffect = ({ each }: AstraView, { effect, or_effects }: OpenCard): Effect =>
+  or_effects.reduce((best, other) => (each[other] > each[best] ? other : best), effect);
 
 /** Her score once she gets a card of this effect. */
 export const scoreAfter = (astra: AstraView, effect: Effect): number =>
@@ -45,7 +46,8 @@ export type Majority = { of: 'zones' | 'astronauts'; mine: number; hers: number;
 export const ahead = ({ mine, hers }: Majority): 'yes' | 'no' | 'none' => (!mine ? 'none' : mine >= hers ? 'yes' : 'no');
 
 /** Alone, both sheets of The Battle are the player's: they are known by their side (WM-S.50). */
-export const sideOf = ({ astra }: MoonView, sheet: number): Message | null => (astra ? { key: 'astra-sheet', params: { side: sheet ? 'right' : 'left' } } : null);
+export const sideOf = ({ astra }: MoonView, sheet: number): Message | null =>
+  astra ? { key: 'astra-sheet', params: { side: sheet ? 'right' : 'left' } } : null;
 
 /** In adventures 2, 3 and 4 card C has no effect of its own (WM-S.18). */
 export const hasEffect = (adventure: number, letter: Letter): boolean => letter !== 'C' || ![2, 3, 4].includes(adventure);

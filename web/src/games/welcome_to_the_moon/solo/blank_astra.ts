@@ -1,7 +1,14 @@
 import type { AstraView } from '../view';
 import type { Pair } from './pairs';
 
-export const PAIRS: Pair[] = [[0, 1], [0, 2], [1, 0], [1, 2], [2, 0], [2, 1]];
+export const PAIRS: Pair[] = [
+  [0, 1],
+  [0, 2],
+  [1, 0],
+  [1, 2],
+  [2, 0],
+  [2, 1],
+];
 
 /** ASTRA at level 4, in the middle of The Journey. */
 export const astra = (marks: Partial<AstraView> = {}): AstraView => ({

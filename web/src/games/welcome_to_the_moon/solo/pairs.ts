@@ -23,7 +23,8 @@ export const fits = ([number, effect]: Pair, halves: Halves): boolean =>
   (halves.number === null || halves.number === number) && (halves.effect === null || halves.effect === effect);
 
 /** The combinations of the pair that is taken, none while a half is missing; extra cards give several (WM-C.4). */
-export const combinationsOf = (pairs: Pair[], { number, effect }: Halves): number[] => pairs.flatMap(([a, b], index) => (a === number && b === effect ? index : []));
+export const combinationsOf = (pairs: Pair[], { number, effect }: Halves): number[] =>
+  pairs.flatMap(([a, b], index) => (a === number && b === effect ? index : []));
 
 /** The card that is left for ASTRA (WM-S.10). */
 export const third = ({ number, effect }: Halves): number | null => (number === null || effect === null ? null : CARDS - number - effect);

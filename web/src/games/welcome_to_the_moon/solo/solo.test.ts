@@ -9,7 +9,16 @@ describe('taking halves of cards (WM-S.7)', () => {
     expect([combinationsOf(PAIRS, number), third(number)]).toEqual([[], null]);
     const both = take(number, 'effect', 0);
     expect([combinationsOf(PAIRS, both), third(both)]).toEqual([[2], 2]);
-    expect(combinationsOf([[1, 0], [1, 0], [0, 1]], both)).toEqual([0, 1]);
+    expect(
+      combinationsOf(
+        [
+          [1, 0],
+          [1, 0],
+          [0, 1],
+        ],
+        both,
+      ),
+    ).toEqual([0, 1]);
   });
 
   test('both halves of one card: the older choice moves to the next card', () => {
@@ -22,7 +31,10 @@ describe('taking halves of cards (WM-S.7)', () => {
   });
 
   test('one half keeps the pairs open that have it', () => {
-    expect(PAIRS.filter((pair) => fits(pair, { number: 1, effect: null }))).toEqual([[1, 0], [1, 2]]);
+    expect(PAIRS.filter((pair) => fits(pair, { number: 1, effect: null }))).toEqual([
+      [1, 0],
+      [1, 2],
+    ]);
     expect(PAIRS.filter((pair) => fits(pair, halvesOf([2, 0])))).toEqual([[2, 0]]);
     expect(PAIRS.filter((pair) => fits(pair, NONE))).toHaveLength(6);
   });

@@ -20,12 +20,26 @@ type Symbol = Component<SVGAttributes<SVGSVGElement>>;
 
 /** By effect: what marks a level and the back of a card. */
 export const effectSymbols: Record<string, Symbol> = {
-  robot: Robot, energy: Bolt, plant: Plant, water: Water, astronaut: Astronaut, planning: Planning, wild: Wild, antenna: Antenna, mine: Pickaxe,
+  robot: Robot,
+  energy: Bolt,
+  plant: Plant,
+  water: Water,
+  astronaut: Astronaut,
+  planning: Planning,
+  wild: Wild,
+  antenna: Antenna,
+  mine: Pickaxe,
 };
 
 /** Dark enough for white symbols on them. */
 export const effectColours: Record<string, string> = {
-  robot: '#b5480f', energy: '#8f7400', plant: '#0a7a58', water: '#1b76b5', astronaut: '#9d4d8c', planning: '#56627a', wild: '#26364f',
+  robot: '#b5480f',
+  energy: '#8f7400',
+  plant: '#0a7a58',
+  water: '#1b76b5',
+  astronaut: '#9d4d8c',
+  planning: '#56627a',
+  wild: '#26364f',
 };
 
 export { Antenna, Fuel, Rocket, RocketOutline, Sabotage };

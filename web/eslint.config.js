@@ -1,0 +1,33 @@
+import js from '@eslint/js';
+import { defineConfig } from 'eslint/config';
+import svelte from 'eslint-plugin-svelte';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+export default defineConfig(
+  js.configs.recommended,
+  ts.configs.recommended,
+  svelte.configs.recommended,
+  svelte.configs.prettier,
+  {
+    languageOptions: { globals: { ...globals.browser, ...globals.node } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
+  },
+  {
+    rules: {
+      // TypeScript knows what is defined.
+      'no-undef': 'off',
+      // `{#each Array(3) as _, i}` counts.
+      '@typescript-eslint/no-unused-vars': ['error', { args: 'after-used', argsIgnorePattern: '^_$', varsIgnorePattern: '^_$' }],
+      // Maps and sets are built in one go inside `$derived`, or remember what no drawing depends on.
+      'svelte/prefer-svelte-reactivity': 'off',
+      // It takes each word of the reason behind a `svelte-ignore` for a code of its own.
+      'svelte/no-unused-svelte-ignore': 'off',
+    },
+  },
+);
