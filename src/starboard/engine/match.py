@@ -29,6 +29,7 @@ class Match:
         self.log: list[tuple[int, Action]] = []
         self._ends: list[int] = []
         self._barriers: list[int] = [0] * seats
+        self._before: list[list[State]] = [[] for _ in range(seats)]
         self.state: State = game.setup(seats, options, Rng(seed.key()))
         self._journal = Journal(seats)
         self.state.journal = self._journal
@@ -52,6 +53,7 @@ class Match:
     def play(self, seat: int, action: Action) -> None:
         """Log and carry out an action that is known to be legal."""
         chance = self.state.rng.counter
+        self._before[seat].append(self.state.clone())
         self.state.play(seat, action)
         self.log.append((seat, action))
         self._ends.append(len(self._journal.entries))
@@ -59,38 +61,41 @@ class Match:
             self.state.reveal()
         for other in self._journal.take_seals():
             self._barriers[other] = len(self.log)
+            self._before[other].clear()
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last choice; never over revealed information or what another seat knew of."""
-        before = self._without_last(seat)
-        if before is None:
+        if not self.can_undo(seat):
             raise Refusal("refused-undo")
+        index = self._last_choice(seat)
+        before = self._replayed(self.log[:index] + self.log[index + 1 :])
         self.log = before.log
         self._ends = before._ends
         self._barriers = before._barriers
+        self._before = before._before
         self._journal = before._journal
         self.state = before.state
 
     def can_undo(self, seat: int) -> bool:
-        return self._without_last(seat) is not None
+        """Whether the seat's last choice is still its own secret: without it the others could act as they did, and saw the same."""
+        index = self._last_choice(seat)
+        if index < self._barriers[seat]:
+            return False
+        if index == len(self.log) - 1:
+            return True
+        before = self._before[seat][-1].clone()
+        for other, action in self.log[index + 1 :]:
+            if action not in before.legal(other):
+                return False
+            before.play(other, action)
+        return all(before.view(viewer) == self.state.view(viewer) for viewer in range(self.seats) if viewer != seat)
 
-    def _without_last(self, seat: int) -> Match | None:
-        """The match as if the seat had not made its last choice, if that choice is still its own secret."""
+    def _last_choice(self, seat: int) -> int:
+        """Where in the log it stands; -1 when the seat has not chosen yet."""
         index = len(self.log) - 1
         while index >= 0 and self.log[index][0] != seat:
             index -= 1
-        if index < self._barriers[seat]:
-            return None
-        before = self._replayed(self.log[:index])
-        for other, action in self.log[index + 1 :]:
-            if action not in before.state.legal(other):
-                return None
-            before.play(other, action)
-        if index < len(self.log) - 1:
-            for viewer in range(self.seats):
-                if viewer != seat and before.state.view(viewer) != self.state.view(viewer):
-                    return None
-        return before
+        return index
 
     # -- looking back
 

@@ -5,13 +5,23 @@ export type Message = { key: string; params?: Record<string, Param> };
 
 /** A move; its fields belong to the game, the platform only passes it back. */
 export type Action = { type: string; [field: string]: unknown };
-/** Are these the same move, whatever the order of their fields? */
-export function sameAction(one: Action, other: Action): boolean {
-  const fields = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...fields].every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
-}
 export type Choice = { action: Action; text: Message };
 export type Hint = Choice & { value: number };
+export type Barred = { rule: string | null; text: Message };
+/** By how much a seat's score would change, and each of its terms that would. */
+export type Change = { seat: number; points: number; terms: Term[] };
+/**
+ * What actions in a row would bring: events that I would hear, up to the first thing that nobody can know (`unknown`).
+ * A line that cannot be played to its end is `barred` at its action number `at`.
+ */
+export type Foreseen = {
+  line: Action[];
+  events: { text: Message; event: { type: string; [field: string]: unknown } }[];
+  changes: Change[];
+  barred?: Barred;
+  at?: number;
+  unknown?: boolean;
+};
 /** An action that a seat looks at and lets the others see. */
 export type Pointing = { seat: number; action: Action };
 
@@ -166,6 +176,8 @@ export const api = {
   table: (id: string, seat: number | null) => call<Table>('GET', `/matches/${id}${eyes(seat)}`),
   act: (id: string, seat: number, ticket: number, action: Action) => call<Table>('POST', `/matches/${id}/actions`, { seat, ticket, action }),
   undo: (id: string, seat: number, ticket: number) => call<Table>('POST', `/matches/${id}/undo`, { seat, ticket }),
+  look: (id: string, seat: number, lines: Action[][]) =>
+    call<{ ticket: number; steps: number; lines: Foreseen[] }>('POST', `/matches/${id}/look`, { seat, lines }),
   hint: (id: string, seat: number | null) => call<{ moves: Hint[] }>('GET', `/matches/${id}/hint${eyes(seat)}`),
   step: (id: string, step: number, seat: number | null) => call<Table>('GET', `/matches/${id}/steps/${step}${eyes(seat)}`),
   record: (id: string) => `/api/matches/${id}/record`,

@@ -1,4 +1,6 @@
-import { api, Refused, sameAction, type Action, type Choice, type Entry, type Hint, type Message, type Pointing, type Table } from './api';
+import { sameAction } from './actions';
+import { api, Refused, type Action, type Choice, type Entry, type Foreseen, type Hint, type Message, type Pointing, type Table } from './api';
+import { Looks } from './looks.svelte';
 import { Live, type Connection } from './live';
 import { mergeLog } from './log';
 import { notices } from './notices.svelte';
@@ -18,6 +20,13 @@ async function throughMyEyes(id: string): Promise<Table> {
   const seat = mySeat(table);
   return seat === null ? table : api.table(id, seat);
 }
+
+/** Can these eyes tell no difference between the positions? */
+const samePosition = (one: Table, other: Table): boolean =>
+  one.seat === other.seat &&
+  one.ticket === other.ticket &&
+  one.steps === other.steps &&
+  JSON.stringify([one.legal, one.view]) === JSON.stringify([other.legal, other.view]);
 
 /** One open table: what the server says about it, and what this person does with it. */
 export class TableSession {
@@ -45,6 +54,8 @@ export class TableSession {
   mine = $derived(this.live.seats.filter((seat) => seat.you).map((seat) => seat.seat));
   previewed: Choice | null = $derived(this.preview && this.#choice(this.preview));
 
+  /** What actions would bring me in the position as it is. */
+  #looks = new Looks((lines) => this.#lookAhead(lines));
   #socket: Live | null = null;
   #asked = 0;
 
@@ -82,6 +93,11 @@ export class TableSession {
     } finally {
       this.pondering = false;
     }
+  }
+
+  /** What actions in a row would bring me, as soon as the server has said it. */
+  foresee(...line: Action[]): Foreseen | undefined {
+    return this.live.seat === null || this.replaying || !this.live.legal.length ? undefined : this.#looks.of(...line);
   }
 
   /** Show the board as it was at a step; null: back to now. */
@@ -138,6 +154,7 @@ export class TableSession {
       this.hints = null;
       this.pointing = null;
     }
+    if (!samePosition(table, before)) this.#looks.forget();
     this.entries = mergeLog(table.seat === before.seat ? this.entries : [], table.log);
     this.live = table;
     this.#turnToDecidingSeat();
@@ -159,6 +176,14 @@ export class TableSession {
       (connection) => (this.connection = connection),
       (pointing) => (this.pointing = pointing),
     );
+  }
+
+  /** An answer about another position than the one shown is none. */
+  async #lookAhead(lines: Action[][]): Promise<Foreseen[]> {
+    const { id, seat, ticket, steps } = this.live;
+    const found = await api.look(id, seat!, lines);
+    if (found.ticket !== ticket || found.steps !== steps) throw new Error('the position has changed');
+    return found.lines;
   }
 
   #choice(action: Action): Choice | null {

@@ -1,6 +1,6 @@
 /** Carrying by mouse what clicks, keys and fingers do in two steps: ships to regions and docks, energy to docks, moons to slots. */
 
-import { sameAction } from '$lib/api';
+import { sameAction } from '$lib/actions';
 import { stateOf, stateWords } from './station/module';
 import type { Picked, Turn } from './turn.svelte';
 import type { ActionOf, EdgeAction } from './view';

@@ -1,6 +1,7 @@
 /** The reader's turn: what may be done where, what is picked and looked at. */
 
-import { sameAction, type Message } from '$lib/api';
+import { sameAction } from '$lib/actions';
+import type { Message } from '$lib/api';
 import { small } from '$lib/screen';
 import type { TableSession } from '$lib/session.svelte';
 import { Drag } from './drag.svelte';

@@ -1,6 +1,7 @@
 /** The reader's turn: what may be done where, the tile under the pointer, the rover on its way. */
 
-import { sameAction, type Entry, type Message } from '$lib/api';
+import { sameAction } from '$lib/actions';
+import type { Entry, Message } from '$lib/api';
 import { small } from '$lib/screen';
 import type { TableSession } from '$lib/session.svelte';
 import { key, Land, same } from './land';

@@ -1,6 +1,6 @@
 /** Legal actions and owners in words. */
 
-import { sameAction } from '$lib/api';
+import { sameAction } from '$lib/actions';
 import type { Turn } from './turn.svelte';
 import { NEUTRAL, type SetiAction } from './view';
 

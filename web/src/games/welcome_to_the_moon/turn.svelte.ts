@@ -1,6 +1,7 @@
 /** The reader's turn: which combination is taken, and what may be done at which mark of the sheet. */
 
-import { sameAction, type Message } from '$lib/api';
+import { sameAction } from '$lib/actions';
+import type { Message } from '$lib/api';
 import type { TableSession } from '$lib/session.svelte';
 import { isShifted, isWild } from './marked/model';
 import { spareBonuses } from './solo/astra';
