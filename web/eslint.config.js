@@ -26,6 +26,8 @@ export default defineConfig(
       '@typescript-eslint/no-unused-vars': ['error', { args: 'after-used', argsIgnorePattern: '^_$', varsIgnorePattern: '^_$' }],
       // Maps and sets are built in one go inside `$derived`, or remember what no drawing depends on.
       'svelte/prefer-svelte-reactivity': 'off',
+      // `{' '}` is a space that stays, also at the edge of a block.
+      'svelte/no-useless-mustaches': 'off',
       // It takes each word of the reason behind a `svelte-ignore` for a code of its own.
       'svelte/no-unused-svelte-ignore': 'off',
     },
