@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help play setup compile test bench pins clean
+.PHONY: help play setup compile test types bench pins clean
 .DEFAULT_GOAL := help
 
 help: ## say what can be made
@@ -20,6 +20,9 @@ compile: setup ## compile engine, games and bots to C extensions, several times 
 
 test: setup ## run every check
 	@$(BIN)/python tools/check.py
+
+types: setup ## write the client's types and docs/reference from the Structs
+	@PYTHONPATH=src $(BIN)/python tools/interface.py
 
 bench: compile ## measure against other engines
 	@$(BIN)/python bench/run.py

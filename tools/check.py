@@ -76,6 +76,10 @@ def types(stage: Stage) -> str:
     return stage.run(BIN / "mypy", "--strict")
 
 
+def interface(stage: Stage) -> str:
+    return stage.run(PYTHON, "tools/interface.py", "--check", env={"PYTHONPATH": str(SRC)})
+
+
 def imports(stage: Stage) -> str:
     return stage.run(BIN / "lint-imports", "--no-logo")
 
@@ -131,6 +135,7 @@ STAGES = [
     Stage("types", types),
     Stage("imports", imports),
     Stage("web-style", web_style),
+    Stage("interface", interface),
     Stage("web-types", web_types),
     Stage("web-tests", web_tests),
     Stage("interpreted", interpreted),

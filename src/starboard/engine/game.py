@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from abc import abstractmethod
 from math import inf
+from pathlib import Path
 from typing import Any, TypeAlias, TypeVar, final
 
 import msgspec
@@ -88,6 +90,16 @@ class Game(Rules[S]):
     def weigh(self, state: S, seat: int, legal: list[Action]) -> list[float]:
         """How promising each action looks without playing it, in any unit: guides searches and their playouts. Must be fast."""
         return [0.0] * len(legal)
+
+    def actions(self) -> list[type[Action]]:
+        """The kinds of actions there are."""
+        return list(self._actions.values())
+
+    def contents(self) -> dict[str, Path]:
+        """The files of what is printed, by name; a file that lies beside the rules of a part of the game goes by the part's name."""
+        home = Path(str(sys.modules[type(self).__module__].__file__)).parent
+        files = sorted(home.rglob("*.json"))
+        return {file.stem if file.parent.name in ("content", "text") else file.parent.name: file for file in files}
 
     def refuse_options(self, seats: int, options: Options) -> Refusal | None:
         """Why this combination of complete, known options cannot be played; None when it can."""

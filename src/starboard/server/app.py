@@ -17,7 +17,7 @@ from sqlalchemy import delete
 
 import starboard
 from starboard.engine.errors import Refusal
-from starboard.server import accounts, campaigns, client, live, lobby, play, security
+from starboard.server import accounts, campaigns, client, contents, live, lobby, play, security
 from starboard.server.bell import Bell, make_channels
 from starboard.server.bots import Drivers
 from starboard.server.client import Assets
@@ -33,6 +33,8 @@ INTERFACE = [
     accounts.rename,
     lobby.games,
     lobby.bots,
+    contents.contents,
+    contents.texts,
     lobby.matches,
     lobby.create,
     lobby.join,

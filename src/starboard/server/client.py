@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 import mimetypes
-from dataclasses import dataclass
-from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,22 +11,13 @@ from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency
 
 from starboard.server.denial import Denied
+from starboard.server.sending import Sendable
 
 FOLDER: Final = Path(__file__).with_name("static")
 PAGE: Final = "index.html"
-COMPRESSED: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
 FOREVER: Final = "public, max-age=31536000, immutable"
 MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Starboard</title>
 <h1>The web client has not been built</h1><p>Run <code>make setup</code> in the project's folder, then load this page again.</p></html>"""
-
-
-@dataclass(frozen=True)
-class Asset:
-    changed: int
-    type: str
-    plain: bytes
-    zipped: bytes | None
-    tag: str
 
 
 class Assets:
@@ -37,9 +25,9 @@ class Assets:
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._folder = folder.resolve()
-        self._kept: dict[Path, Asset] = {}
+        self._kept: dict[Path, tuple[int, Sendable]] = {}
 
-    def find(self, path: str) -> Asset | None:
+    def find(self, path: str) -> Sendable | None:
         try:
             file = (self._folder / path.lstrip("/")).resolve()
             if not file.is_relative_to(self._folder) or not file.is_file():
@@ -48,17 +36,14 @@ class Assets:
         except (OSError, ValueError):
             return None
         kept = self._kept.get(file)
-        if kept is None or kept.changed != changed:
-            kept = self._kept[file] = _read(file, changed)
-        return kept
+        if kept is None or kept[0] != changed:
+            kept = self._kept[file] = (changed, _read(file))
+        return kept[1]
 
 
-def _read(file: Path, changed: int) -> Asset:
-    plain = file.read_bytes()
+def _read(file: Path) -> Sendable:
     type = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    type = "application/javascript" if type == "text/javascript" else type
-    zipped = gzip.compress(plain, mtime=0) if type.startswith(COMPRESSED) else None
-    return Asset(changed, type, plain, zipped, f'"{sha256(plain).hexdigest()[:20]}"')
+    return Sendable.of("application/javascript" if type == "text/javascript" else type, file.read_bytes())
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, opt={"cost": 0, "compressed": True})
@@ -73,9 +58,4 @@ async def page(request: Request[Any, Any, Any], assets: NamedDependency[Assets])
     asset = asset or await asyncio.to_thread(assets.find, PAGE)
     if asset is None:
         return Response(MISSING.encode(), media_type=MediaType.HTML, status_code=503)
-    headers = {"etag": asset.tag, "cache-control": FOREVER if path.startswith("/assets/") else "no-cache", "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == asset.tag:
-        return Response(b"", status_code=304, headers=headers)
-    if asset.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(asset.zipped, media_type=asset.type, headers=headers | {"content-encoding": "gzip"})
-    return Response(asset.plain, media_type=asset.type, headers=headers)
+    return asset.answer(request, FOREVER if path.startswith("/assets/") else "no-cache")

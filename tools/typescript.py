@@ -1,0 +1,219 @@
+"""Structs as types of TypeScript. Names, docstrings and the names that Python gives to types are kept."""
+
+from __future__ import annotations
+
+import inspect
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+WIDTH = 160
+SIMPLE = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown", object: "unknown"}
+BRACKETS = re.compile(r"[<\[({][^<>\[\](){}]*[>\])}]")
+"""A pair with no other inside."""
+Struct = type[msgspec.Struct]
+
+
+class Module:
+    """One file: the Structs that were asked for, and all that their fields lead to.
+
+    `known` are types that another file declares. Structs of one name in different parts of a package go by part and name.
+    `asked`: what has a default may be left out, as in a request.
+    """
+
+    def __init__(self, package: str, known: Mapping[Any, str], *, asked: bool = False) -> None:
+        self.imported: set[str] = set()
+        self.structs: dict[Struct, str] = {}
+        self.aliases: dict[str, str] = {}
+        """Declarations of the types that Python names."""
+        self.values: dict[str, tuple[str, ...]] = {}
+        """Those of them that are one of some words."""
+        self._known = known
+        self._asked = asked
+        own = [kind for kind in subclasses(msgspec.Struct) if belongs(kind, package)]
+        shared = {name for name, count in Counter(kind.__name__ for kind in own).items() if count > 1}
+        self._names = {kind: (part(kind) if kind.__name__ in shared else "") + kind.__name__ for kind in own}
+
+    def reference(self, hint: Any, scope: dict[str, Any]) -> str:
+        """How a type is written; `scope` holds the names of the module where it stands."""
+        name = alias(hint, scope)
+        if name is not None:
+            self._declare(name, hint, scope)
+            return name
+        return self._written(hint, scope)
+
+    def fields(self, kind: Struct) -> dict[str, str]:
+        """Fields in their order as `name` or `name?` with their types; the tag first."""
+        config = kind.__struct_config__
+        found = {config.tag_field: f"'{config.tag}'"} if config.tag is not None and config.tag_field else {}
+        for field in msgspec.structs.fields(kind):
+            spared = not field.required and (self._asked or config.omit_defaults or config.forbid_unknown_fields)
+            key = f"'{field.encode_name}'" if not field.encode_name.isidentifier() else field.encode_name
+            found[key + "?" * spared] = self.reference(field.type, scope_of(kind, field.name))
+        return found
+
+    def use(self, kind: Struct) -> str:
+        """The name of a Struct, which is declared with all that belongs to it."""
+        if kind in self._known:
+            self.imported.add(self._known[kind])
+            return self._known[kind]
+        if kind not in self.structs:
+            self.structs[kind] = self._names[kind]
+            self.fields(kind)
+        return self.structs[kind]
+
+    def source(self) -> str:
+        """The declarations, each with its docstring."""
+        named = [self._alias_source(name) for name in self.aliases]
+        return "".join(named + [self.declaration(kind) for kind in self.structs])
+
+    def declaration(self, kind: Struct) -> str:
+        fields = [f"{name}: {type}" for name, type in self.fields(kind).items()]
+        name = self.structs[kind]
+        line = f"export type {name} = {{ {'; '.join(fields)} }};"
+        if not fields:
+            line = f"export type {name} = Record<string, never>;"
+        elif len(line) > WIDTH - 20:
+            line = "\n".join([f"export type {name} = {{", *(f"  {field};" for field in fields), "};"])
+        return comment(docstring(kind)) + line + "\n"
+
+    def _alias_source(self, name: str) -> str:
+        if name not in self.values:
+            return f"export type {name} = {self.aliases[name]};\n"
+        words = plural(name)
+        return f"{constant(words, self.values[name])}export type {name} = (typeof {words})[number];\n"
+
+    def _declare(self, name: str, hint: Any, scope: dict[str, Any]) -> None:
+        words = choices(hint)
+        written = union(f"'{word}'" for word in words) if words else self._written(hint, scope)
+        if self.aliases.setdefault(name, written) != written:
+            raise ValueError(f"{name} is {self.aliases[name]} and {written}")
+        if words:
+            self.values[name] = words
+
+    def _written(self, hint: Any, scope: dict[str, Any]) -> str:
+        if isinstance(hint, str):
+            return self.reference(resolved(hint, scope), scope)
+        if hint in SIMPLE:
+            return SIMPLE[hint]
+        words, origin = choices(hint), get_origin(hint)
+        arguments: tuple[Any, ...] = get_args(hint)
+        if words:
+            return union(f"'{word}'" for word in words)
+        if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+            return union(self.use(kind) for kind in ([] if hint in self._known else alternatives(hint)) or [hint])
+        if origin is Annotated:
+            return self.reference(arguments[0], scope)
+        if origin is Literal:
+            return union(f"'{value}'" if isinstance(value, str) else str(value).lower() for value in arguments)
+        parts = [self.reference(one, scope) for one in arguments if one is not ...]
+        if origin in (Union, UnionType):
+            return union(parts)
+        if origin is dict:
+            record = f"Record<{parts[0]}, {parts[1]}>"
+            return record if parts[0] in ("string", "number") else f"Partial<{record}>"
+        if origin is list or (origin is tuple and ... in arguments):
+            return array(parts[0])
+        if origin is tuple:
+            return f"[{', '.join(parts)}]"
+        raise TypeError(f"no type of TypeScript for {hint!r}")
+
+
+def subclasses(kind: Any) -> list[Any]:
+    return [each for one in kind.__subclasses__() for each in (one, *subclasses(one))]
+
+
+def alternatives(kind: Struct) -> list[Struct]:
+    """What is told as a Struct that others derive from is one of these; what is read is nothing but what is asked for."""
+    return [] if kind.__struct_config__.forbid_unknown_fields else subclasses(kind)
+
+
+def belongs(kind: type, package: str) -> bool:
+    return f"{kind.__module__}.".startswith(f"{package}.")
+
+
+def part(kind: type) -> str:
+    """The folder of its module, as the beginning of a name."""
+    return "".join(word.capitalize() for word in kind.__module__.split(".")[-2].split("_"))
+
+
+def place(kind: type) -> tuple[int, str, int]:
+    """Where it is declared, so that Structs can be put in the order in which they are written, those of parts of a game last."""
+    return kind.__module__.count("."), kind.__module__, list(vars(sys.modules[kind.__module__])).index(kind.__name__)
+
+
+def scope_of(kind: type, field: str) -> dict[str, Any]:
+    """The names of the module of the class that declares a field."""
+    home = next(base for base in kind.__mro__ if field in inspect.get_annotations(base))
+    return vars(sys.modules[home.__module__])
+
+
+def alias(hint: Any, scope: dict[str, Any]) -> str | None:
+    """The name by which a module knows a type that is no class."""
+    if (isinstance(hint, type) and get_origin(hint) is None) or hint is Any:
+        return None
+    plain = isinstance(hint, str)
+    return next((name for name, value in scope.items() if (plain or get_origin(value) is not None) and value == hint), None)
+
+
+def resolved(text: str, scope: dict[str, Any]) -> Any:
+    return get_type_hints(type("_", (), {"__annotations__": {"it": text}}), scope, include_extras=True)["it"]
+
+
+def choices(hint: Any) -> tuple[str, ...]:
+    """The words that a text may be: of a Literal, or named by the schema of a plain one."""
+    if get_origin(hint) is Literal and all(isinstance(value, str) for value in get_args(hint)):
+        return tuple(get_args(hint))
+    if get_origin(hint) is Annotated:
+        for meta in get_args(hint)[1:]:
+            schema = meta.extra_json_schema if isinstance(meta, msgspec.Meta) else None
+            if schema and "enum" in schema:
+                return tuple(schema["enum"])
+    return ()
+
+
+def docstring(kind: type) -> str:
+    return inspect.cleandoc(vars(kind).get("__doc__") or "")
+
+
+def comment(text: str) -> str:
+    if not text:
+        return ""
+    lines = text.splitlines()
+    return f"/** {text} */\n" if len(lines) == 1 else "\n".join(["/**", *(f" * {line}".rstrip() for line in lines), " */"]) + "\n"
+
+
+def union(types: Iterable[str]) -> str:
+    return " | ".join(dict.fromkeys(types))
+
+
+def array(type: str) -> str:
+    bare, count = type, 1
+    while count:
+        bare, count = BRACKETS.subn("", bare)
+    return f"({type})[]" if " | " in bare else f"{type}[]"
+
+
+def one_of(name: str, types: Iterable[str]) -> str:
+    """The declaration of a union, broken where it is long."""
+    members = list(types)
+    line = f"export type {name} = {' | '.join(members)};"
+    return f"{line}\n" if len(line) <= WIDTH else "\n".join([f"export type {name} =", *(f"  | {one}" for one in members)]) + ";\n"
+
+
+def constant(name: str, words: Iterable[str]) -> str:
+    quoted = [f"'{word}'" for word in words]
+    line = f"export const {name} = [{', '.join(quoted)}] as const;"
+    lines = [line] if len(line) <= WIDTH else [f"export const {name} = [", *(f"  {word}," for word in quoted), "] as const;"]
+    return "\n".join(lines) + "\n"
+
+
+def plural(name: str) -> str:
+    """The words of a type by its name: `TraceColour` are TRACE_COLOURS."""
+    words = "".join(f"_{letter}" if letter.isupper() else letter.upper() for letter in name).lstrip("_")
+    return words[:-1] + "IES" if words.endswith("Y") else words + ("ES" if words.endswith(("S", "X", "CH", "SH")) else "S")

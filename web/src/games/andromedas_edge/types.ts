@@ -1,0 +1,591 @@
+/** What the server tells of Andromeda's Edge, and what it takes: written from the Structs by `make types`. */
+
+import type { Message, Score } from '$lib/types';
+
+export type Effects = Record<string, unknown>[];
+export type EdgeView = {
+  game: string;
+  round: number;
+  scores: Score[];
+  phase: string;
+  active: number;
+  first: number;
+  region: string | null;
+  terminus: number;
+  triggered: boolean;
+  last_turns: number;
+  teams: boolean;
+  regions: RegionView[];
+  planets_left: number;
+  raiders: RaiderView[];
+  market: MarketView[];
+  marker: number;
+  marker_start: number;
+  event_due: boolean;
+  events_left: number;
+  events_past: string[];
+  peeked: string[];
+  known_events: (string | null)[];
+  discovery_stacks: number[];
+  looking: string[];
+  supremacy_spaces: (string | null)[];
+  tactics_deck: number;
+  tactics_discard: string[];
+  mechaphages: number;
+  players: PlayerView[];
+  order: OrderView | null;
+  battle: BattleView | null;
+  barred: BarredView[];
+  prospects: ProspectView[];
+  finals: Score[];
+};
+/** A region of the map; `tile` is a planet, a base, a special region, or the nebula itself. */
+export type RegionView = {
+  id: string;
+  kind: string;
+  tile: string;
+  moon: string | null;
+  moons: number;
+  ships: ShipView[];
+  leaders: number[];
+  raiders: string[];
+  development: number | null;
+  bonus: Record<string, number>;
+  original: string;
+};
+/** Ships of one player and type at one place. */
+export type ShipView = { seat: number; ship: string; count: number };
+export type RaiderView = {
+  rank: string;
+  card: string;
+  regions: string[];
+  waiting: number;
+  hits: number;
+  shields: number;
+  range: number;
+  weapons: number;
+};
+/** A column of the display; prices by row, the cheap end first. */
+export type MarketView = { column: string; modules: (string | null)[]; prices: Record<string, number>[]; deck: number };
+export type PlayerView = {
+  vp: number;
+  projected: number;
+  faction: string | null;
+  tracks: Record<string, number>;
+  stock: Record<string, number>;
+  limits: Record<string, number>;
+  cards: number;
+  hand: string[] | null;
+  fleet: HullView[];
+  spare_tiles: string[];
+  leaders: number;
+  rows: Record<string, ModuleView[]>;
+  half_slots: (string | null)[];
+  half_slots_paid: boolean[];
+  unplaced: string[];
+  moon_limit: number;
+  tactical: string | null;
+  discoveries: number;
+  discovery_tokens: string[] | null;
+  supremacy_tokens: string[];
+  development_cards: Record<string, number>;
+  used_cards: Record<string, number>;
+  developments: string[];
+  supports: string[];
+  destiny: string | null;
+  offered: string[] | null;
+};
+/** A type of ship: its tile and values, and where the ships are. */
+export type HullView = {
+  ship: string;
+  tile: string;
+  upgraded: boolean;
+  range: number;
+  weapons: number;
+  shields: number;
+  hits: number;
+  targeting: number;
+  abilities: string[];
+  places: Record<string, number>;
+};
+export type ModuleView = { module: string; damage: number; mechaphages: number; moon: string | null; used: string; ready: boolean };
+/** The modules that are being bought, the first one first; `bury`: who takes only one puts another under its deck. */
+export type OrderView = { taken: string[]; most: number; bury: boolean };
+export type BattleView = { region: string; step: number; sides: SideView[]; tie: number; energy_chances: number[] };
+/** A participant of a battle; without a seat the raiders. `chance` is exact for what is known now. */
+export type SideView = {
+  seat: number | null;
+  dice: number;
+  targeting: number;
+  energy: number;
+  rolled: number[];
+  chance: number;
+  won: boolean;
+  defeated: boolean;
+};
+/** A region in range that a ship may not be launched to, and why. */
+export type BarredView = { ship: string; region: string; why: Message; rule: string };
+/**
+ * A launch that would lead to a battle: raiders that could attack, and the exact chance as forces stand after the launch.
+ *
+ * With several raiders in range the active player chooses; `sides` and `chance` are for the one that is best for the launcher.
+ */
+export type ProspectView = { ship: string; region: string; attackers: string[]; sides: SideView[]; chance: number };
+/** Keep one of the dealt factions (AE-3.2). */
+export type ChooseFaction = { type: 'faction'; faction: string };
+/** Keep one of the dealt destiny cards (AE-21.6). */
+export type ChooseDestiny = { type: 'destiny'; destiny: string };
+/** Launch a ship to a region; `jump` pays 1 energy for unlimited range (AE-6.1). */
+export type Launch = { type: 'launch'; ship: string; region: string; jump: boolean };
+/** Begin a Return turn (AE-9). */
+export type ReturnToStation = { type: 'return' };
+/** AE-4.6 */
+export type EndTurn = { type: 'end_turn' };
+/** Activate a module: `by` ship, energy, or reactor for the science row (AE-9.1, AE-9.2). */
+export type Activate = { type: 'activate'; module: string; by: string };
+/** Choose an own ship by type and place: a region, `wreck`, `barge` or `bay`. */
+export type PickShip = { type: 'ship'; ship: string; place: string };
+/** No more of this: end the activations, the purchases or the moves. */
+export type Finish = { type: 'finish' };
+/** No free action now (AE-4.4). */
+export type GoOn = { type: 'go_on' };
+/** Play nothing at this moment (AE-18.1). */
+export type Pass = { type: 'pass' };
+/** Do without something optional (AE-20.1). */
+export type Decline = { type: 'decline' };
+/** Do something optional. */
+export type Accept = { type: 'accept' };
+/** Put an unplaced moon into a slot; the slot is asked next (AE-8.3). */
+export type PlaceMoon = { type: 'place_moon'; moon: string };
+/** Discard an unplaced moon for what it shows (AE-8.6). */
+export type DiscardMoon = { type: 'discard_moon'; moon: string };
+/** Play a tactics card in one of its modes (AE-17.3). */
+export type PlayCard = { type: 'play'; card: string; mode: number };
+/** Turn a development card face down for its effect (AE-10.5). */
+export type UseDevelopment = { type: 'development'; development: string };
+/** Discard a discovery token for its effect (AE-17.2). */
+export type UseDiscovery = { type: 'discovery'; token: string };
+/** Discard a supremacy token for its effect (AE-17.2). */
+export type UseSupremacy = { type: 'supremacy'; token: string };
+/** Own leaders of a region with an own ship go to the station (AE-17.2). */
+export type Recruit = { type: 'recruit'; region: string; count: number };
+/** Take the bonus resources of a region with an own ship (AE-16.7). */
+export type Collect = { type: 'collect'; region: string };
+/** Use an ability of the faction that is an action, 1 or 2 (AE-20.6). */
+export type UseAbility = { type: 'ability'; ability: number };
+/** Put the industry row in a new order; it is asked module by module (AE-9.6). */
+export type Rearrange = { type: 'rearrange' };
+/** Give something to the partner: a resource, a moon or a token (AE-21.11). */
+export type Give = { type: 'give'; kind: string; what: string };
+/** Pay with these resources (AE-1.3). */
+export type Pay = { type: 'pay'; energy: number; titanium: number; ice: number; nanocarbon: number; credit: number; tactics: number };
+/** Gain these resources of free choice (AE-20.1). */
+export type Take = { type: 'take'; energy: number; titanium: number; ice: number; nanocarbon: number; credit: number; tactics: number };
+/** Discard a tactics card from hand. */
+export type DiscardCard = { type: 'discard_card'; card: string };
+/** Choose one of several effects, counted from 1 (AE-20.2). */
+export type PickOption = { type: 'option'; option: number };
+/** A slot for a moon: a module, `tactical`, or the full slot after an industry module (AE-8.3). */
+export type PickSlot = { type: 'slot'; kind: string; module: string };
+/** Make room: discard an unplaced moon without gain (AE-8.2). */
+export type DropMoon = { type: 'drop_moon'; moon: string };
+/** Choose a module, of the display or of the own station; the prompt says what for. */
+export type PickModule = { type: 'module'; module: string };
+/** Where a new industry module goes: after so many cards of the row (AE-11.2). */
+export type PickPosition = { type: 'position'; position: number };
+export type PickRegion = { type: 'region'; region: string };
+/** Move an own ship; `jump` pays 1 energy, `carry` takes a transport along (AE-14.1). */
+export type MoveShip = { type: 'move'; ship: string; start: string; to: string; jump: boolean; carry: boolean };
+/** The raider that attacks, or that takes the damage (AE-13.3). */
+export type PickRaider = { type: 'raider'; rank: string; region: string };
+export type PickTrack = { type: 'track'; track: string };
+/** A participant of a battle: a seat, or the raiders (AE-20.3). */
+export type PickSide = { type: 'side'; seat: number };
+/** Bonus dice for energy; the chance to prepare ends (AE-14.3). */
+export type SpendEnergy = { type: 'spend_energy'; dice: number };
+/** Dice by their values, high to low (AE-14.6). */
+export type PickDice = { type: 'dice'; values: number[] };
+/** A wreck goes to the repair barge (AE-15.5 a). */
+export type RepairShip = { type: 'repair_ship'; ship: string };
+/** AE-15.5 b */
+export type RepairShield = { type: 'repair_shield'; ship: string };
+/** AE-15.5 c */
+export type RepairModule = { type: 'repair_module'; module: string };
+export type BuildShip = { type: 'build_ship'; ship: string };
+/** Settle the transport of a region (AE-10.2). */
+export type BuildDevelopment = { type: 'build'; region: string };
+/** AE-12.10 */
+export type PlaceUpgrade = { type: 'upgrade'; tile: string };
+/** Take a token of the stack that was looked through (AE-12.5). */
+export type TakeDiscovery = { type: 'take_discovery'; token: string };
+/** Put this event card on top of the deck, the other one under it (AE-6.6). */
+export type TopEvent = { type: 'top_event'; event: string };
+/** Which of several abilities comes next, counted from 1 (AE-1.8). */
+export type PickAbility = { type: 'order'; number: number };
+/** Resolve the event before discarding the excess (AE-4.7). */
+export type EventFirst = { type: 'event_first' };
+/** Discard the excess before the event (AE-4.7). */
+export type ExcessFirst = { type: 'excess_first' };
+/** Tactical operations: draw a tactics card (AE-14.9). */
+export type TacticalCard = { type: 'tactical_card' };
+/** Tactical operations: gain what the moon there shows (AE-14.9). */
+export type TacticalMoon = { type: 'tactical_moon' };
+export type BattleBegun = { type: 'battle_begun'; seat: number | null; region: Spot };
+/** A region and the tile that lies there; a nebula has none. */
+export type Spot = { region: string; tile: string };
+/** A battle goes on to one of its six steps. */
+export type BattleStage = { type: 'battle_stage'; seat: number | null; step: number };
+export type BattleChanged = { type: 'battle_changed'; seat: number | null; dice: number; targeting: number };
+export type OfferAccepted = { type: 'offer_accepted'; seat: number | null };
+export type EnergySpent = { type: 'energy_spent'; seat: number | null; energy: number; dice: number };
+export type Rolled = { type: 'rolled'; seat: number | null; dice: number[] };
+export type DiceChanged = { type: 'dice_changed'; seat: number | null; dice: number[] };
+export type BattleTied = { type: 'battle_tied'; seat: number | null };
+export type BattleWon = { type: 'battle_won'; seat: number | null };
+export type BattleEnded = { type: 'battle_ended'; seat: number | null };
+export type ShieldHit = { type: 'shield_hit'; seat: number | null; ship: string };
+export type ShipScrapped = { type: 'ship_scrapped'; seat: number | null; ship: string };
+export type ShipSaved = { type: 'ship_saved'; seat: number | null; ship: string };
+export type ModuleDamaged = { type: 'module_damaged'; seat: number | null; module: string };
+export type RaiderPlaced = { type: 'raider_placed'; seat: number | null; raider: string; region: Spot };
+export type RaiderMoved = { type: 'raider_moved'; seat: number | null; raider: string; start: Spot; to: Spot };
+export type RaiderHit = { type: 'raider_hit'; seat: number | null; raider: string };
+export type RaiderBeaten = { type: 'raider_beaten'; seat: number | null; raider: string };
+export type Gained = { type: 'gained'; seat: number | null; resource: string; amount: number };
+export type Lost = { type: 'lost'; seat: number | null; resource: string; amount: number };
+export type Scored = { type: 'scored'; seat: number | null; points: number; total: number };
+export type CardsDrawn = { type: 'drawn'; seat: number | null; count: number };
+export type CardDiscarded = { type: 'card_discarded'; seat: number | null; card: string };
+export type CardPlayed = { type: 'card_played'; seat: number | null; card: string };
+export type EndTriggered = { type: 'end_triggered'; seat: number | null };
+export type MoonTaken = { type: 'moon_taken'; seat: number | null; moon: string };
+export type MoonDiscarded = { type: 'moon_discarded'; seat: number | null; moon: string; gain: boolean };
+export type MoonPlaced = { type: 'moon_placed'; seat: number | null; moon: string; slot: string; module: string };
+export type Recovered = { type: 'recovered'; seat: number | null; ship: string };
+export type ShieldRepaired = { type: 'shield_repaired'; seat: number | null; ship: string };
+export type ModuleRepaired = { type: 'module_repaired'; seat: number | null; module: string };
+export type Advanced = { type: 'advanced'; seat: number | null; track: string; step: number };
+export type DiscoveryTaken = { type: 'discovery_taken'; seat: number | null };
+export type SupremacyTaken = { type: 'supremacy_taken'; seat: number | null; token: string };
+export type EventDue = { type: 'event_due'; seat: number | null };
+export type EventsSeen = { type: 'events_seen'; seat: number | null };
+export type ShipBuilt = { type: 'ship_built'; seat: number | null; ship: string };
+export type Upgraded = { type: 'upgraded'; seat: number | null; tile: string };
+export type ShipMoved = { type: 'ship_moved'; seat: number | null; ship: string; start: Spot; to: Spot };
+export type Recalled = { type: 'recalled'; seat: number | null; ship: string; start: Spot };
+export type ModuleTaken = { type: 'module_taken'; seat: number | null; module: string };
+export type LeadersRecruited = { type: 'recruited'; seat: number | null; region: Spot; count: number };
+export type LeaderScattered = { type: 'scattered'; seat: number | null; region: Spot };
+export type DevelopmentBuilt = { type: 'development_built'; seat: number | null; development: string; region: Spot };
+export type DevelopmentReadied = { type: 'development_readied'; seat: number | null; development: string };
+export type DevelopmentUsed = { type: 'development_used'; seat: number | null; development: string };
+export type TokenUsed = { type: 'token_used'; seat: number | null; token: string };
+export type BonusCollected = { type: 'bonus_collected'; seat: number | null; region: Spot };
+export type Rearranged = { type: 'rearranged'; seat: number | null };
+export type Given = { type: 'given'; seat: number | null; kind: string; what: string; to: number };
+export type Launched = { type: 'launched'; seat: number | null; ship: string; region: Spot };
+export type ModuleActivated = { type: 'activated'; seat: number | null; module: string; by: string };
+export type Returned = { type: 'returned'; seat: number | null };
+export type TurnBegun = { type: 'turn_begun'; seat: number | null; turn: number };
+export type FactionChosen = { type: 'faction_chosen'; seat: number | null; faction: string };
+export type DestinyChosen = { type: 'destiny_chosen'; seat: number | null };
+export type FirstPlayer = { type: 'first_player'; seat: number | null };
+export type MarkerMoved = { type: 'marker'; seat: number | null; left: number };
+export type PlanetAppeared = { type: 'planet'; seat: number | null; region: Spot };
+export type ModuleBuried = { type: 'module_buried'; seat: number | null; module: string };
+/** Another part of the turn begins. */
+export type PhaseBegun = { type: 'phase'; seat: number | null; phase: string };
+/** A played card goes to the discards. */
+export type CardPutAway = { type: 'put_away'; seat: number | null; card: string };
+/** A module stands in its row. */
+export type ModulePlaced = { type: 'module_placed'; seat: number | null; module: string };
+/** Both neighbours of a full slot have been activated. */
+export type HalfSlotWorked = { type: 'half_slot'; seat: number | null; module: string };
+export type EventRevealed = { type: 'event_revealed'; seat: number | null; event: string; shares: Share[] };
+/** What a player scores in an event: the VP of the space on its track, less damaged modules (AE-16.3). */
+export type Share = { space: number; damaged: number; points: number };
+export type BonusPlaced = { type: 'bonus_placed'; seat: number | null; region: Spot };
+export type GameOver = { type: 'game_over'; seat: number | null };
+export type BaseContent = { original: string; id: string; effect: Effects; launch_requires: Record<string, unknown> | null };
+export type ConstantsContent = {
+  original: string;
+  lengths: Record<string, number>;
+  planets_by_players: number[];
+  event_steps_by_players: number[];
+  module_prices: Record<string, Record<string, number>[]>;
+  energy_limit: number;
+  storage_limit: number;
+  hand_limit: number;
+  unplaced_moons: number;
+  level_vp: number[];
+  placement_vp_max: number;
+  supremacy_fallback_vp: number;
+  mechaphage_tokens: number;
+};
+export type DestinyContent = { original: string; id: string; goals: GoalContent[] };
+export type GoalContent = { track: string; vp: number };
+export type DevelopmentContent = { original: string; id: string; track: string; leaders: number; copies: number; ability: Effects };
+export type TokenContent = { original: string; id: string; effect: Effects; copies?: number };
+export type EventContent = { original: string; id: string; deck: string; score_track: string; raider_class: string; effect: Effects };
+export type FactionContent = {
+  original: string;
+  id: string;
+  start_tracks: string[];
+  start_resources: Record<string, number>;
+  abilities: Effects;
+  ship_upgrade: string;
+};
+export type ModuleContent = {
+  original: string;
+  id: string;
+  type: string;
+  damage_icons: number;
+  dock: string;
+  end_game: boolean;
+  moon_slot: string;
+  moon_slot_vp: number;
+  effect: Effects;
+};
+export type MoonContent = { original: string; colour: string; gain: Record<string, number>; repair: number; input: boolean };
+export type PlanetContent = {
+  original: string;
+  id: string;
+  type: string;
+  development: string;
+  cost: Record<string, number>;
+  leaders: number;
+  moon_colour: string;
+  printed_resource: Record<string, number>;
+};
+export type RaiderContent = {
+  original: string;
+  id: string;
+  class: string;
+  range: number;
+  weapons: number;
+  targeting_bonus: number;
+  shields: number;
+  spawn: string;
+  keywords: string[];
+  abilities: Effects;
+  reward: Effects;
+  standees: number;
+  swarm: boolean;
+};
+/** A tile space, in the order in which tiles are laid, or a nebula (AE-2.3, AE-5.1). */
+export type RegionContent = { original: string; id: string; kind: string; row: number; x: number; adjacent: string[]; special: number };
+export type ShipContent = {
+  original: string;
+  id: string;
+  range: number;
+  weapons: number;
+  shields: number;
+  targeting_bonus: number;
+  abilities: string[];
+  cost: Record<string, number>;
+  per_player: number;
+  built_at_start: number;
+};
+export type SpecialContent = {
+  original: string;
+  id: string;
+  kind: string;
+  space: number;
+  die_numbers: number[];
+  vp_icons: number;
+  benefit: Effects | null;
+};
+export type TacticContent = {
+  original: string;
+  id: string;
+  kind: string;
+  copies: number;
+  modes: ModeContent[];
+  needs_participation: boolean;
+};
+/** One way to play a tactics card (AE-17.6). */
+export type ModeContent = { timing: string; requires: Effects; effect?: Effects; ability?: Record<string, unknown> | null };
+export type TrackContent = { original: string; id: string; spaces: SpaceContent[] };
+/** A space of a progress track (AE-12). */
+export type SpaceContent = {
+  step: number;
+  vp: number;
+  development_level?: number;
+  event?: boolean;
+  discovery_stack?: number;
+  ship_upgrade?: number;
+  supremacy_space?: number;
+  storage_bonus?: number;
+  hand_limit?: number;
+};
+export type UpgradeContent = {
+  original: string;
+  id: string;
+  ship: string;
+  faction: string | null;
+  range: number;
+  weapons: number;
+  shields: number;
+  targeting_bonus: number;
+  abilities: string[];
+  unique: Effects;
+};
+
+export type EdgeAction =
+  | ChooseFaction
+  | ChooseDestiny
+  | Launch
+  | ReturnToStation
+  | EndTurn
+  | Activate
+  | PickShip
+  | Finish
+  | GoOn
+  | Pass
+  | Decline
+  | Accept
+  | PlaceMoon
+  | DiscardMoon
+  | PlayCard
+  | UseDevelopment
+  | UseDiscovery
+  | UseSupremacy
+  | Recruit
+  | Collect
+  | UseAbility
+  | Rearrange
+  | Give
+  | Pay
+  | Take
+  | DiscardCard
+  | PickOption
+  | PickSlot
+  | DropMoon
+  | PickModule
+  | PickPosition
+  | PickRegion
+  | MoveShip
+  | PickRaider
+  | PickTrack
+  | PickSide
+  | SpendEnergy
+  | PickDice
+  | RepairShip
+  | RepairShield
+  | RepairModule
+  | BuildShip
+  | BuildDevelopment
+  | PlaceUpgrade
+  | TakeDiscovery
+  | TopEvent
+  | PickAbility
+  | EventFirst
+  | ExcessFirst
+  | TacticalCard
+  | TacticalMoon;
+export type ActionOf<T extends EdgeAction['type']> = Extract<EdgeAction, { type: T }>;
+export type EdgeEvent =
+  | BattleBegun
+  | BattleStage
+  | BattleChanged
+  | OfferAccepted
+  | EnergySpent
+  | Rolled
+  | DiceChanged
+  | BattleTied
+  | BattleWon
+  | BattleEnded
+  | ShieldHit
+  | ShipScrapped
+  | ShipSaved
+  | ModuleDamaged
+  | RaiderPlaced
+  | RaiderMoved
+  | RaiderHit
+  | RaiderBeaten
+  | Gained
+  | Lost
+  | Scored
+  | CardsDrawn
+  | CardDiscarded
+  | CardPlayed
+  | EndTriggered
+  | MoonTaken
+  | MoonDiscarded
+  | MoonPlaced
+  | Recovered
+  | ShieldRepaired
+  | ModuleRepaired
+  | Advanced
+  | DiscoveryTaken
+  | SupremacyTaken
+  | EventDue
+  | EventsSeen
+  | ShipBuilt
+  | Upgraded
+  | ShipMoved
+  | Recalled
+  | ModuleTaken
+  | LeadersRecruited
+  | LeaderScattered
+  | DevelopmentBuilt
+  | DevelopmentReadied
+  | DevelopmentUsed
+  | TokenUsed
+  | BonusCollected
+  | Rearranged
+  | Given
+  | Launched
+  | ModuleActivated
+  | Returned
+  | TurnBegun
+  | FactionChosen
+  | DestinyChosen
+  | FirstPlayer
+  | MarkerMoved
+  | PlanetAppeared
+  | ModuleBuried
+  | PhaseBegun
+  | CardPutAway
+  | ModulePlaced
+  | HalfSlotWorked
+  | EventRevealed
+  | BonusPlaced
+  | GameOver;
+/** What is chosen before the match; a list has a value for each seat. */
+export type EdgeOptions = {
+  length: 'short' | 'medium' | 'long';
+  events: 'galactic_aurora' | 'cosmic_twilight';
+  raiders_s: 'vorticon_attackers' | 'null_locusts';
+  raiders_a: 'random' | 'saucer_abductor' | 'corsair_flotilla';
+  raiders_b: 'random' | 'plasma_leech' | 'iron_hulk';
+  raiders_c: 'random' | 'mechaphage' | 'void_leviathan';
+  raiders_d: 'random' | 'dread_armada' | 'singularity_engine';
+  special: 'none' | 'quasars' | 'vortices';
+  destiny: 'no' | 'yes';
+  teams: 'no' | 'yes';
+  turn_limit: 'none' | '30' | '60' | '100' | '400';
+};
+/** What is printed, by the files of the contents. */
+export type EdgeContents = {
+  components: Record<string, Message[]>;
+  bases: BaseContent[];
+  constants: ConstantsContent;
+  destiny: DestinyContent[];
+  developments: DevelopmentContent[];
+  discovery_tokens: TokenContent[];
+  events: EventContent[];
+  factions: FactionContent[];
+  key_modules: ModuleContent[];
+  modules: ModuleContent[];
+  moons: MoonContent[];
+  planets: PlanetContent[];
+  raiders: RaiderContent[];
+  regions: RegionContent[];
+  ships: ShipContent[];
+  special_regions: SpecialContent[];
+  supremacy_tokens: TokenContent[];
+  tactics: TacticContent[];
+  tracks: TrackContent[];
+  upgrades: UpgradeContent[];
+};

@@ -1,0 +1,393 @@
+/** What the server tells of Planet Unknown, and what it takes: written from the Structs by `make types`. */
+
+import type { Message, Score } from '$lib/types';
+
+export type Square = [number, number];
+/**
+ * `phase`: setup, rotation, event, event_civ, tile, civ, ending or over. `boards`: the two boards offered to these eyes, during
+ * set-up. `civ_left`: cards in the civ stacks of levels 1 to 4. `target`: the score to reach alone.
+ */
+export type PlanetView = {
+  game: string;
+  round: number;
+  scores: Score[];
+  phase: string;
+  commander: number;
+  fixed_rotation: boolean;
+  station: StationView;
+  event: EventView | null;
+  players: PlayerView[];
+  objectives: ObjectiveView[];
+  civ_left: number[];
+  target: number | null;
+  boards: string[];
+};
+/** Compartments clockwise. An indicator at position p faces outer (p + rotation) % 6 and inner (p + rotation + shift) % 6. */
+export type StationView = { rotation: number; shift: number; outer: StackView[]; inner: StackView[] };
+/** A stack of the station: the visible tile on top (none when it is empty) and how many tiles are left. */
+export type StackView = { shape: string; top: string | null; left: number };
+/**
+ * The event deck: the card of this round with its text, those of earlier rounds, how many are left, how many of each colour
+ * (green, orange, red) the deck had, and the next card for whoever has looked at it.
+ */
+export type EventView = {
+  card: string | null;
+  text: Message | null;
+  past: string[];
+  left: number;
+  mix: number[];
+  next: string | null;
+  next_text: Message | null;
+};
+/**
+ * A player's planet and corporation board.
+ *
+ * `lines`: rows from the top, then columns from the left. `technologies`: levels in force; `spent`: those whose limit is used up.
+ * `housed`: lifepods on track slots ("civ-4") or technologies ("technology-a"). `pending`: effects that wait, in words.
+ * `hand`: the tile taken and not placed yet; `taken`: the ring it came from this round. `places`: for the outer, then the inner
+ * compartments, how many placements their top tile has; only while the station is being turned. `private` is None for others'.
+ * `offer`: civ cards looked at just now, own ones only.
+ */
+export type PlayerView = {
+  planet: string;
+  corporation: string;
+  position: number;
+  ready: boolean;
+  pieces: PieceView[];
+  patches: Square[];
+  meteorites: Square[];
+  lifepods: Square[];
+  rovers: RoverView[];
+  lines: LineView[];
+  covered: number;
+  squares: number;
+  last: Square[];
+  trackers: TrackerView[];
+  technologies: string[];
+  spent: string[];
+  flux: string | null;
+  housed: string[];
+  lifepods_collected: number;
+  meteorites_collected: number;
+  movement: number;
+  supply: number;
+  stored: number;
+  owed: number[];
+  kept: CardView[];
+  played: CardView[];
+  private: PrivateView[] | null;
+  private_count: number;
+  drawn: PrivateView[];
+  offer: CardView[];
+  pending: Message[];
+  hand: string | null;
+  taken: string | null;
+  stuck: boolean;
+  places: number[];
+};
+/**
+ * A tile on a planet: `turn` 0 to 3 quarter turns clockwise, 4 to 7 after flipping left to right; `at` the upper left corner of
+ * its bounding box.
+ */
+export type PieceView = { tile: string; turn: number; at: Square };
+export type RoverView = { at: Square; loaded: boolean };
+/** A row or column: squares covered (streams included), squares there are, whether a meteorite lies on it, its medals. */
+export type LineView = { covered: number; squares: number; blocked: boolean; medals: number };
+/**
+ * Where a tracker stands: on its own track unless the corporation lets it leave it. `medals` it would score now, `next`: slots
+ * that an advance leads to.
+ */
+export type TrackerView = { track: string; slot: string; medals: number; next: string[] };
+/** A civ card; `card` and `text` are hidden for others' kept cards until the end. */
+export type CardView = { level: number; card: string | null; text: Message | null };
+/** A private objective with what it asks for, and whether it is met now. */
+export type PrivateView = { objective: string; text: Message; value: number; met: boolean };
+/** A competitive objective: the seats it lies between, what each counts now and the medals that gives. */
+export type ObjectiveView = { objective: string; text: Message; seats: number[]; values: number[]; medals: number[] };
+/** Which sides of the two boards to play (PU-3.2). */
+export type ChooseBoards = { type: 'boards'; planet: string; corporation: string };
+/** Keep one of the objective cards drawn (PU-3.6, PU-15.2, PU-18.6 f). */
+export type KeepObjective = { type: 'keep_objective'; objective: string };
+export type DiscardObjective = { type: 'discard_objective'; objective: string };
+/** Put the flux token on a track (PU-18.9). */
+export type ChooseFlux = { type: 'flux'; track: string };
+/** Turn the station this many depots clockwise (PU-4, R1). */
+export type Rotate = { type: 'rotate'; steps: number };
+/** Take the top tile of the outer or inner stack of the depot (PU-4.1). */
+export type Take = { type: 'take'; ring: string };
+/**
+ * Put the tile in hand on the planet (PU-5).
+ *
+ * `turn` 0 to 3: quarter turns clockwise; 4 to 7: flipped left to right first. `at`: the upper left corner of its bounding box.
+ * Turns that look the same have the lowest number. `as_energy`: the tech section is treated as energy (PU-18.6 d).
+ */
+export type Place = { type: 'place'; turn: number; at: Square; as_energy: boolean };
+/** No tile of the depot fits: take one only for its resources (PU-12.2). */
+export type SetAside = { type: 'set_aside'; ring: string };
+/** Move a tracker up. `by`: what lets it advance. `to`: the slot it goes to, like "civ-4" (PU-18.8). */
+export type Advance = { type: 'advance'; track: string; by: string; to: string };
+/** Move a tracker down (PU-6.7). */
+export type Regress = { type: 'regress'; track: string; by: string };
+/** Do without something optional (PU-4.3). */
+export type Decline = { type: 'decline'; what: string };
+export type PlaceRover = { type: 'place_rover'; at: Square };
+export type PlacePatch = { type: 'place_patch'; at: Square };
+/** Keep the patch for the end of the game (PU-10.3). */
+export type StorePatch = { type: 'store_patch' };
+/** Take a synergy instead of the patch (PU-18.6 a). */
+export type ReplacePatch = { type: 'replace_patch' };
+/** Gain two patches instead of one (PU-18.3, technology 3). */
+export type DoublePatch = { type: 'double_patch' };
+/** The next synergy advances its tracker twice (PU-18.6 c). */
+export type DoubleSynergy = { type: 'double_synergy' };
+/** Move a rover one square (PU-9.1). */
+export type Move = { type: 'move'; start: Square; to: Square };
+/** Lift a rover to another square (PU-9.7). `by`: technology, for a movement point, or card. */
+export type Teleport = { type: 'teleport'; start: Square; to: Square; by: string };
+/** Take a lifepod or meteorite from the planet to the collection area. */
+export type Collect = { type: 'collect'; piece: string; at: Square };
+/** Remove a piece from the game; without a square: a collected one in the collection area. */
+export type Destroy = { type: 'destroy'; piece: string; at: Square | null };
+/** Remove a lifepod that stands on the corporation board (PU-16.11). */
+export type DestroyStored = { type: 'destroy_stored'; place: string };
+/** Destroy all meteorites of a row or column (PU-11, Landing Zone Approved). */
+export type ClearLine = { type: 'clear_line'; line: string; number: number };
+export type PlaceMeteorite = { type: 'place_meteorite'; at: Square };
+/** Where a collected lifepod goes: "collection", a track slot like "civ-4", or a technology like "technology-a" (PU-18.4, PU-18.6). */
+export type House = { type: 'house'; place: string };
+/** Move a collected lifepod between track slots and collection area (PU-18.4). */
+export type Reposition = { type: 'reposition'; start: string; to: string };
+/** One of several lists of effects, by its number from 0 (PU-18.3, PU-16.11). `origin`: the slot or card that offers them. */
+export type ChooseBonus = { type: 'choose'; origin: string; option: number };
+/** Look at the civ stack of a level that a milestone gives a card of (PU-7.1). */
+export type OpenStack = { type: 'open_stack'; level: number };
+/** Keep a civ card (PU-7.1). */
+export type PickCard = { type: 'pick_card'; card: string };
+/** Use a technology of one's own turn, by its level (PU-18). */
+export type UseTechnology = { type: 'use'; technology: string };
+/** Remove all tiles of one stack of the depot (PU-16.9). */
+export type RemoveStack = { type: 'remove_stack'; ring: string };
+/** End one's part of the phase (PU-4.2). */
+export type Finish = { type: 'finish' };
+export type RoundBegan = { type: 'round'; seat: number | null; number: number };
+export type StationTurned = { type: 'turned'; seat: number | null; steps: number };
+export type EventRevealed = { type: 'event'; seat: number | null; card: string };
+export type BoardsChosen = { type: 'boards'; seat: number | null; planet: string; corporation: string };
+export type TileTaken = { type: 'taken'; seat: number | null; tile: string };
+export type TilePlaced = { type: 'placed'; seat: number | null; tile: string; turn: number; at: Square; meteorite: boolean };
+export type TileSetAside = { type: 'set_aside'; seat: number | null; tile: string };
+export type TrackerMoved = { type: 'tracker'; seat: number | null; track: string; slot: string };
+export type PatchPlaced = { type: 'patch'; seat: number | null; at: Square };
+export type PatchStored = { type: 'patch_stored'; seat: number | null };
+export type RoverDeployed = { type: 'rover'; seat: number | null; at: Square };
+export type RoverMoved = { type: 'moved'; seat: number | null; start: Square; to: Square };
+export type Collected = { type: 'collected'; seat: number | null; piece: string };
+export type Housed = { type: 'housed'; seat: number | null; place: string };
+export type Destroyed = { type: 'destroyed'; seat: number | null; piece: string };
+export type MeteoriteFell = { type: 'meteorite'; seat: number | null; at: Square };
+export type StackRemoved = { type: 'stack_removed'; seat: number | null; ring: string };
+export type CardPlayed = { type: 'card'; seat: number | null; card: string };
+export type CardKept = { type: 'card_kept'; seat: number | null; level: number };
+export type ObjectiveShared = { type: 'objective_shared'; seat: number | null; objective: string };
+export type TechnologyUsed = { type: 'technology'; seat: number | null; corporation: string; technology: string };
+export type Ready = { type: 'ready'; seat: number | null };
+export type Ended = { type: 'ended'; seat: number | null; reasons: Message[] };
+export type CivCard = { id: string; level: number; timing: string; effects: Op[] };
+/** One operation of the vocabulary of effects, technologies and restrictions; each uses the fields it needs (PU-21). */
+export type Op = {
+  op: string;
+  tracks?: string[];
+  track?: string;
+  trackers?: number;
+  steps?: number;
+  bonuses?: string;
+  count?: number | string;
+  points?: number | string;
+  per?: string;
+  terrain?: string;
+  level?: number;
+  options?: Op[][];
+  effects?: Op[];
+  source?: string;
+  target?: string;
+  resources_advance?: boolean;
+  piece?: string;
+  where?: string;
+  if?: Record<string, unknown>;
+  from?: Record<string, unknown>;
+  to?: Record<string, unknown>;
+  cost?: number;
+  metric?: string;
+  set?: string;
+  per_level?: number;
+  draw?: number;
+  keep?: number;
+  side?: string;
+  rule?: string;
+  ground?: string;
+  applies_to?: string[];
+  waivable?: boolean;
+  feature?: string;
+  zones?: Zone[];
+  medals?: number;
+  slots?: string[];
+  capacity?: number;
+  levels_up?: number;
+  flux?: string;
+  change?: string;
+};
+export type Zone = { x: [number, number]; y: [number, number]; resource: string };
+/** A corporation board: tracks, technologies, special rules (PU-18). */
+export type CorporationContent = {
+  id: string;
+  side: string;
+  difficulty: number;
+  rovers: number;
+  rover_top_repeat: number;
+  special_rules: Trigger[];
+  tracks: Record<string, Slot[]>;
+  technologies: Technology[];
+  water_path?: [string, number][];
+};
+/** A permanent rule of a corporation board: when it applies and what it does (PU-21.4). */
+export type Trigger = { when: string; effects: Op[] };
+export type Slot = { level: number; medal?: number; bonuses?: Op[] };
+export type Technology = {
+  level: string;
+  id: string;
+  when: string;
+  if?: Record<string, unknown>;
+  optional: boolean;
+  limit: string | null;
+  effects: Op[];
+};
+export type EventCard = { id: string; signal: string; solo_only: boolean; kind: string; effects: Op[] };
+export type Objective = { id: string; competitive: Competitive; private: Private };
+export type Competitive = { measure: Measure; compare: string };
+/** What an objective counts (PU-21.6). */
+export type Measure = { metric: string; terrain?: string; size?: [number, number]; tracks?: string[]; ground?: string };
+export type Private = { measure: Measure; at_least?: number | null; at_most?: number | null };
+/** A planet board: L land, I ice, H hole, . no square (PU-19). */
+export type PlanetContent = {
+  id: string;
+  side: string;
+  difficulty: number;
+  grid: string[];
+  lifepods: [number, number][];
+  features: Record<string, [number, number][]>;
+  row_medals: number[];
+  column_medals: number[];
+  edge: string;
+  special_rules: Op[];
+  squares: number;
+  ice_squares: number;
+  edge_squares: number;
+  chasm?: Chasm | null;
+  regions?: [number, number][][];
+};
+export type Chasm = { sides: string[]; crossings: [[number, number], [number, number]][] };
+export type SoloContent = { base_target: number; adjustments: Adjustment[]; outcomes: [number, string][] };
+export type Adjustment = { count: [number, number]; green: number; orange: number; red: number };
+/** Shapes of the compartments clockwise, and where the depot indicators stand by number of players (PU-3.4). */
+export type StationContent = {
+  depots: number;
+  tiles_per_compartment: number;
+  outer_ring: string[];
+  inner_ring: string[];
+  positions: Record<string, number[]>;
+};
+export type TileContent = { terrain_pairs: [string, string][]; shapes: Shape[] };
+/** A polyomino of two sections with one resource symbol each; meteor tiles show the meteor on `meteor_cell` (PU-1.3). */
+export type Shape = {
+  id: string;
+  ring: string;
+  cells: [number, number][];
+  section_a: [number, number][];
+  section_b: [number, number][];
+  resource_a: [number, number];
+  resource_b: [number, number];
+  meteor_cell: [number, number];
+};
+
+export type PlanetAction =
+  | ChooseBoards
+  | KeepObjective
+  | DiscardObjective
+  | ChooseFlux
+  | Rotate
+  | Take
+  | Place
+  | SetAside
+  | Advance
+  | Regress
+  | Decline
+  | PlaceRover
+  | PlacePatch
+  | StorePatch
+  | ReplacePatch
+  | DoublePatch
+  | DoubleSynergy
+  | Move
+  | Teleport
+  | Collect
+  | Destroy
+  | DestroyStored
+  | ClearLine
+  | PlaceMeteorite
+  | House
+  | Reposition
+  | ChooseBonus
+  | OpenStack
+  | PickCard
+  | UseTechnology
+  | RemoveStack
+  | Finish;
+export type ActionOf<T extends PlanetAction['type']> = Extract<PlanetAction, { type: T }>;
+export type PlanetEvent =
+  | RoundBegan
+  | StationTurned
+  | EventRevealed
+  | BoardsChosen
+  | TileTaken
+  | TilePlaced
+  | TileSetAside
+  | TrackerMoved
+  | PatchPlaced
+  | PatchStored
+  | RoverDeployed
+  | RoverMoved
+  | Collected
+  | Housed
+  | Destroyed
+  | MeteoriteFell
+  | StackRemoved
+  | CardPlayed
+  | CardKept
+  | ObjectiveShared
+  | TechnologyUsed
+  | Ready
+  | Ended;
+/** What is chosen before the match; a list has a value for each seat. */
+export type PlanetOptions = {
+  planet: ('ksb_4156' | 'k_273' | 'persephone' | 'petra' | 'gaia' | 'arashi' | 'tartarus' | 'kaax' | 'oblivion' | 'lacuna' | 'charybdis' | 'pajitnov' | 'cerberus' | 'random' | 'offer')[];
+  corporation: ('universal_coalition' | 'republic' | 'wormhole_corp' | 'cosmos_inc' | 'horizon_group' | 'jump_drive' | 'oasis_ultd' | 'makeshift' | 'flux_industries' | 'random' | 'offer')[];
+  inner_ring: 'recommended' | 'random' | '1' | '2' | '3' | '4' | '5';
+  rotation: 'commander' | 'fixed';
+  private_objectives: 'no' | 'yes';
+  events: 'default' | 'none' | 'gentle' | 'balanced' | 'harsh' | 'custom';
+  green_events: '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11' | '12' | '13' | '14' | '15' | '16' | '17' | '18' | '19' | '20';
+  orange_events: '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11' | '12' | '13' | '14' | '15' | '16' | '17' | '18' | '19' | '20';
+  red_events: '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11' | '12' | '13' | '14' | '15' | '16' | '17' | '18' | '19' | '20';
+};
+/** What is printed, by the files of the contents. */
+export type PlanetContents = {
+  civ_cards: CivCard[];
+  corporations: CorporationContent[];
+  event_mixes: Record<string, number[]>;
+  events: EventCard[];
+  objectives: Objective[];
+  planets: PlanetContent[];
+  solo: SoloContent;
+  station: StationContent;
+  tiles: TileContent;
+};

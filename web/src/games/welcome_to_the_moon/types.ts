@@ -1,0 +1,723 @@
+/** What the server tells of Welcome to the Moon, and what it takes: written from the Structs by `make types`. */
+
+import type { Message, Score } from '$lib/types';
+
+export type MoonView = {
+  game: string;
+  round: number;
+  scores: Score[];
+  adventure: number;
+  phase: string;
+  stacks: Combination[];
+  cards_left: number;
+  missions: MissionView[];
+  sheets: (LaunchSheetView | MarkedSheetView | BattleSheetView | VirusSheetView)[];
+  astra: AstraView | null;
+};
+/**
+ * The number on top of a stack with the effect just flipped from it, none before the first turn.
+ *
+ * A seat that has spent a wild sees that effect instead (WM-0.14.2).
+ * `next` is the effect on the number card's back. Alone, a number of one open card with the effect of another, and no `next`.
+ * Numbers are as in the action that writes them: -2 is an X, 108 is 8½. An extra card makes several combinations of one `stack`, or
+ * alone of one pair; `or_next` are the other effects on such a card's back (WM-C.4).
+ */
+export type Combination = {
+  number: number;
+  effect: string | null;
+  next: string | null;
+  places: number;
+  stack: number;
+  or_next: string[];
+  wild: boolean;
+};
+export type MissionView = {
+  id: number;
+  letter: string;
+  text: Message;
+  first: number;
+  later: number;
+  taken: boolean;
+  progress: [number, number][];
+  claims: ClaimView[];
+};
+export type ClaimView = { seat: number; turn: number; reward: number };
+export type LaunchSheetView = {
+  slots: (number | string | null)[];
+  last: string | null;
+  errors: string[];
+  missions: Record<string, number | null>;
+  ready: boolean;
+  fuelled: string[];
+  paid: string[];
+  lost: string[];
+  sabotaged: string[];
+  waiting: string[];
+  rockets: number;
+  ties: number;
+};
+/** Symbols by their ids; race bonuses with the value won, if any; `closed` ones are no longer to be had at their high value. */
+export type MarkedSheetView = {
+  slots: (number | string | null)[];
+  last: string | null;
+  errors: string[];
+  missions: Record<string, number | null>;
+  ready: boolean;
+  circled: string[];
+  crossed: string[];
+  races: Record<string, number | null>;
+  closed: string[];
+};
+/**
+ * Zone A is its owner's, zone B the next seat's; so are the insignia A and B in the slots.
+ *
+ * `turn` is the zone that plays on the sheet in this turn; `insignia` stand on moons and asteroids, by their ids; `control` says who
+ * holds each captured planet. `missions` are the owner's; `errors` those of zone A, then of zone B.
+ */
+export type BattleSheetView = {
+  slots: (number | string | null)[];
+  last: string | null;
+  errors: string[];
+  missions: Record<string, number | null>;
+  ready: boolean;
+  circled: string[];
+  crossed: string[];
+  races: Record<string, number | null>;
+  closed: string[];
+  turn: string;
+  insignia: Record<string, string>;
+  control: Record<string, string[]>;
+};
+/** Scores of the evacuated blocks (WM-6.16); the block where a slot must be infected now, if there is one. */
+export type VirusSheetView = {
+  slots: (number | string | null)[];
+  last: string | null;
+  errors: string[];
+  missions: Record<string, number | null>;
+  ready: boolean;
+  circled: string[];
+  crossed: string[];
+  races: Record<string, number | null>;
+  closed: string[];
+  evacuated: Record<string, number>;
+  infecting: string | null;
+};
+/**
+ * ASTRA's side (WM-S). Combination n of the view takes the number and the effect of the cards at `pairs[n]`.
+ *
+ * `used` is the pair that the player took this turn. `each` is what a card of an effect is worth to her, `held` how many she has.
+ * Solo bonuses: `boxes` printed, `circled` gained, `crossed` spent. `letters` tells how often each effect card was drawn, `hit` what
+ * they took, `track` the boxes crossed on her track in adventure 1.
+ */
+export type AstraView = {
+  level: number;
+  name: string;
+  cards: OpenCard[];
+  pairs: [number, number][];
+  used: number | null;
+  each: Record<string, number>;
+  held: Record<string, number>;
+  boxes: number;
+  circled: number;
+  crossed: number;
+  letters: Record<string, number>;
+  hit: string[];
+  second_pass: boolean;
+  track: number | null;
+  score: Score;
+};
+/** A starship card with both its halves (WM-S.7), and the other choices that an extra card leaves (WM-C.4). */
+export type OpenCard = { number: number; effect: string; or_numbers: number[]; or_effects: string[] };
+/** Write the number of a combination in a slot (WM-0.9). */
+export type Write = { type: 'write'; stack: number; slot: string; number: number };
+/** Write an X in an empty slot (WM-0.13.1, WM-1.5). */
+export type WriteX = { type: 'write_x'; slot: string };
+/** Circle, cross, draw, build or fuel a printed symbol of the sheet. */
+export type Mark = { type: 'mark'; mark: string };
+/** Decline what may be declined (WM-0.11, WM-1.5). */
+export type Skip = { type: 'skip' };
+/** Spend a wild: this turn's effect is this one, whatever the combination shows (WM-0.14.2). */
+export type Wild = { type: 'wild'; effect: string };
+/** A virus infects an empty slot of its owner's choice (WM-6.15). */
+export type Infect = { type: 'infect'; slot: string };
+/** Finish the turn (WM-0.6). */
+export type Commit = { type: 'commit' };
+/** Nothing can be written: mark a system error (WM-0.10). */
+export type TakeError = { type: 'error' };
+/** Claim a fulfilled mission (WM-0.16). */
+export type Claim = { type: 'claim'; mission: number };
+/** Claim no (more) missions this turn (WM-0.16.1). */
+export type Later = { type: 'later' };
+/** What ASTRA's effect hits (WM-S.12). */
+export type Target = { type: 'target'; target: string };
+/** Give ASTRA the open card at this place (WM-S.10). */
+export type Give = { type: 'give'; card: number };
+/** Cross a solo bonus: the open card at this place leaves the game instead (WM-S.11). */
+export type Remove = { type: 'remove'; card: number };
+export type TurnBegan = { type: 'turn'; seat: number | null; turn: number; combinations: Message[] };
+/** Cards that take no part in this match (WM-C.5). */
+export type CardsSetAside = { type: 'cards_set_aside'; seat: number | null; cards: Message[] };
+export type Reshuffled = { type: 'reshuffled'; seat: number | null };
+export type Wrote = { type: 'wrote'; seat: number | null; number: number; slot: string; place: Message };
+export type WroteX = { type: 'wrote_x'; seat: number | null; slot: string; place: Message };
+export type Fuelled = { type: 'fuelled'; seat: number | null; bonus: string; level: number };
+/** A compartment pays its bonuses (WM-1.4). */
+export type Completed = {
+  type: 'compartment';
+  seat: number | null;
+  compartment: string;
+  level: number;
+  rockets: number;
+  fuel: number;
+  crosses: number;
+  sabotages: number;
+};
+export type Erred = { type: 'system_error'; seat: number | null };
+export type Ready = { type: 'ready'; seat: number | null };
+/** A symbol was marked; `deed` says it in words. */
+export type Marked = { type: 'marked'; seat: number | null; mark: string; deed: Message };
+export type SpentWild = { type: 'wild'; seat: number | null; effect: string };
+/** Somebody was first: the high value is crossed for everyone else (WM-0.15). */
+export type Raced = { type: 'raced'; seat: number | null; race: string; goal: Message; value: number; winners: number[] };
+export type Sabotaged = { type: 'sabotage'; seat: number | null; bonus: string; level: number; culprits: number[]; victims: number[] };
+export type Claimed = {
+  type: 'claimed';
+  seat: number | null;
+  mission: number;
+  letter: string;
+  reward: number;
+  first: boolean;
+  words: Message;
+};
+export type Launched = { type: 'launched'; seat: number | null };
+export type Ended = { type: 'ended'; seat: number | null; reasons: Message[] };
+/** Three starship cards lie open (WM-S.6). */
+export type CardsDrawn = { type: 'cards_drawn'; seat: number | null; turn: number; cards: Message[] };
+export type EffectDrawn = { type: 'effect_drawn'; seat: number | null; letter: string; passing: number };
+export type Struck = { type: 'struck'; seat: number | null; letter: string; target: string; name: Message };
+export type MissionTurned = { type: 'mission_turned'; seat: number | null; letter: string };
+export type GainedBonus = { type: 'solo_bonus'; seat: number | null; circled: number; lost: number };
+export type CardGiven = { type: 'card_given'; seat: number | null; effect: string; points: number };
+export type CardRemoved = { type: 'card_removed'; seat: number | null; effect: string };
+/** The last slot of a planet is filled (WM-8.6). */
+export type Captured = { type: 'captured'; seat: number | null; planet: string; name: Message; holders: number[] };
+/** ASTRA draws her insignia on a planet (WM-S.51). */
+export type AstraPlayed = { type: 'astra_played'; seat: number | null; combination: Message; planet: string; name: Message };
+/** A mine is complete: what was circled in it goes to the factories (WM-4.7). */
+export type Extracted = { type: 'extracted'; seat: number | null; mine: number; resources: Record<string, number> };
+/** All icons of a main factory are crossed (WM-4.5). */
+export type Upgraded = { type: 'upgraded'; seat: number | null; factory: string };
+/** All icons of a secondary factory are crossed: it pays its bonus (WM-4.5). */
+export type MineActivated = { type: 'activated'; seat: number | null; factory: string; gain: string; amount: number };
+/** The grey virus has found its home (WM-6.3). */
+export type Settled = { type: 'grey_virus'; seat: number | null; block: string; place: Message };
+export type Infected = { type: 'infected'; seat: number | null; slot: string; place: Message };
+export type Evacuated = { type: 'evacuated'; seat: number | null; block: string; place: Message; points: number };
+/** A virus becomes active on every sheet (WM-6.10, WM-6.20). */
+export type VirusActivated = { type: 'virus'; seat: number | null; virus: string; block: string; place: Message };
+/** All viruses spread on the sheets of those who have not crossed the icon this turn (WM-6.11). */
+export type Propagated = { type: 'propagation'; seat: number | null; symbol: string; culprits: number[]; victims: number[] };
+export type BattleContent = {
+  adventure: number;
+  name: Record<string, string>;
+  counts: Record<string, unknown>;
+  number_range: Record<string, number>;
+  group_list: string | null;
+  slots: PlanetSlot[];
+  race_bonuses: Record<string, unknown>[];
+  marker_tracks: Record<string, unknown>[];
+  value_tracks: Record<string, unknown>[];
+  error_boxes: ErrorBox[];
+  error_mark: string;
+  error_penalty_by_count: number[];
+  mission_boxes: MissionBox[];
+  scoring: Record<string, unknown>;
+  score_boxes: Record<string, Point>;
+  campaign_stars_by_rank: Record<string, number>;
+  missions: MissionCard[];
+  lines: [];
+  planets_by_number: Record<string, string[]>;
+  planets: Planet[];
+  asteroids: Asteroid[];
+  zones: Zones;
+  seating: Seating;
+};
+export type PlanetSlot = { id: string; lines: string[]; group: string | null; index: number; pos: Point; bonus: string | null };
+export type Point = { x: number; y: number };
+export type ErrorBox = { id: string; printed_value: number; bonus: Record<string, unknown> | null; pos: Point };
+export type MissionBox = { letter: string; pos: Point };
+/** A mission: its condition is a named test with parameters (WM-0.16). */
+export type MissionCard = {
+  id: number;
+  type: string;
+  reward_unit: string;
+  reward_first: number;
+  reward_later: number;
+  condition: Record<string, unknown>;
+};
+export type Planet = {
+  id: string;
+  type: string;
+  label: string;
+  numbers: number[];
+  slots: string[];
+  symbols: Symbol[];
+  moon: Moon;
+  flag_pos: Point;
+  pos: Point;
+};
+export type Symbol = { id: string; kind: string; pos: Point };
+export type Moon = { id: string; slots: Icon[] };
+export type Icon = { id: string; pos: Point };
+export type Asteroid = { id: string; order_from_zone_a: number; order_from_zone_b: number; bonuses: AsteroidBonus[]; pos: Point };
+export type AsteroidBonus = { kind: string; pos: Point };
+export type Zones = { zone_a: Zone; zone_b: Zone };
+export type Zone = {
+  player: string;
+  insignia_pos: Point;
+  marker_tracks: Record<string, unknown>[];
+  value_tracks: Record<string, unknown>[];
+  error_boxes: ErrorBox[];
+  error_mark: string;
+  error_penalty_by_count: number[];
+  mission_boxes: MissionBox[];
+  score_boxes: Record<string, Point>;
+};
+export type Seating = { left_sheet: string; right_sheet: string; first_turn: string; alternate_every_turn: boolean };
+export type ColonyContent = {
+  adventure: number;
+  name: Record<string, string>;
+  counts: Record<string, unknown>;
+  number_range: Record<string, number>;
+  group_list: string | null;
+  slots: Module[];
+  race_bonuses: Record<string, unknown>[];
+  marker_tracks: Record<string, unknown>[];
+  value_tracks: Record<string, unknown>[];
+  error_boxes: ErrorBox[];
+  error_mark: string;
+  error_penalty_by_count: number[];
+  mission_boxes: MissionBox[];
+  scoring: Record<string, unknown>;
+  score_boxes: Record<string, Point>;
+  campaign_stars_by_rank: Record<string, number>;
+  missions: MissionCard[];
+  grid: string;
+  lines: Line[];
+  tunnels: Tunnel[];
+  quarters: Quarter[];
+  antennas: SlotSymbol[];
+  water_tanks: SlotSymbol[];
+};
+/** A place of the grid: a module to write in, the start, the observatory, or a printed X. */
+export type Module = {
+  id: string;
+  lines: string[];
+  group: string | null;
+  index: number;
+  pos: Point;
+  col: number;
+  row: number;
+  kind: string;
+  writable: boolean;
+  water_tank: string | null;
+  antennas: string[];
+  neighbours: string[];
+};
+export type Line = { id: string; slots: string[] };
+export type Tunnel = { id: string; between: [string, string]; direction: string; marked_at_start: boolean; pos: Point };
+export type Quarter = {
+  id: string;
+  name: Record<string, string>;
+  slots: string[];
+  writable_slots: string[];
+  antennas: string[];
+  water_tanks: string[];
+  greenhouses: ColonyGreenhouse[];
+  race_bonus: string;
+};
+export type ColonyGreenhouse = { id: string; order_from_top: number; plants: number; pos: Point };
+/** A symbol that belongs to a slot. */
+export type SlotSymbol = { id: string; slot: string; group: string; pos: Point };
+export type DomeContent = {
+  adventure: number;
+  name: Record<string, string>;
+  counts: Record<string, unknown>;
+  number_range: Record<string, number>;
+  group_list: string | null;
+  slots: DomeSlot[];
+  race_bonuses: Record<string, unknown>[];
+  marker_tracks: Record<string, unknown>[];
+  value_tracks: Record<string, unknown>[];
+  error_boxes: ErrorBox[];
+  error_mark: string;
+  error_penalty_by_count: number[];
+  mission_boxes: DomeMissionBox[];
+  scoring: Record<string, unknown>;
+  score_boxes: Record<string, Point>;
+  campaign_stars_by_rank: Record<string, number>;
+  missions: MissionCard[];
+  lines: Line[];
+  skyscrapers: Skyscraper[];
+  tower_levels: TowerLevel[];
+  dome: DomeSections;
+  upgrade_tables: UpgradeTable[];
+  drawing_hints: Record<string, unknown>;
+};
+/** A level of a skyscraper: counted from the ground, negative below it. */
+export type DomeSlot = {
+  id: string;
+  lines: string[];
+  group: string | null;
+  index: number;
+  pos: Point;
+  level: number;
+  base: boolean;
+  neighbours: string[];
+  tower_level: string | null;
+};
+export type DomeMissionBox = { letter: string; pos: Point; first_mark_pos: Point; later_mark_pos: Point };
+/** `slots` from the lowest to the highest. */
+export type Skyscraper = {
+  id: string;
+  number: number;
+  slots: string[];
+  levels_below_ground: number;
+  levels_above_ground: number;
+  base_slots: string[];
+  race_bonuses: Record<string, string>;
+};
+export type TowerLevel = { id: string; level: number; slots: string[]; symbols: Symbol[] };
+export type DomeSections = { sections: Section[] };
+/** A section of the dome, and the halves that it is split in. */
+export type Section = {
+  id: string;
+  order_from_left: number;
+  parity: string;
+  touches_ground: boolean;
+  neighbours: string[];
+  halves: [Icon, Icon];
+  rotation_deg: number;
+  pos: Point;
+};
+export type UpgradeTable = { id: string; effect: string; columns: string[]; rows: DomeRow[]; final_values: number[] };
+export type DomeRow = { id: string; values: number[]; pos: Point };
+export type EscapeContent = {
+  adventure: number;
+  name: Record<string, string>;
+  counts: Record<string, unknown>;
+  number_range: Record<string, number>;
+  group_list: string | null;
+  slots: EscapeSlot[];
+  race_bonuses: Record<string, unknown>[];
+  marker_tracks: Record<string, unknown>[];
+  value_tracks: Record<string, unknown>[];
+  error_boxes: ErrorBox[];
+  error_mark: string;
+  error_penalty_by_count: number[];
+  mission_boxes: MissionBox[];
+  scoring: Record<string, unknown>;
+  score_boxes: Record<string, Point>;
+  campaign_stars_by_rank: Record<string, number>;
+  missions: MissionCard[];
+  lines: ShipLine[];
+  water_tanks: SlotSymbol[];
+  ships: Ship[];
+  components: Component[];
+  airlocks: Airlock[];
+  colony_airlocks: Airlock[];
+};
+export type EscapeSlot = {
+  id: string;
+  lines: string[];
+  group: string | null;
+  index: number;
+  pos: Point;
+  water_tank: string | null;
+  bonus: string | null;
+};
+/** A ship as an ascending line, greenhouse included (WM-7.4). */
+export type ShipLine = { id: string; slots: string[]; components: string[]; height_from_bottom: number };
+export type Ship = { id: string; number: number; reactors: StartSymbol[]; greenhouse: EscapeGreenhouse; score_box_pos: Point };
+/** A symbol that may be circled from the start. */
+export type StartSymbol = { id: string; circled_at_start: boolean; pos: Point };
+export type EscapeGreenhouse = { component: string; plants: StartSymbol[]; race_bonus: string; score_box_pos: Point };
+/** A module or a greenhouse. */
+export type Component = { id: string; line: string; kind: string; slots: string[]; airlocks: string[]; connected_at_start: boolean };
+export type Airlock = { id: string; between: [string, string]; kind: string; marked_at_start: boolean; pos: Point; rotation_deg?: number };
+export type JourneyContent = {
+  adventure: number;
+  name: Record<string, string>;
+  counts: Record<string, unknown>;
+  number_range: Record<string, number>;
+  group_list: string | null;
+  slots: JourneySlot[];
+  race_bonuses: Record<string, unknown>[];
+  marker_tracks: Record<string, unknown>[];
+  value_tracks: Record<string, unknown>[];
+  error_boxes: ErrorBox[];
+  error_mark: string;
+  error_penalty_by_count: number[];
+  mission_boxes: MissionBox[];
+  scoring: Record<string, unknown>;
+  score_boxes: Record<string, Point>;
+  campaign_stars_by_rank: Record<string, number>;
+  missions: MissionCard[];
+  lines: Trajectory[];
+  walls: Wall[];
+  water_tanks: Tank[];
+  stations: Station[];
+};
+export type JourneySlot = {
+  id: string;
+  lines: string[];
+  group: string | null;
+  index: number;
+  pos: Point;
+  water_tank: string | null;
+  station: string | null;
+};
+export type Trajectory = { id: string; slots: string[]; divided_by: string };
+export type Wall = { id: string; between: [string, string]; marked_at_start: boolean; pos: Point };
+export type Tank = { id: string; slot: string; group: null; order: number; points: number; pos: Point };
+export type Station = { id: string; slot: string; plants: Icon[]; robots: Robot[]; race_bonus: string; pos: Point };
+export type Robot = { id: string; order_from_trajectory: number; pos: Point };
+export type LaunchContent = {
+  adventure: number;
+  name: Record<string, string>;
+  counts: Record<string, unknown>;
+  number_range: Record<string, number>;
+  group_list: string | null;
+  slots: Slot[];
+  race_bonuses: Record<string, unknown>[];
+  marker_tracks: Record<string, unknown>[];
+  value_tracks: Record<string, unknown>[];
+  error_boxes: ErrorBox[];
+  error_mark: string;
+  error_penalty_by_count: number[];
+  mission_boxes: MissionBox[];
+  scoring: Record<string, unknown>;
+  score_boxes: Record<string, Point>;
+  campaign_stars_by_rank: Record<string, number>;
+  missions: MissionCard[];
+  lines: Level[];
+  compartments: Compartment[];
+  bonuses: Bonus[];
+  rocket_track: RocketTrack;
+  tie_break_rockets: Icon[];
+};
+export type Slot = { id: string; lines: string[]; group: string | null; index: number; pos: Point };
+/** A level of the rocket: one ascending line (WM-1.1). */
+export type Level = {
+  id: string;
+  slots: string[];
+  effect: string;
+  accepts_effects: string[];
+  order_from_top: number;
+  compartments: string[];
+};
+export type Compartment = { id: string; line: string; slots: string[]; bonuses: string[] };
+export type Bonus = {
+  id: string;
+  group: string;
+  type: string;
+  pos: Point;
+  amount?: number;
+  starts_fuelled?: boolean;
+  fuel_arrow_pos?: Point | null;
+};
+export type RocketTrack = { rows: RocketRow[]; final_box: ValueBox; rockets_to_launch: number };
+export type RocketRow = { row_from_bottom: number; rockets: Icon[]; score_box: ValueBox };
+export type ValueBox = { value: number; pos: Point };
+export type MineContent = {
+  adventure: number;
+  name: Record<string, string>;
+  counts: Record<string, unknown>;
+  number_range: Record<string, number>;
+  group_list: string | null;
+  slots: MineSlot[];
+  race_bonuses: Record<string, unknown>[];
+  marker_tracks: Record<string, unknown>[];
+  value_tracks: Record<string, unknown>[];
+  error_boxes: ErrorBox[];
+  error_mark: string;
+  error_penalty_by_count: number[];
+  mission_boxes: MissionBox[];
+  scoring: Record<string, unknown>;
+  score_boxes: Record<string, Point>;
+  campaign_stars_by_rank: Record<string, number>;
+  missions: MissionCard[];
+  lines: Line[];
+  mines: MineColumn[];
+  mine_resources: Resource[];
+  factories: PrintedFactory[];
+};
+export type MineSlot = {
+  id: string;
+  lines: string[];
+  group: string | null;
+  index: number;
+  pos: Point;
+  gem: string | null;
+  resource_above: string | null;
+  resource_below: string | null;
+};
+export type MineColumn = { id: string; number: number; slots: string[]; resources: string[]; icon_pos: Point };
+/** A gem beside one slot, or a plant or water between two. */
+export type Resource = { id: string; kind: string; group: string; slots: string[]; pos: Point };
+/** A main factory stores resources that are worth more after the upgrade; a secondary one has a bonus instead. */
+export type PrintedFactory = {
+  id: string;
+  kind: string;
+  name: Record<string, string>;
+  icons: Symbol[];
+  stores?: string | null;
+  value_before?: number;
+  value_after?: number;
+  value_pos?: Point | null;
+  storage?: Icon[];
+  race_bonus?: string | null;
+  bonus?: Record<string, Record<string, number>> | null;
+  bonus_pos?: Point[];
+};
+export type VirusContent = {
+  adventure: number;
+  name: Record<string, string>;
+  counts: Record<string, unknown>;
+  number_range: Record<string, number>;
+  group_list: string | null;
+  slots: Room[];
+  race_bonuses: Record<string, unknown>[];
+  marker_tracks: Record<string, unknown>[];
+  value_tracks: Record<string, unknown>[];
+  error_boxes: ErrorBox[];
+  error_mark: string;
+  error_penalty_by_count: number[];
+  mission_boxes: MissionBox[];
+  scoring: Record<string, unknown>;
+  score_boxes: Record<string, Point>;
+  campaign_stars_by_rank: Record<string, number>;
+  missions: MissionCard[];
+  lines: Floor[];
+  blocks: Block[];
+  water_tanks: SlotSymbol[];
+  walkways: Walkway[];
+  viruses: VirusSymbol[];
+  resource_tracks: ResourceTrack[];
+  infected_slot_penalty: number;
+};
+export type Room = { id: string; lines: string[]; group: string | null; index: number; pos: Point; water_tank: string | null };
+export type Floor = { id: string; slots: string[]; blocks: string[] };
+/** A housing block; `target_pos` is where its virus is circled, absent where it has none (WM-6.17). */
+export type Block = {
+  id: string;
+  line: string;
+  propagation_order: number;
+  slots: string[];
+  walkways: string[];
+  virus: string | null;
+  grey_virus_candidate: boolean;
+  energy: StartSymbol[];
+  plants: StartSymbol[];
+  water_tank: string | null;
+  target_pos: Point | null;
+  outline_pos: Point;
+  score_box_pos: Point;
+};
+export type Walkway = { id: string; between: [string, string]; marked_at_start: boolean; rotation_deg: number; pos: Point };
+export type VirusSymbol = { id: string; home: string | null; activated_by: ActivatedBy; symbol_pos: Point | null; candidates?: string[] };
+/** One of these: set-up, an icon of a track, the first claim of a mission (WM-6.3, WM-6.10, WM-6.20). */
+export type ActivatedBy = {
+  setup?: boolean;
+  plant_track_icon?: string | null;
+  water_track_icon?: string | null;
+  mission_first?: string | null;
+};
+export type ResourceTrack = { id: string; effect: string; rows: VirusRow[]; value_by_rows_completed: number[] };
+export type VirusRow = { row: number; icons: TrackIcon[]; score_box: ValueBox; row_bonus: RowBonus };
+export type TrackIcon = { id: string; trigger: Trigger | null; pos: Point };
+/** What crossing an icon sets off: a virus becomes active, or all viruses spread on other sheets (WM-6.10, WM-6.11). */
+export type Trigger = { activate_virus?: string | null; propagation?: string | null; symbol?: string | null; symbol_pos?: Point | null };
+export type RowBonus = { gain: string; pos: Point };
+export type Opponents = { effects: string[]; opponents: Opponent[] };
+/** One side of an opponent card: what a card of each effect is worth. */
+export type Opponent = { level: number; name: string; points: number[] };
+export type Deck = {
+  card_count: number;
+  stacks: number;
+  cards_per_stack: number;
+  counts_by_number: Record<string, number>;
+  counts_by_effect: Record<string, number>;
+  cards: Card[];
+};
+/** A starship card: a number on one side, an effect on the other (WM-0.3). */
+export type Card = { id: number; number: number; effect: string };
+/** A starship card of the campaign: one of its numbers and one of its effects may be taken (WM-C.4). */
+export type ExtraCard = { id: number; numbers: (number | 'X')[]; effects: string[] };
+
+export type MoonAction = Write | WriteX | Mark | Skip | Wild | Infect | Commit | TakeError | Claim | Later | Target | Give | Remove;
+export type ActionOf<T extends MoonAction['type']> = Extract<MoonAction, { type: T }>;
+export type MoonEvent =
+  | TurnBegan
+  | CardsSetAside
+  | Reshuffled
+  | Wrote
+  | WroteX
+  | Fuelled
+  | Completed
+  | Erred
+  | Ready
+  | Marked
+  | SpentWild
+  | Raced
+  | Sabotaged
+  | Claimed
+  | Launched
+  | Ended
+  | CardsDrawn
+  | EffectDrawn
+  | Struck
+  | MissionTurned
+  | GainedBonus
+  | CardGiven
+  | CardRemoved
+  | Captured
+  | AstraPlayed
+  | Extracted
+  | Upgraded
+  | MineActivated
+  | Settled
+  | Infected
+  | Evacuated
+  | VirusActivated
+  | Propagated;
+/** What is chosen before the match; a list has a value for each seat. */
+export type MoonOptions = {
+  adventure: '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | 'random';
+  mission_a: 'random' | '1' | '2';
+  mission_b: 'random' | '1' | '2';
+  mission_c: 'random' | '1' | '2';
+  astra_level: '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8';
+  missions_after_system_error: 'no' | 'yes';
+  wild_effects: 'all' | 'no_astronaut_planning';
+  a5_dome_single_arm: 'no' | 'yes';
+  a6_water_exact_slot: 'no' | 'yes';
+  a8_astronaut_any_sheet: 'no' | 'yes';
+  a8_stored_astronauts_per_turn: 'unlimited' | '1';
+  extra_cards: 'none' | 'x' | 'odd' | 'wild';
+  removed_cards: 'none' | 'robot_energy' | 'extremes' | 'sevens' | 'plant_water';
+};
+/** What is printed, by the files of the contents. */
+export type MoonContents = {
+  battle: BattleContent;
+  colony: ColonyContent;
+  dome: DomeContent;
+  escape: EscapeContent;
+  journey: JourneyContent;
+  launch: LaunchContent;
+  mine: MineContent;
+  virus: VirusContent;
+  astra: Opponents;
+  deck: Deck;
+  extra_cards: Record<string, ExtraCard[]>;
+};

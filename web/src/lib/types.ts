@@ -1,0 +1,121 @@
+/** What goes over the wire (docs/api.md): written from the Structs by `make types`. */
+
+/** Its fields belong to the game. */
+export type Action = { type: string; [field: string]: unknown };
+/** Its fields belong to the game. */
+export type Event = { type: string; [field: string]: unknown };
+export type Options = Record<string, string | string[]>;
+export type SeatNumber = number;
+export const STATUSES = ['waiting', 'playing', 'finished'] as const;
+export type Status = (typeof STATUSES)[number];
+/** One sentence or phrase: a key of a catalog and what goes into its places. */
+export type Message = { key: string; params?: Record<string, number | string | Message | SeatName> };
+/** A parameter that becomes the name of the player in that seat. */
+export type SeatName = { seat: number };
+/**
+ * A choice made before the match; a per-seat option has a value for each seat.
+ *
+ * `needs` names another option and the choices with which this one matters; with others it changes nothing.
+ */
+export type Option = { id: string; choices: string[]; default: string; per_seat?: boolean; needs?: [string, string[]] | null };
+/** A seat's place in the final ranking; tied seats share one and the next is skipped. */
+export type Place = { seat: number; place: number; score: number };
+export type Result = { places: Place[]; reasons: Message[]; rivals?: Rival[]; verdict?: Verdict | null };
+/** An opponent that the rules play, with its place among the seats. */
+export type Rival = { name: Message; place: number; score: Score };
+export type Score = { points: number; terms: Term[] };
+/** One category of the score pad. */
+export type Term = { key: string; points: number };
+/** How it went for somebody alone without a rival: in words, and whether what was asked for has been reached. */
+export type Verdict = { text: Message; won: boolean };
+/** What every game's view has; a game adds its own fields. */
+export type View = { game: string; round: number; scores: Score[] };
+export type Me = { id: string; name: string };
+export type Rename = { name: string };
+export type SeatCount = { min: number; max: number };
+/** How many take part, how many matches there are, which options may change between them. */
+export type CampaignInfo = { seats: SeatCount; length: number; modifiers: string[] };
+export type GameInfo = { id: string; name: string; seats: SeatCount; options: Option[]; version: number; campaign: CampaignInfo | null };
+export type BotInfo = { id: string; name: Message };
+export type SeatRequest = { kind: 'me' | 'open' | 'bot'; bot?: string | null };
+export type NewMatch = { game: string; seats: SeatRequest[]; options?: Options; private?: boolean };
+export type Join = { seat?: SeatNumber | null; entropy?: string | null };
+export type Act = { seat: SeatNumber; ticket: number; action: Record<string, unknown> };
+export type Undo = { seat: SeatNumber; ticket: number };
+export type Created = { id: string };
+export type Seat = {
+  seat: number;
+  kind: 'person' | 'bot' | 'open';
+  name: string | null;
+  you: boolean;
+  online: boolean;
+  bot: string | null;
+  deciding: boolean;
+};
+/** A match in a list. */
+export type Row = {
+  id: string;
+  game: string;
+  options: Options;
+  status: Status;
+  private: boolean;
+  seats: Seat[];
+  round: number;
+  my_turn: boolean;
+  updated: string;
+};
+export type Rows = { mine: Row[]; open: Row[] };
+export type Choice = { action: Action; text: Message };
+export type Hint = { action: Action; text: Message; value: number };
+export type Hints = { moves: Hint[] };
+export type LogEntry = { step: number; round: number; seat: number | null; text: Message; event: Event };
+/** Entries from index `from` on. */
+export type Log = { from: number; entries: LogEntry[] };
+/** A match through somebody's eyes. */
+export type Table = {
+  id: string;
+  game: string;
+  version: number;
+  options: Options;
+  status: Status;
+  private: boolean;
+  campaign: string | null;
+  commitment: string;
+  seats: Seat[];
+  seat: number | null;
+  ticket: number;
+  step: number;
+  steps: number;
+  prompt: Message | null;
+  legal: Choice[];
+  undo: boolean;
+  view: View | null;
+  result: Result | null;
+  log: Log;
+};
+/** The legal action that a seat looks at and lets the others see. */
+export type Pointing = { seat: number; action: Record<string, unknown> };
+export type NewCampaign = { game: string; seats: SeatRequest[]; modifiers?: Record<string, string> };
+/** The text of a file, and the seat in it that is mine. */
+export type SavedCampaign = { file: string; seat?: SeatNumber | null };
+export type Modify = { modifiers: Record<string, string> };
+export type Next = { leg: number };
+/** `match` is missing when it was played elsewhere; `stars` stand in the order of seats and rivals. */
+export type PlayedLeg = { match: string | null; options: Options; places: Place[]; stars: number[] };
+export type CampaignView = {
+  id: string;
+  game: string;
+  hosting: boolean;
+  seats: Seat[];
+  rivals: Message[];
+  worth: number[][];
+  modifiers: Record<string, string>;
+  legs: PlayedLeg[];
+  playing: string | null;
+  ranking: Place[];
+  updated: string;
+};
+export type Campaigns = { mine: CampaignView[] };
+export type Error = { rule: string | null; text: Message };
+/** What every 4xx answer holds. */
+export type RefusalBody = { error: Error };
