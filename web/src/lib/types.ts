@@ -18,14 +18,18 @@ export type SeatName = { seat: number };
  * `needs` names another option and the choices with which this one matters; with others it changes nothing.
  */
 export type Option = { id: string; choices: string[]; default: string; per_seat?: boolean; needs?: [string, string[]] | null };
+/** Why something cannot be done, in words and by the rule's number. */
+export type Barred = { rule: string | null; text: Message };
+/** By how much a seat's score changes, and each of its terms that does. */
+export type Change = { seat: number; points: number; terms: Term[] };
+/** One category of the score pad. */
+export type Term = { key: string; points: number };
 /** A seat's place in the final ranking; tied seats share one and the next is skipped. */
 export type Place = { seat: number; place: number; score: number };
 export type Result = { places: Place[]; reasons: Message[]; rivals?: Rival[]; verdict?: Verdict | null };
 /** An opponent that the rules play, with its place among the seats. */
 export type Rival = { name: Message; place: number; score: Score };
 export type Score = { points: number; terms: Term[] };
-/** One category of the score pad. */
-export type Term = { key: string; points: number };
 /** How it went for somebody alone without a rival: in words, and whether what was asked for has been reached. */
 export type Verdict = { text: Message; won: boolean };
 /** What every game's view has; a game adds its own fields. */
@@ -42,6 +46,8 @@ export type NewMatch = { game: string; seats: SeatRequest[]; options?: Options; 
 export type Join = { seat?: SeatNumber | null; entropy?: string | null };
 export type Act = { seat: SeatNumber; ticket: number; action: Record<string, unknown> };
 export type Undo = { seat: SeatNumber; ticket: number };
+/** Which actions in a row; none: all that the game thinks worth a look. */
+export type Look = { seat: SeatNumber; lines?: Record<string, unknown>[][] | null };
 export type Created = { id: string };
 export type Seat = {
   seat: number;
@@ -93,6 +99,11 @@ export type Table = {
   result: Result | null;
   log: Log;
 };
+export type Told = { text: Message; event: Event };
+/** What a line of actions would bring; see `Outlook`. */
+export type Foreseen = { line: Action[]; events: Told[]; changes: Change[]; barred?: Barred | null; at?: number; unknown?: boolean };
+/** What was looked at in the position that `ticket` and `steps` name. */
+export type Looks = { ticket: number; steps: number; lines: Foreseen[] };
 /** The legal action that a seat looks at and lets the others see. */
 export type Pointing = { seat: number; action: Record<string, unknown> };
 export type NewCampaign = { game: string; seats: SeatRequest[]; modifiers?: Record<string, string> };
