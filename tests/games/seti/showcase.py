@@ -12,15 +12,15 @@ from pathlib import Path
 from starboard.engine.actions import Action
 from starboard.engine.journal import Journal
 from starboard.engine.text import render
-from starboard.games.seti import triggers
 from starboard.games.seti.actions import CompleteMission, CoverSlot, EndTurn, FinishScan, GoOn, PlayCard, Signal, Step, Stop, space_of
 from starboard.games.seti.content import PROJECTS, SPECIES_CARDS, CardContent
+from starboard.games.seti.content.numbers import EARTH, PLANET_IDS
+from starboard.games.seti.content.solar_system import PLANET
 from starboard.games.seti.events import ActionEnded, RowRefilled
-from starboard.games.seti.missions import emit
-from starboard.games.seti.scoring import card_worth
-from starboard.games.seti.solar import PLANET
-from starboard.games.seti.tables import CARD_OF, TRIGGERS
-from starboard.games.seti.terms import EARTH, PLANET_IDS
+from starboard.games.seti.rules import triggers
+from starboard.games.seti.rules.missions import emit
+from starboard.games.seti.rules.printed import CARD_OF, TRIGGERS
+from starboard.games.seti.rules.scoring import card_worth
 from tests.games.seti.position import Table
 
 FILE = Path(__file__).parent / "cards.json"

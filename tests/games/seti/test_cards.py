@@ -27,8 +27,8 @@ from starboard.games.seti.actions import (
     UseCorner,
 )
 from starboard.games.seti.content import PROJECTS, SPECIES_CARDS
-from starboard.games.seti.scoring import card_worth
-from starboard.games.seti.tables import CARD_OF
+from starboard.games.seti.rules.printed import CARD_OF
+from starboard.games.seti.rules.scoring import card_worth
 from tests.games.seti.position import Table
 
 PLAYABLE = [card for card in PROJECTS + SPECIES_CARDS if card.species != "exertians"]

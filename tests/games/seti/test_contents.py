@@ -6,10 +6,11 @@ from collections import Counter
 
 import pytest
 
-from starboard.games.seti import game, tables
+from starboard.games.seti import game
 from starboard.games.seti.content import PROJECTS, SPECIES, SPECIES_CARDS, TECHNOLOGIES
-from starboard.games.seti.effect import compiled
-from starboard.games.seti.terms import PLANET_IDS, SPECIES_IDS, STAR_IDS
+from starboard.games.seti.content.numbers import PLANET_IDS, SPECIES_IDS, STAR_IDS
+from starboard.games.seti.rules import printed as tables
+from starboard.games.seti.rules.effects import compiled
 
 
 def test_totals_of_the_main_deck():

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from starboard.games.seti.scoring import gold_sets, gold_worth
-from starboard.games.seti.terms import TECH_IDS
+from starboard.games.seti.content.numbers import TECH_IDS
+from starboard.games.seti.rules.scoring import gold_sets, gold_worth
 from tests.games.seti.position import Table
 
 TILES = ["tech", "mission", "income", "other"]

@@ -9,7 +9,6 @@ from starboard.bots.search import Search
 from starboard.engine.match import Match
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
-from starboard.games.seti import worth
 from starboard.games.seti.actions import (
     Analyse,
     Exchange,
@@ -24,13 +23,14 @@ from starboard.games.seti.actions import (
     Scan,
     Signal,
 )
-from starboard.games.seti.evaluation import after_turn, evaluate, prospects
-from starboard.games.seti.forecast import FITTED, RIVAL_COUNTED, features, rival_features, rival_forecast
+from starboard.games.seti.bots import prices as worth
+from starboard.games.seti.bots.evaluation import after_turn, evaluate, prospects
+from starboard.games.seti.bots.final_score import FITTED, RIVAL_COUNTED, features, rival_features, rival_forecast
+from starboard.games.seti.bots.policy import promise, weigh
+from starboard.games.seti.content.numbers import ROUNDS
 from starboard.games.seti.game import GAME
-from starboard.games.seti.objectives import OBJECTIVE_IDS
-from starboard.games.seti.policy import promise, weigh
-from starboard.games.seti.tables import CARD_IDS, CARD_OF
-from starboard.games.seti.terms import ROUNDS
+from starboard.games.seti.rules.objectives import OBJECTIVE_IDS
+from starboard.games.seti.rules.printed import CARD_IDS, CARD_OF
 from tests.games.seti.position import Table
 
 

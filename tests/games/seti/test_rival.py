@@ -6,16 +6,16 @@ import pytest
 
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
-from starboard.games.seti import objectives, rival, rival_choices, rival_milestones, rival_turn
 from starboard.games.seti.actions import Launch, Pass, PickCard, TakeTech
 from starboard.games.seti.content import OBJECTIVES, RIVAL_CARDS
+from starboard.games.seti.content.numbers import CREDITS, DATA, ENERGY, EXERTIANS, STAR_IDS, TECH_IDS
 from starboard.games.seti.game import set_up_rival
-from starboard.games.seti.objectives import OBJECTIVE_IDS
-from starboard.games.seti.rival_turn import ACTIONS, perform
-from starboard.games.seti.tables import ROWS
-from starboard.games.seti.terms import CREDITS, DATA, ENERGY, EXERTIANS, STAR_IDS, TECH_IDS
-from starboard.games.seti.triggers import RESEARCH
-from starboard.games.seti.turn import MAIN_ACTION
+from starboard.games.seti.rules import objectives, rival, rival_choices, rival_milestones, rival_turn
+from starboard.games.seti.rules.objectives import OBJECTIVE_IDS
+from starboard.games.seti.rules.printed import ROWS
+from starboard.games.seti.rules.rival_turn import ACTIONS, perform
+from starboard.games.seti.rules.triggers import RESEARCH
+from starboard.games.seti.rules.turn import MAIN_ACTION
 from tests.games.seti.position import Table
 
 CARD = {card.id: number for number, card in enumerate(RIVAL_CARDS)}

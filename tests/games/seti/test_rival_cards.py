@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.seti import objectives, rival_milestones
 from starboard.games.seti.actions import MarkTask
 from starboard.games.seti.content import OBJECTIVES, RIVAL_CARDS
-from starboard.games.seti.missions import emit
-from starboard.games.seti.objectives import OBJECTIVE_IDS, TASKS
-from starboard.games.seti.rival_turn import take_turn
-from starboard.games.seti.solar import ASTEROIDS, COMET
-from starboard.games.seti.terms import EARTH, PLANET_IDS, SECTOR_COLOURS, TECH_TYPES, TRACE_COLOURS
-from starboard.games.seti.triggers import LAND, LAUNCH, MISSION, ORBIT, PLAY, RESEARCH, SCAN, TRACE, VISIT, WIN
+from starboard.games.seti.content.numbers import EARTH, PLANET_IDS, SECTOR_COLOURS, TECH_TYPES, TRACE_COLOURS
+from starboard.games.seti.content.solar_system import ASTEROIDS, COMET
+from starboard.games.seti.rules import objectives, rival_milestones
+from starboard.games.seti.rules.missions import emit
+from starboard.games.seti.rules.objectives import OBJECTIVE_IDS, TASKS
+from starboard.games.seti.rules.rival_turn import take_turn
+from starboard.games.seti.rules.triggers import LAND, LAUNCH, MISSION, ORBIT, PLAY, RESEARCH, SCAN, TRACE, VISIT, WIN
 from tests.games.seti.position import Table
 
 NUMBER = {card.id: number for number, card in enumerate(RIVAL_CARDS)}

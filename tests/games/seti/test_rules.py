@@ -37,14 +37,14 @@ from starboard.games.seti.actions import (
     UseCorner,
     UseTelescope,
 )
+from starboard.games.seti.content.numbers import NEUTRAL
 from starboard.games.seti.game import GAME
-from starboard.games.seti.milestones import BETWEEN
-from starboard.games.seti.probes import rotate
-from starboard.games.seti.rounds import INCOME_PHASE
-from starboard.games.seti.scoring import gold_worth
-from starboard.games.seti.sectors import finish_sector
-from starboard.games.seti.tables import CARD_OF
-from starboard.games.seti.terms import NEUTRAL
+from starboard.games.seti.rules.milestones import BETWEEN
+from starboard.games.seti.rules.printed import CARD_OF
+from starboard.games.seti.rules.probes import rotate
+from starboard.games.seti.rules.rounds import INCOME_PHASE
+from starboard.games.seti.rules.scoring import gold_worth
+from starboard.games.seti.rules.sectors import finish_sector
 from tests.games.seti.position import Table, tuck
 
 

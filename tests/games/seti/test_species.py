@@ -21,15 +21,15 @@ from starboard.games.seti.actions import (
     Stop,
     TakeReply,
 )
-from starboard.games.seti.anomalies import leader, next_anomaly, trigger
-from starboard.games.seti.discovery import discover
-from starboard.games.seti.exertians import danger
-from starboard.games.seti.probes import rotate
-from starboard.games.seti.scoring import score_species
-from starboard.games.seti.sectors import finish_sector
-from starboard.games.seti.tables import CARD_OF, ROWS, SAMPLE
-from starboard.games.seti.terms import EARTH, TILE
-from starboard.games.seti.traces import put_trace
+from starboard.games.seti.content.numbers import EARTH, TILE
+from starboard.games.seti.rules.anomalies import leader, next_anomaly, trigger
+from starboard.games.seti.rules.discovery import discover
+from starboard.games.seti.rules.exertians import danger
+from starboard.games.seti.rules.printed import CARD_OF, ROWS, SAMPLE
+from starboard.games.seti.rules.probes import rotate
+from starboard.games.seti.rules.scoring import score_species
+from starboard.games.seti.rules.sectors import finish_sector
+from starboard.games.seti.rules.traces import put_trace
 from tests.games.seti.position import Table
 
 
@@ -319,7 +319,7 @@ def test_the_greatest_danger_loses_a_tenth():
 
 
 def danger_of(card: int) -> int:
-    from starboard.games.seti.tables import CARD_DANGER
+    from starboard.games.seti.rules.printed import CARD_DANGER
 
     return CARD_DANGER[card]
 

@@ -19,7 +19,7 @@ from starboard.games.seti.actions import (
     TakeTech,
     UseTelescope,
 )
-from starboard.games.seti.terms import BONUS_IDS, TECH_IDS
+from starboard.games.seti.content.numbers import BONUS_IDS, TECH_IDS
 from tests.games.seti.position import Table
 
 

@@ -14,18 +14,23 @@ from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.engine.state import TABLE
 from starboard.engine.view import Result, Score
-from starboard.games.seti import free, hidden, library, objectives, scoring, show, words, worth
+from starboard.games.seti import show
 from starboard.games.seti.actions import ACTIONS
+from starboard.games.seti.bots import prices as worth
+from starboard.games.seti.bots.evaluation import evaluate, standings
+from starboard.games.seti.bots.policy import weigh
 from starboard.games.seti.content import LEVELS, OBJECTIVES, RIVAL_CARDS
-from starboard.games.seti.evaluation import evaluate, standings
+from starboard.games.seti.content.numbers import NOBODY, SPECIES_IDS, TECH_IDS
 from starboard.games.seti.player import Player
-from starboard.games.seti.policy import weigh
-from starboard.games.seti.rival import OBJECTIVES_SHOWN, Rival
-from starboard.games.seti.rounds import FirstIncome
+from starboard.games.seti.rules import free_actions as free
+from starboard.games.seti.rules import hidden, objectives, scoring
+from starboard.games.seti.rules import vocabulary as library
+from starboard.games.seti.rules.printed import PROJECT_COUNT, ROWS
+from starboard.games.seti.rules.rival import OBJECTIVES_SHOWN, Rival
+from starboard.games.seti.rules.rounds import FirstIncome
 from starboard.games.seti.state import RIVAL, Commons, SetiState
-from starboard.games.seti.tables import PROJECT_COUNT, ROWS
-from starboard.games.seti.terms import NOBODY, SPECIES_IDS, TECH_IDS
 from starboard.games.seti.view import SetiView
+from starboard.games.seti.words import actions as words
 
 RANDOM: Final = "random"
 FIRST_HAND: Final = 5

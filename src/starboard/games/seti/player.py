@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from starboard.games.seti.terms import NOBODY, PROBE_1
+from starboard.games.seti.content.numbers import NOBODY, PROBE_1
 
 PLANETS: Final = 9
 MOONS: Final = 9

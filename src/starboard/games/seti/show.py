@@ -4,24 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starboard.games.seti import anomalies
 from starboard.games.seti.actions import PLACES
 from starboard.games.seti.content import GOLD_TILES
-from starboard.games.seti.exertians import danger
-from starboard.games.seti.free import FREE_AGAIN
-from starboard.games.seti.hidden import looked_at
-from starboard.games.seti.missions import completable
-from starboard.games.seti.objectives import OBJECTIVE_IDS, TASKS
-from starboard.games.seti.player import Player
-from starboard.games.seti.resources import ASTEROIDS_FREE, NO_PUBLICITY, rule_applies
-from starboard.games.seti.rival import CARD_IDS as RIVAL_CARD_IDS
-from starboard.games.seti.rival import TRACKS
-from starboard.games.seti.scan import Scanning
-from starboard.games.seti.scoring import gold_sets, scores
-from starboard.games.seti.signals import TARGET_IDS
-from starboard.games.seti.solar import ASTEROIDS, COMET, EMPTY, PLANET, WITH_TILE
-from starboard.games.seti.tables import CARD_IDS, CARD_OF, DATA_BONUS, MOON_IDS, MOONS_OF, ROWS, SPACE_CAPACITY, STRIP, TRIGGERS
-from starboard.games.seti.terms import (
+from starboard.games.seti.content.numbers import (
     BONUS_IDS,
     CENTAURIANS,
     COMPUTER_1,
@@ -40,6 +25,22 @@ from starboard.games.seti.terms import (
     TILE,
     TRACE_COLOURS,
 )
+from starboard.games.seti.content.solar_system import ASTEROIDS, COMET, EMPTY, PLANET, WITH_TILE
+from starboard.games.seti.player import Player
+from starboard.games.seti.rules import anomalies
+from starboard.games.seti.rules.exertians import danger
+from starboard.games.seti.rules.free_actions import FREE_AGAIN
+from starboard.games.seti.rules.hidden import looked_at
+from starboard.games.seti.rules.missions import completable
+from starboard.games.seti.rules.objectives import OBJECTIVE_IDS, TASKS
+from starboard.games.seti.rules.printed import CARD_IDS, CARD_OF, DATA_BONUS, MOON_IDS, MOONS_OF, ROWS, SPACE_CAPACITY, STRIP, TRIGGERS
+from starboard.games.seti.rules.resources import ASTEROIDS_FREE, NO_PUBLICITY, rule_applies
+from starboard.games.seti.rules.rival import CARD_IDS as RIVAL_CARD_IDS
+from starboard.games.seti.rules.rival import TRACKS
+from starboard.games.seti.rules.scan import Scanning
+from starboard.games.seti.rules.scoring import gold_sets, scores
+from starboard.games.seti.rules.signals import TARGET_IDS
+from starboard.games.seti.rules.why import reasons
 from starboard.games.seti.view import (
     AnomalyView,
     CapsuleView,
@@ -60,7 +61,6 @@ from starboard.games.seti.view import (
     SystemView,
     TechView,
 )
-from starboard.games.seti.why import reasons
 
 if TYPE_CHECKING:
     from starboard.games.seti.state import SetiState

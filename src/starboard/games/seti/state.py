@@ -7,13 +7,13 @@ from typing import Any, Final, final
 from starboard.engine.agenda import Step, Task, Wait
 from starboard.engine.rng import Rng
 from starboard.engine.state import TABLE, Rules, State
-from starboard.games.seti import missions, rival_choices
-from starboard.games.seti.effect import Op
+from starboard.games.seti.content.numbers import NOBODY, TILE
+from starboard.games.seti.content.solar_system import PLANET, WITH_TILE, Setting, at
 from starboard.games.seti.player import Player
-from starboard.games.seti.rival import Rival, receive
-from starboard.games.seti.scope import Lasting, Scope
-from starboard.games.seti.solar import PLANET, WITH_TILE, Setting, at
-from starboard.games.seti.terms import NOBODY, TILE
+from starboard.games.seti.rules import missions, rival_choices
+from starboard.games.seti.rules.effects import Op
+from starboard.games.seti.rules.rival import Rival, receive
+from starboard.games.seti.source import Lasting, Scope
 
 RIVAL: Final = 1
 """The number of the rival among the players of a solo match; the human player has seat 0."""

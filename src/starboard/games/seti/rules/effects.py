@@ -1,0 +1,156 @@
+"""The effect interpreter: operations compiled from the contents, resolved one after another (SE-9.4, SE-9.5)."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, final
+
+from starboard.engine.actions import Action
+from starboard.engine.agenda import Decision
+from starboard.engine.agenda import Step as RunningStep
+from starboard.engine.errors import Refusal
+from starboard.engine.messages import Message, message
+from starboard.games.seti.actions import GoOn
+from starboard.games.seti.content.numbers import NOBODY, POOL
+
+if TYPE_CHECKING:
+    from starboard.games.seti.state import SetiState
+
+
+class Op(ABC):
+    """One operation of the vocabulary. `times` multiplies every amount (SE-9.5, `per`)."""
+
+    @abstractmethod
+    def perform(self, state: SetiState, seat: int, scope: int, times: int) -> None: ...
+
+    def data(self) -> int:
+        """Data gained in one step, which may be lost when the pool is full."""
+        return 0
+
+    def turns(self) -> bool:
+        """Whether the solar system rotates."""
+        return False
+
+
+class ReadOnly(Op):
+    """Read where it counts, by final scoring or by the rival; a player never performs it."""
+
+    def perform(self, state: SetiState, seat: int, scope: int, times: int) -> None:
+        raise AssertionError(f"{type(self).__name__} is read, not performed")
+
+
+Maker = Callable[[Any], Op]
+_makers: dict[str, Maker] = {}
+
+
+def operation(name: str) -> Callable[[Maker], Maker]:
+    """Announce how an operation is made from its parameters."""
+
+    def announce(maker: Maker) -> Maker:
+        _makers[name] = maker
+        return maker
+
+    return announce
+
+
+def compiled(effects: list[dict[str, Any]]) -> list[Op]:
+    """An effect list, ready to be resolved; an unknown operation is an error."""
+    ops: list[Op] = []
+    for effect in effects:
+        if len(effect) != 1:
+            raise ValueError(f"an effect has exactly one key: {effect}")
+        for name, parameters in effect.items():
+            if name not in _makers:
+                raise ValueError(f"unknown operation {name!r}")
+            ops.append(_makers[name](parameters))
+    return ops
+
+
+def resolve(state: SetiState, seat: int, ops: list[Op], scope: int = NOBODY) -> None:
+    """A seat gains what an effect list gives, next of all."""
+    if not ops:
+        return
+    if state.is_rival(seat):
+        state.rival_gains(ops)
+    else:
+        state.give(seat, Resolve(ops, 0, scope, 1, False))
+
+
+@final
+class Resolve(RunningStep["SetiState"]):
+    """Resolve an effect list from one of its effects on, left to right (SE-0.2)."""
+
+    def __init__(self, ops: list[Op], index: int, scope: int, times: int, rested: bool) -> None:
+        self.ops = ops
+        self.index = index
+        self.scope = scope
+        self.times = times
+        self.rested = rested
+
+    def run(self, state: SetiState, seat: int) -> None:
+        op = self.ops[self.index]
+        if not self.rested and state.free and seat == state.active and wants_pause(state, seat, op, self.index):
+            state.push(seat, Resolve(self.ops, self.index, self.scope, self.times, True))
+            state.push(seat, PAUSE)
+            return
+        if self.index + 1 < len(self.ops):
+            state.push(seat, Resolve(self.ops, self.index + 1, self.scope, self.times, False))
+        op.perform(state, seat, self.scope, self.times)
+
+
+def wants_pause(state: SetiState, seat: int, op: Op, index: int) -> bool:
+    """Whether a free action before this effect could matter (SE-3.3): data would be lost, probes carried off, a mission is fulfilled."""
+    player = state.players[seat]
+    data = op.data()
+    if data and player.data + data > POOL and can_place_data(state, seat):
+        return True
+    if index > 0 and op.turns() and player.probes and player.energy:
+        return True
+    return index > 0 and state.mission_waits(seat)
+
+
+def can_place_data(state: SetiState, seat: int) -> bool:
+    """Whether the computer has room for a data token (SE-8.3)."""
+    player = state.players[seat]
+    if player.data == 0:
+        return False
+    if player.top < 6:
+        return True
+    return any(player.columns[column] >= 0 and not player.bottom >> column & 1 for column in range(6))
+
+
+class Choice(Decision["SetiState"]):
+    """A decision of this game: `rule` is cited when something else is tried."""
+
+    def rule(self) -> str:
+        return "SE-3.3"
+
+    def refuse(self, state: SetiState, seat: int, action: Action) -> Refusal:
+        return Refusal("refused-choice", rule=self.rule(), prompt=self.prompt(state, seat))
+
+
+def ask(state: SetiState, seat: int, choice: Choice) -> None:
+    """Ask, unless there is only one answer."""
+    options = choice.options(state, seat)
+    if len(options) == 1:
+        choice.take(state, seat, options[0])
+    else:
+        state.push(seat, choice)
+
+
+@final
+class Pause(Choice):
+    """Between two effects free actions are possible (SE-3.3, T2')."""
+
+    def options(self, state: SetiState, seat: int) -> list[Action]:
+        return [GoOn()]
+
+    def take(self, state: SetiState, seat: int, action: Action) -> None:
+        """The next effect follows by itself."""
+
+    def prompt(self, state: SetiState, seat: int) -> Message:
+        return message("ask-pause")
+
+
+PAUSE: Final = Pause()

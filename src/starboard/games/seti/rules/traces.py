@@ -1,0 +1,184 @@
+"""Life traces: discovery spaces, species boards, overflow (SE-7.4, SE-10.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from starboard.engine.actions import Action
+from starboard.engine.agenda import Step
+from starboard.engine.messages import Message, message
+from starboard.games.seti.actions import MarkTrace
+from starboard.games.seti.content.numbers import ANY, DATA, EXOFOSSILS, NOBODY, PUBLICITY, SLOTS, TRACE_COLOURS, VP
+from starboard.games.seti.events import TraceMarked
+from starboard.games.seti.rules.conditions import full_set
+from starboard.games.seti.rules.effects import Choice, Op, Resolve, ask, operation
+from starboard.games.seti.rules.missions import emit
+from starboard.games.seti.rules.printed import (
+    ROWS,
+    SPACE_CAPACITY,
+    SPACE_DATA,
+    SPACE_EXOFOSSILS,
+    SPACE_REWARD,
+    SPACE_SAMPLE,
+    STRIP,
+)
+from starboard.games.seti.rules.resources import gain, pay
+from starboard.games.seti.rules.triggers import TRACE
+from starboard.games.seti.source import scope_of
+
+if TYPE_CHECKING:
+    from starboard.games.seti.state import SetiState
+
+DISCOVERY: Final = "discovery"
+OVERFLOW: Final = "overflow"
+DISCOVERY_VP: Final = [5, 3]
+OVERFLOW_VP: Final = 3
+EITHER: Final = 0
+SAME_COLOUR: Final = 1
+FULL_SET: Final = 2
+FIRST_SAMPLE_ROW: Final = 2
+
+
+def is_discovered(state: SetiState, slot: int) -> bool:
+    return slot in state.commons.discovered
+
+
+def open_rows(state: SetiState, seat: int, slot: int, colour: int) -> list[int]:
+    """Rows of a discovered board that can be marked now, their costs can be paid (SE-10.1.2)."""
+    commons = state.commons
+    player = state.players[seat]
+    printed = (commons.species[slot] * 3 + colour) * ROWS
+    column = (slot * 3 + colour) * ROWS
+    found: list[int] = []
+    for row in range(ROWS):
+        capacity = SPACE_CAPACITY[printed + row]
+        if capacity == 0 or SPACE_DATA[printed + row] > player.data or SPACE_EXOFOSSILS[printed + row] > player.exofossils:
+            continue
+        if capacity != STRIP and commons.spaces[column + row] != NOBODY:
+            continue
+        if SPACE_SAMPLE[printed + row] and row - FIRST_SAMPLE_ROW >= len(commons.board_samples):
+            continue
+        found.append(row)
+    return found
+
+
+def places(state: SetiState, seat: int, colours: list[int], slots: list[int]) -> list[Action]:
+    """Where a trace of one of the colours may go; empty discovery spaces come first until a species is discovered (SE-7.4)."""
+    commons = state.commons
+    found: list[Action] = []
+    for colour in colours:
+        empty = [slot for slot in slots if commons.discovery[slot * 3 + colour] == NOBODY]
+        for slot in slots:
+            if slot in empty:
+                found.append(MarkTrace(SLOTS[slot], TRACE_COLOURS[colour], DISCOVERY))
+            if is_discovered(state, slot):
+                rows = open_rows(state, seat, slot, colour)
+                found += [MarkTrace(SLOTS[slot], TRACE_COLOURS[colour], str(row + 1)) for row in rows]
+            if not empty or commons.discovered:
+                found.append(MarkTrace(SLOTS[slot], TRACE_COLOURS[colour], OVERFLOW))
+    return found
+
+
+def put_trace(state: SetiState, seat: int, slot: int, colour: int, place: str) -> None:
+    """Put the marker down, pay what the space costs, gain its reward (SE-7.4, SE-10.1.2)."""
+    commons = state.commons
+    column = slot * 3 + colour
+    state.players[seat].traces[column] += 1
+    if state.journal is not None:
+        state.tell(TraceMarked(state.named(seat), SLOTS[slot], TRACE_COLOURS[colour], place))
+    emit(state, seat, TRACE, 1 << colour)
+    if place == DISCOVERY:
+        commons.discovery[column] = seat
+        gain(state, seat, VP, DISCOVERY_VP[slot])
+        gain(state, seat, PUBLICITY, 1)
+    elif place == OVERFLOW:
+        commons.overflow[column] = (*commons.overflow[column], seat)
+        gain(state, seat, VP, OVERFLOW_VP)
+    else:
+        put_on_board(state, seat, slot, colour, int(place) - 1)
+
+
+def put_on_board(state: SetiState, seat: int, slot: int, colour: int, row: int) -> None:
+    commons = state.commons
+    column = slot * 3 + colour
+    printed = (commons.species[slot] * 3 + colour) * ROWS + row
+    if SPACE_CAPACITY[printed] == STRIP:
+        commons.strips[column] = (*commons.strips[column], seat)
+    else:
+        commons.spaces[column * ROWS + row] = seat
+    if state.is_rival(seat):
+        state.rival_marks(printed, row)
+        return
+    pay(state, seat, DATA, SPACE_DATA[printed])
+    pay(state, seat, EXOFOSSILS, SPACE_EXOFOSSILS[printed])
+    scope = scope_of(NOBODY, species=slot)
+    if SPACE_SAMPLE[printed]:
+        scope.sample = commons.board_samples[row - FIRST_SAMPLE_ROW]
+    state.scopes.append(scope)
+    state.give(seat, Resolve(SPACE_REWARD[printed], 0, len(state.scopes) - 1, 1, False))
+
+
+@final
+class TraceOp(Op):
+    """Mark a trace; some cards restrict the species (SE-9.5)."""
+
+    def __init__(self, colour: int, count: int, which: int) -> None:
+        self.colour = colour
+        self.count = count
+        self.which = which
+
+    def perform(self, state: SetiState, seat: int, scope: int, times: int) -> None:
+        for _ in range(self.count):
+            state.push(seat, TraceStep(self, scope))
+
+    def slots(self, state: SetiState, seat: int) -> list[int]:
+        if self.which == SAME_COLOUR:
+            return [slot for slot in range(2) if state.players[seat].traces[slot * 3 + self.colour]]
+        if self.which == FULL_SET:
+            return [slot for slot in range(2) if full_set(state, seat, slot)]
+        return [0, 1]
+
+
+@operation("trace")
+def trace_op(p: dict[str, Any]) -> Op:
+    colour = TRACE_COLOURS.index(p["colour"]) if p["colour"] in TRACE_COLOURS else ANY
+    which = ["", "has_same_colour", "condition_species"].index(p.get("species", ""))
+    return TraceOp(colour, int(p["count"]), which)
+
+
+@final
+class TraceStep(Step["SetiState"]):
+    """One of several traces, marked one after the other (SE-7.4)."""
+
+    def __init__(self, op: TraceOp, scope: int) -> None:
+        self.op = op
+        self.scope = scope
+
+    def run(self, state: SetiState, seat: int) -> None:
+        choice = Tracing(self.op, self.scope)
+        if choice.options(state, seat):
+            ask(state, seat, choice)
+
+
+@final
+class Tracing(Choice):
+    def __init__(self, op: TraceOp, scope: int) -> None:
+        self.op = op
+        self.scope = scope
+
+    def options(self, state: SetiState, seat: int) -> list[Action]:
+        colours = [0, 1, 2] if self.op.colour == ANY else [self.op.colour]
+        return places(state, seat, colours, self.op.slots(state, seat))
+
+    def take(self, state: SetiState, seat: int, action: Action) -> None:
+        assert isinstance(action, MarkTrace)
+        colour = TRACE_COLOURS.index(action.colour)
+        if self.scope != NOBODY:
+            state.scopes[self.scope].colour = colour
+        put_trace(state, seat, SLOTS.index(action.species), colour, action.place)
+
+    def prompt(self, state: SetiState, seat: int) -> Message:
+        return message("ask-trace", colour="any" if self.op.colour == ANY else TRACE_COLOURS[self.op.colour])
+
+    def rule(self) -> str:
+        return "SE-7.4"

@@ -1,0 +1,80 @@
+"""What an effect list remembers while it is resolved: the card, and what its own effects have done so far (SE-9.7, SE-9.9)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from starboard.games.seti.content.numbers import NOBODY
+
+ON_TABLE: Final = 0
+"""The card lies on the table while its effects are resolved; afterwards it goes where SE-9.3 says."""
+RETURNED: Final = 1
+TUCKED: Final = 2
+NO_CARD: Final = 3
+
+
+@final
+class Scope:
+    """`signals` counts the signals of this effect by star, the last entry those on the 'Oumuamua tile."""
+
+    def __init__(
+        self,
+        card: int,
+        fate: int,
+        species: int,
+        signals: list[int],
+        target: int,
+        tech: int,
+        colour: int,
+        planet: int,
+        moon: int,
+        taken: int,
+        sample: int,
+        anomaly: bool,
+    ) -> None:
+        self.card = card
+        self.fate = fate
+        self.species = species
+        self.signals = signals
+        self.target = target
+        self.tech = tech
+        self.colour = colour
+        self.planet = planet
+        self.moon = moon
+        self.taken = taken
+        self.sample = sample
+        self.anomaly = anomaly
+
+    def clone(self) -> Scope:
+        return Scope(
+            self.card,
+            self.fate,
+            self.species,
+            self.signals.copy(),
+            self.target,
+            self.tech,
+            self.colour,
+            self.planet,
+            self.moon,
+            self.taken,
+            self.sample,
+            self.anomaly,
+        )
+
+
+def scope_of(card: int, fate: int = NO_CARD, species: int = NOBODY) -> Scope:
+    return Scope(card, fate, species, [0] * 9, NOBODY, NOBODY, NOBODY, NOBODY, NOBODY, NOBODY, NOBODY, False)
+
+
+@final
+class Lasting:
+    """An effect that lasts until the end of the turn (SE-9.10): which one, which planets it has seen, whether it is used up."""
+
+    def __init__(self, effect: int, scope: int, seen: int, spent: bool) -> None:
+        self.effect = effect
+        self.scope = scope
+        self.seen = seen
+        self.spent = spent
+
+    def clone(self) -> Lasting:
+        return Lasting(self.effect, self.scope, self.seen, self.spent)
