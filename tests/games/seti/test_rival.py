@@ -29,7 +29,7 @@ def resolve(table: Table, card: str, line: int) -> bool:
     """The rival tries one line of a card."""
     table.state.rival.current = CARD[card]
     table.state.active = 1
-    table.state.flow = -1
+    table.state.course = -1
     done = perform(table.state, ACTIONS[CARD[card]][line])
     table.state.agendas[0].clear()
     while table.state.table and type(table.state.table[-1]).__name__ == "PreferredTech":
@@ -96,7 +96,7 @@ def test_the_first_orbit_of_venus():
     """EX-10.3"""
     table = solo()
     table.other.score = 0
-    table.state.commons.data_spaces[3] = 0
+    table.state.board.data_spaces[3] = 0
     rival_turn.settle(table.state, 1, False)
     assert table.other.orbiters[1] == 1
     assert table.other.score == 9
@@ -140,11 +140,11 @@ def test_research_takes_the_preferred_technology():
     table.other.publicity = 5
     assert not resolve(table, "S.2", 1)
     table.other.publicity = 6
-    table.state.commons.two_points &= ~(1 << TECH_IDS.index("computer_1"))
+    table.state.board.two_points &= ~(1 << TECH_IDS.index("computer_1"))
     assert resolve(table, "S.2", 1)
     assert table.other.techs == 1 << TECH_IDS.index("computer_2")
     assert table.state.rival.tokens == [0, 0, 1]
-    assert table.state.commons.rotation == 1
+    assert table.state.board.rotation == 1
 
 
 def test_analysing_discards_a_computer_token():
@@ -157,7 +157,7 @@ def test_analysing_discards_a_computer_token():
     table.state.rival.tokens = [0, 0, 1]
     assert resolve(table, "S.1", 0)
     assert table.state.rival.computer == 0
-    assert table.state.commons.discovery[2] == 1
+    assert table.state.board.discovery[2] == 1
     assert table.other.score == 5 + 3
     assert table.state.rival.progress == 1
 
@@ -167,8 +167,8 @@ def test_the_rival_scans_with_the_row_card_of_its_arrow():
     table = solo()
     table.row("card_002", "card_001", "card_004")
     assert resolve(table, "S.2", 2)
-    assert sum(len(markers) for markers in table.state.commons.markers) == 3
-    assert [card == -1 for card in table.state.commons.row] == [False, True, True]
+    assert sum(len(markers) for markers in table.state.board.markers) == 3
+    assert [card == -1 for card in table.state.board.row] == [False, True, True]
 
 
 def test_traces_go_to_the_lowest_free_space():
@@ -176,19 +176,19 @@ def test_traces_go_to_the_lowest_free_space():
     table = solo()
     table.state.rival.current = CARD["S.2"]
     rival_choices.trace(table.state, 1)
-    assert table.state.commons.discovery[4] == 1
+    assert table.state.board.discovery[4] == 1
     table.discover("left")
-    table.state.commons.spaces[ROWS] = 0
+    table.state.board.spaces[ROWS] = 0
     rival_choices.trace(table.state, 1)
-    assert table.state.commons.spaces[ROWS + 1] == 1
+    assert table.state.board.spaces[ROWS + 1] == 1
 
 
 def test_the_rival_marks_unmarked_gold_tiles():
     """SE-12.6"""
     table = solo()
-    table.state.commons.gold_marks[0] = (0,)
+    table.state.board.gold_marks[0] = (0,)
     rival_milestones.mark_gold(table.state)
-    assert table.state.commons.gold_marks[1] == (1,)
+    assert table.state.board.gold_marks[1] == (1,)
 
 
 def test_an_empty_deck_passes():
@@ -201,14 +201,14 @@ def test_an_empty_deck_passes():
     assert table.other.passed
     assert len(one.deck) == 4
     assert one.progress == 1
-    assert table.state.commons.rotation == 1
-    assert len(table.state.commons.stacks[0]) == 2
+    assert table.state.board.rotation == 1
+    assert len(table.state.board.stacks[0]) == 2
 
 
 def test_missing_objectives_are_progress():
     """EX-10.4"""
     table = solo()
-    table.state.number = 3
+    table.state.round_number = 3
     table.state.rival.completed = 1
     assert rival_milestones.spend_objectives(table.state)
     assert table.state.rival.progress == 6
@@ -296,8 +296,8 @@ def test_the_rival_fetches_a_sample():
     table = discovered("mascamites")
     assert resolve(table, "S.15", 0)
     assert resolve(table, "S.15", 1)
-    assert len(table.state.commons.board_samples) == 2
-    assert sum(len(samples) for samples in table.state.commons.samples) == 5
+    assert len(table.state.board.board_samples) == 2
+    assert sum(len(samples) for samples in table.state.board.samples) == 5
 
 
 def test_the_rival_marks_the_next_anomaly_until_it_leads():
@@ -314,7 +314,7 @@ def test_the_rival_signals_on_the_tile():
     table = discovered("oumuamua")
     assert not resolve(table, "S.17", 0)
     assert resolve(table, "S.17", 1)
-    assert table.state.commons.markers[8] == (1,)
+    assert table.state.board.markers[8] == (1,)
 
 
 def test_the_rival_sends_a_message():
@@ -334,7 +334,7 @@ def test_the_rival_plays_exertian_cards_up_to_five():
         assert resolve(table, "S.19", 0)
     assert not resolve(table, "S.19", 0)
     assert len(table.other.played) == 5
-    assert EXERTIANS in table.state.commons.species
+    assert EXERTIANS in table.state.board.species
 
 
 def test_the_rival_wins_ties():
@@ -356,7 +356,7 @@ def test_every_rival_card_does_something(number):
     table.other.publicity = 10
     before = table.state.view(None)
     table.state.rival.deck = [number]
-    table.state.active, table.state.flow = 1, -1
+    table.state.active, table.state.course = 1, -1
     table.state.agendas[0].clear()
     table.state.table.clear()
     rival_turn.take_turn(table.state)
@@ -368,11 +368,11 @@ def test_a_technology_that_the_rival_has_taken_and_discarded_counts_as_known():
     table = solo()
     table.state.rival.progress = 6
     table.other.publicity = 6
-    table.state.commons.bonuses = [(0, 0, 0, 0)] * 12
+    table.state.board.bonuses = [(0, 0, 0, 0)] * 12
     assert resolve(table, "S.2", 1)
     assert table.other.has_tech(TECH_IDS.index("telescope_3"))
     table.state.rival.tokens = [0, 0, 0]
-    table.state.active, table.state.flow, table.state.free = 0, 0, True
+    table.state.active, table.state.course, table.state.free_actions = 0, 0, True
     table.state.table.clear()
     table.state.push(0, MAIN_ACTION)
     table.play("card_072", TakeTech("telescope_3"))

@@ -16,19 +16,21 @@ from starboard.engine.state import TABLE
 from starboard.engine.view import Result, Score
 from starboard.games.seti import show
 from starboard.games.seti.actions import ACTIONS
+from starboard.games.seti.board import Board
 from starboard.games.seti.bots import prices as worth
 from starboard.games.seti.bots.evaluation import evaluate, standings
 from starboard.games.seti.bots.policy import weigh
 from starboard.games.seti.content import LEVELS, OBJECTIVES, RIVAL_CARDS
 from starboard.games.seti.content.numbers import NOBODY, SPECIES_IDS, TECH_IDS
 from starboard.games.seti.player import Player
+from starboard.games.seti.rival import RIVAL, Rival
 from starboard.games.seti.rules import free_actions as free
 from starboard.games.seti.rules import hidden, objectives, scoring
 from starboard.games.seti.rules import vocabulary as library
 from starboard.games.seti.rules.printed import PROJECT_COUNT, ROWS
-from starboard.games.seti.rules.rival import OBJECTIVES_SHOWN, Rival
+from starboard.games.seti.rules.rival import OBJECTIVES_SHOWN
 from starboard.games.seti.rules.rounds import FirstIncome
-from starboard.games.seti.state import RIVAL, Commons, SetiState
+from starboard.games.seti.state import SetiState
 from starboard.games.seti.view import SetiView
 from starboard.games.seti.words import actions as words
 
@@ -71,26 +73,26 @@ class Seti(Game[SetiState]):
         solo = seats == 1
         players = [Player.fresh() for _ in range(2 if solo else seats)]
         layout = rng if options["layout"] == RANDOM else Rng(numbered_seed(int(str(options["layout"]))))
-        commons = set_up_table(len(players), chosen_species(options, rng), sealed_slots(options), layout, rng)
+        board = set_up_table(len(players), chosen_species(options, rng), sealed_slots(options), layout, rng)
         first = rng.below(len(players))
         for turn in range(len(players)):
             players[(first + turn) % len(players)].score = turn + 1
         rival = None
         for seat in range(seats):
-            players[seat].hand = [commons.deck.pop() for _ in range(FIRST_HAND)]
+            players[seat].hand = [board.deck.pop() for _ in range(FIRST_HAND)]
         if solo:
             rival = set_up_rival(int(str(options["level"])), rng)
             players[RIVAL].credits = players[RIVAL].energy = 0
         agendas: list[list[Task[Any]]] = [[] for _ in range(seats)]
         state = SetiState(
-            self, seats, rng, agendas, [FirstIncome(0)], commons, players, rival, 0, first, first, TABLE, False, False, False, [], [], False
+            self, seats, rng, agendas, [FirstIncome(0)], board, players, rival, 0, first, first, TABLE, False, False, False, [], [], False
         )
         if solo:
             objectives.look(state)
         return state
 
     def ambient(self, state: SetiState, seat: int) -> list[Action]:
-        return free.rights(state, seat) if state.free and seat == state.active else []
+        return free.rights(state, seat) if state.free_actions and seat == state.active else []
 
     def take_ambient(self, state: SetiState, seat: int, action: AmbientAction) -> None:
         free.take(state, seat, action)
@@ -152,17 +154,17 @@ def sealed_slots(options: Options) -> tuple[int, ...]:
     return tuple([slot for slot, side in enumerate(("left_species", "right_species")) if options[side] == RANDOM])
 
 
-def set_up_table(players: int, species: list[int], sealed: tuple[int, ...], layout: Rng, rng: Rng) -> Commons:
+def set_up_table(players: int, species: list[int], sealed: tuple[int, ...], layout: Rng, rng: Rng) -> Board:
     """Boards, tiles and decks (SE-2.1); a solo match is set up for two. `layout` draws discs and stars."""
     boards = layout.shuffled([0, 1, 2, 3])
     stars = [0] * 8
-    for position, board in enumerate(boards):
+    for position, sectors in enumerate(boards):
         for order, sector in enumerate(POSITIONS[position]):
-            stars[sector] = board * 2 + order
+            stars[sector] = sectors * 2 + order
     deck = rng.shuffled(list(range(PROJECT_COUNT)))
     row = [deck.pop() for _ in range(ROW)]
     stacks = [[deck.pop() for _ in range(players + 1)] for _ in range(STACKS)]
-    return Commons(
+    return Board(
         setting=layout.below(8) + 8 * layout.below(8) + 64 * layout.below(8),
         rotation=0,
         stars=stars,

@@ -14,7 +14,7 @@ NO_CARD: Final = 3
 
 
 @final
-class Scope:
+class Source:
     """`signals` counts the signals of this effect by star, the last entry those on the 'Oumuamua tile."""
 
     def __init__(
@@ -45,36 +45,36 @@ class Scope:
         self.sample = sample
         self.anomaly = anomaly
 
-    def clone(self) -> Scope:
-        return Scope(
-            self.card,
-            self.fate,
-            self.species,
-            self.signals.copy(),
-            self.target,
-            self.tech,
-            self.colour,
-            self.planet,
-            self.moon,
-            self.taken,
-            self.sample,
-            self.anomaly,
+    def clone(self) -> Source:
+        return Source(
+            card=self.card,
+            fate=self.fate,
+            species=self.species,
+            signals=self.signals.copy(),
+            target=self.target,
+            tech=self.tech,
+            colour=self.colour,
+            planet=self.planet,
+            moon=self.moon,
+            taken=self.taken,
+            sample=self.sample,
+            anomaly=self.anomaly,
         )
 
 
-def scope_of(card: int, fate: int = NO_CARD, species: int = NOBODY) -> Scope:
-    return Scope(card, fate, species, [0] * 9, NOBODY, NOBODY, NOBODY, NOBODY, NOBODY, NOBODY, NOBODY, False)
+def source_of(card: int, fate: int = NO_CARD, species: int = NOBODY) -> Source:
+    return Source(card, fate, species, [0] * 9, NOBODY, NOBODY, NOBODY, NOBODY, NOBODY, NOBODY, NOBODY, False)
 
 
 @final
 class Lasting:
     """An effect that lasts until the end of the turn (SE-9.10): which one, which planets it has seen, whether it is used up."""
 
-    def __init__(self, effect: int, scope: int, seen: int, spent: bool) -> None:
+    def __init__(self, effect: int, source: int, seen: int, spent: bool) -> None:
         self.effect = effect
-        self.scope = scope
+        self.source = source
         self.seen = seen
         self.spent = spent
 
     def clone(self) -> Lasting:
-        return Lasting(self.effect, self.scope, self.seen, self.spent)
+        return Lasting(self.effect, self.source, self.seen, self.spent)

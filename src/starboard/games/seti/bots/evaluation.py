@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from starboard.games.seti.bots.final_score import cards_held, forecast, gold_held, rival_forecast
+from starboard.games.seti.bots.final_score import cards_held, final_score, gold_held, rival_final_score
 from starboard.games.seti.bots.policy import weigh
 from starboard.games.seti.bots.prices import (
     CARD,
@@ -22,9 +22,10 @@ from starboard.games.seti.bots.prices import (
     SLOT_WORTH,
     TECH,
     TRACE,
-    worth,
+    price,
 )
 from starboard.games.seti.content.numbers import ROUNDS
+from starboard.games.seti.rival import RIVAL
 from starboard.games.seti.rules.effects import Resolve
 from starboard.games.seti.rules.free_actions import DiscardExchanged, Received
 from starboard.games.seti.rules.hand import Taking, TakingAlien, Tucking
@@ -38,10 +39,9 @@ from starboard.games.seti.rules.signals import MarkOne, MarkOneOf
 from starboard.games.seti.rules.technologies import TechChoice, TechStep
 from starboard.games.seti.rules.traces import TraceStep, Tracing
 from starboard.games.seti.rules.turn import MainAction, PutAway
-from starboard.games.seti.state import RIVAL
 
 if TYPE_CHECKING:
-    from starboard.games.seti.rules.rival import Rival
+    from starboard.games.seti.rival import Rival
     from starboard.games.seti.state import SetiState
 
 OPPONENT: Final = 0.5
@@ -58,9 +58,9 @@ def standings(state: SetiState) -> list[float]:
     """Each seat's prospects less those of the strongest other player, after the turn that is under way has been played to its end."""
     if 0 <= state.active < state.seats and not state.over:
         state = after_turn(state, state.active)
-    values = [prospects(state, seat) for seat in range(state.seats)]
+    values = [foreseen(state, seat) for seat in range(state.seats)]
     if state.rival is not None:
-        return [values[0] - rival_prospects(state, state.rival)]
+        return [values[0] - rival_foreseen(state, state.rival)]
     return [value - OPPONENT * max(values[:seat] + values[seat + 1 :]) for seat, value in enumerate(values)]
 
 
@@ -72,9 +72,9 @@ def after_turn(state: SetiState, seat: int) -> SetiState:
     if begins_turn(state, seat):
         return state
     twin = state.clone()
-    number = twin.number
+    number = twin.round_number
     for _ in range(LONGEST_TURN):
-        if twin.active != seat or twin.number != number or twin.decision(seat) is None or begins_turn(twin, seat):
+        if twin.active != seat or twin.round_number != number or twin.decision(seat) is None or begins_turn(twin, seat):
             break
         legal = twin.legal(seat)
         action = legal[0]
@@ -91,28 +91,28 @@ def begins_turn(state: SetiState, seat: int) -> bool:
     return state.fresh and isinstance(choice, MainAction) and len(choice.options(state, seat)) > 1
 
 
-def prospects(state: SetiState, seat: int) -> float:
+def foreseen(state: SetiState, seat: int) -> float:
     """The final score as it may be foreseen."""
     player = state.players[seat]
     if state.over:
         return float(player.score)
-    if state.number == ROUNDS and player.passed:
+    if state.round_number == ROUNDS and player.passed:
         return player.score + gold_held(state, seat) + cards_held(state, seat)
-    return promised(state, seat) + forecast(state, seat)
+    return outstanding(state, seat) + final_score(state, seat)
 
 
-def rival_prospects(state: SetiState, rival: Rival) -> float:
-    return float(state.players[RIVAL].score) if state.over else rival_forecast(state, rival)
+def rival_foreseen(state: SetiState, rival: Rival) -> float:
+    return float(state.players[RIVAL].score) if state.over else rival_final_score(state, rival)
 
 
-def promised(state: SetiState, seat: int) -> float:
+def outstanding(state: SetiState, seat: int) -> float:
     """What the open decision and the effects behind it will still bring."""
     value = 0.0
     for task in state.agendas[seat]:
         if isinstance(task, Resolve):
-            value += worth(task.ops[task.index :]) * task.times
+            value += price(task.ops[task.index :]) * task.times
         elif isinstance(task, PutAway):
-            card = state.scopes[task.scope].card
+            card = state.sources[task.source].card
             value += OTHER[LIKELY] * (MISSION_WORTH[card] + sum(SLOT_WORTH[card])) + (END_WORTH if SCORES_AT_END[card] else 0.0)
         elif isinstance(task, (TechChoice, TechStep)):
             value += OTHER[TECH]
@@ -123,13 +123,13 @@ def promised(state: SetiState, seat: int) -> float:
         elif isinstance(task, (Tracing, TraceStep)):
             value += OTHER[TRACE]
         elif isinstance(task, Tucking):
-            value += INCOME_PRICES[CREDIT] * (ROUNDS - state.number)
+            value += INCOME_PRICES[CREDIT] * (ROUNDS - state.round_number)
         else:
-            value += promised_else(task)
+            value += outstanding_else(task)
     return value
 
 
-def promised_else(task: object) -> float:
+def outstanding_else(task: object) -> float:
     if isinstance(task, (Taking, TakingAlien)):
         return OTHER[CHOICE]
     if isinstance(task, Moving):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from starboard.games.seti.bots.policy import play_promise
+from starboard.games.seti.bots.policy import play_value
 from starboard.games.seti.bots.prices import (
     CARD_WORTH,
     LIKELY,
@@ -20,14 +20,14 @@ from starboard.games.seti.bots.prices import (
 )
 from starboard.games.seti.content.numbers import HAND_LIMIT, NOBODY, STAR_IDS, TECH_IDS
 from starboard.games.seti.player import COLUMNS
+from starboard.games.seti.rival import RIVAL
 from starboard.games.seti.rules.printed import CARD_MISSION, CONDITION, GOLD_VALUES, TRIGGERED
-from starboard.games.seti.rules.scoring import card_worth, gold_sets, gold_worth
+from starboard.games.seti.rules.scoring import card_score, gold_score, gold_sets
 from starboard.games.seti.rules.turn import RESEARCH_PUBLICITY
-from starboard.games.seti.state import RIVAL
 
 if TYPE_CHECKING:
     from starboard.games.seti.player import Player
-    from starboard.games.seti.rules.rival import Rival
+    from starboard.games.seti.rival import Rival
     from starboard.games.seti.state import SetiState
 
 # What things add to the final score, by the round they are held in. Fitted by ridge regression to positions of matches that `greedy`
@@ -123,12 +123,12 @@ GOLD_MILESTONES: Final = 7
 """Bits of those that were reached."""
 
 
-def forecast(state: SetiState, seat: int) -> float:
-    return weighed(features(state, seat), WEIGHTS, state.number)
+def final_score(state: SetiState, seat: int) -> float:
+    return weighed(features(state, seat), WEIGHTS, state.round_number)
 
 
-def rival_forecast(state: SetiState, rival: Rival) -> float:
-    return weighed(rival_features(state, rival), RIVAL_WEIGHTS, state.number)
+def rival_final_score(state: SetiState, rival: Rival) -> float:
+    return weighed(rival_features(state, rival), RIVAL_WEIGHTS, state.round_number)
 
 
 def weighed(features: list[float], weights: list[list[float]], number: int) -> float:
@@ -151,8 +151,8 @@ def features(state: SetiState, seat: int) -> list[float]:
     found += [float(player.techs >> tech & 1) for tech in range(len(TECH_IDS))]
     worths = planet_worths(state, seat) if player.probes else []
     goals = sum([probe_worth(state, seat, space, worths) for space in player.probes])
-    stars = sum([star_worth(state.commons.markers[target], seat, target, prize(state, target)) for target in range(len(STAR_IDS))])
-    found += [float(len(player.probes)), goals, stars, mission_prospects(state, seat), float(len(player.missions))]
+    stars = sum([star_worth(state.board.markers[target], seat, target, prize(state, target)) for target in range(len(STAR_IDS))])
+    found += [float(len(player.probes)), goals, stars, missions_value(state, seat), float(len(player.missions))]
     found += [float(len(player.messages)), 1.0 if player.passed else 0.0]
     found += [
         float(sum(player.orbiters)),
@@ -161,7 +161,7 @@ def features(state: SetiState, seat: int) -> list[float]:
         float(sum(player.wins)),
     ]
     found += [float((player.reached & GOLD_MILESTONES).bit_count()), float(min(player.credits, player.energy))]
-    plays = sorted([max(0.0, play_promise(state, seat, card)) for card in player.hand], reverse=True)
+    plays = sorted([max(0.0, play_value(state, seat, card)) for card in player.hand], reverse=True)
     telescopes, computers = (player.techs >> 4 & 15).bit_count(), (player.techs >> 8 & 15).bit_count()
     found += [sum(plays[:2]), float(scans(player) * telescopes), float((player.top + player.data) * computers)]
     found += gold_begun(state, seat)
@@ -172,12 +172,12 @@ def features(state: SetiState, seat: int) -> list[float]:
 def cards_held(state: SetiState, seat: int) -> float:
     """What the cards for the end score as things stand."""
     player = state.players[seat]
-    return float(sum([card_worth(state, seat, card) for card in player.scoring + player.played]))
+    return float(sum([card_score(state, seat, card) for card in player.scoring + player.played]))
 
 
 def gold_held(state: SetiState, seat: int) -> float:
     """What the marked gold tiles score as things stand."""
-    return float(sum([gold_worth(state, seat, tile) for tile in range(GOLD_TILES)]))
+    return float(sum([gold_score(state, seat, tile) for tile in range(GOLD_TILES)]))
 
 
 def gold_features(state: SetiState, seat: int) -> list[float]:
@@ -186,8 +186,8 @@ def gold_features(state: SetiState, seat: int) -> list[float]:
     another_set = 0
     others: list[float] = []
     for tile in range(GOLD_TILES):
-        marks = state.commons.gold_marks[tile]
-        values = GOLD_VALUES[tile][state.commons.gold[tile]]
+        marks = state.board.gold_marks[tile]
+        values = GOLD_VALUES[tile][state.board.gold[tile]]
         if seat in marks:
             another_set += values[min(marks.index(seat), 2)]
         else:
@@ -202,8 +202,8 @@ def gold_begun(state: SetiState, seat: int) -> list[float]:
     begun = 0.0
     others: list[float] = []
     for tile in range(GOLD_TILES):
-        marks = state.commons.gold_marks[tile]
-        side = state.commons.gold[tile]
+        marks = state.board.gold_marks[tile]
+        side = state.board.gold[tile]
         share = gold_share(tile, side, gold_parts(state, seat, tile))
         values = GOLD_VALUES[tile][side]
         if seat in marks:
@@ -255,14 +255,14 @@ def rival_features(state: SetiState, rival: Rival) -> list[float]:
         float(sum([marks.bit_count() for marks in rival.marks])),
         float(sum(rival.tokens)),
         float(len(player.probes)),
-        sum([star_worth(state.commons.markers[target], RIVAL, target, prize(state, target)) for target in range(len(STAR_IDS))]),
+        sum([star_worth(state.board.markers[target], RIVAL, target, prize(state, target)) for target in range(len(STAR_IDS))]),
         float(len(player.played)),
         float(rival.level),
         1.0,
     ]
 
 
-def mission_prospects(state: SetiState, seat: int) -> float:
+def missions_value(state: SetiState, seat: int) -> float:
     """Missions in play: slots still open, conditions that hold or may come to hold."""
     value = 0.0
     for entry in state.players[seat].missions:

@@ -27,7 +27,7 @@ from starboard.games.seti.rules.printed import CARD_CREDITS, CARD_OF
 from starboard.games.seti.rules.triggers import KINDS, LAND, LAUNCH, MISSION, ORBIT, PLAY, RESEARCH, SCAN, TRACE, VISIT
 
 if TYPE_CHECKING:
-    from starboard.games.seti.rules.rival import Rival
+    from starboard.games.seti.rival import Rival
     from starboard.games.seti.state import SetiState
 
 LAST_TASK: Final = 6.16

@@ -73,12 +73,12 @@ from starboard.games.seti.bots.prices import (
     later,
     orbit_worth,
     planet_worths,
+    price,
+    price_of,
     prize,
     probe_worth,
     star_worth,
     thrift,
-    worth,
-    worth_of,
 )
 from starboard.games.seti.content.numbers import (
     COMPUTER_1,
@@ -116,7 +116,7 @@ from starboard.games.seti.rules.printed import (
 )
 from starboard.games.seti.rules.probes import LaunchOp, MoveOp, step_cost, visit_publicity
 from starboard.games.seti.rules.resources import Gain, If, ThisTurn
-from starboard.games.seti.rules.scoring import card_worth
+from starboard.games.seti.rules.scoring import card_score
 from starboard.games.seti.rules.signal_effects import COLOUR, PLANET_SECTOR, PROBE_SECTOR, PROBE_SECTORS, STAR, SignalOp
 from starboard.games.seti.rules.signals import TARGET_IDS
 from starboard.games.seti.rules.technologies import ResearchOp
@@ -189,41 +189,41 @@ def weigh(state: SetiState, seat: int, legal: list[Action]) -> list[float]:
         if isinstance(action, (MoveForEnergy, Step)):
             if not goals:
                 goals = planet_worths(state, seat)
-            values.append(step_promise(state, seat, action, goals))
+            values.append(step_value(state, seat, action, goals))
         else:
-            values.append(promise(state, seat, action))
+            values.append(value_of(state, seat, action))
     if state.rival is not None and state.rival.level > 1:
         add_tasks(state, state.rival, legal, values)
     return values
 
 
 def eager(state: SetiState, kind: int) -> float:
-    return EAGER[kind][max(0, state.number - 1)]
+    return EAGER[kind][max(0, state.round_number - 1)]
 
 
-def promise(state: SetiState, seat: int, action: Action) -> float:
+def value_of(state: SetiState, seat: int, action: Action) -> float:
     judge = JUDGES.get(type(action))
     return 0.0 if judge is None else judge(state, seat, action)
 
 
-def launch_promise(state: SetiState, seat: int, action: Action) -> float:
+def launch_value(state: SetiState, seat: int, action: Action) -> float:
     """Where a probe could go from Earth, and to have one at all."""
     player = state.players[seat]
-    if state.number == ROUNDS and player.energy < 4:
+    if state.round_number == ROUNDS and player.energy < 4:
         return -1.0
     goal = KEEN[GOAL] * probe_worth(state, seat, state.sky().planets[EARTH], planet_worths(state, seat))
     first = 0.0 if player.probes else KEEN[FIRST_PROBE]
     return goal - 2 * thrift(state) * PRICES[CREDIT] + eager(state, LAUNCHING) + first
 
 
-def orbiting_promise(state: SetiState, seat: int, action: Action) -> float:
+def orbiting_value(state: SetiState, seat: int, action: Action) -> float:
     assert isinstance(action, Orbit)
     planet = PLANET_IDS.index(action.planet)
     keen = eager(state, ORBITING) + gold_gain(state, seat, GOLD_OTHER, 4)
     return orbit_worth(state, planet) + errands(state, seat)[planet] + keen
 
 
-def landing_promise(state: SetiState, seat: int, action: Action) -> float:
+def landing_value(state: SetiState, seat: int, action: Action) -> float:
     assert isinstance(action, Land)
     planet = PLANET_IDS.index(action.planet)
     keen = eager(state, LANDING) + errands(state, seat)[planet] + gold_gain(state, seat, GOLD_OTHER, 4)
@@ -232,50 +232,50 @@ def landing_promise(state: SetiState, seat: int, action: Action) -> float:
     return land_worth(state, seat, planet) + gold_gain(state, seat, GOLD_OTHER, 1) + keen
 
 
-def scan_promise(state: SetiState, seat: int, action: Action) -> float:
+def scan_value(state: SetiState, seat: int, action: Action) -> float:
     """The signal in Earth's sector, the best of the row, and some of those that telescopes add."""
     best = 0.0
-    for card in state.commons.row:
+    for card in state.board.row:
         if card >= 0:
-            best = max(best, colour_promise(state, seat, CARD_COLOUR[card]))
+            best = max(best, colour_value(state, seat, CARD_COLOUR[card]))
     more = KEEN[TELESCOPES] * (state.players[seat].techs >> 5 & 7).bit_count() * (OTHER[SIGNAL] + PRICES[DATA])
     cost = thrift(state) * (PRICES[CREDIT] + 2 * PRICES[ENERGY])
-    return signal_promise(state, seat, state.star_of(EARTH)) + best + more - cost + eager(state, SCANNING)
+    return signal_value(state, seat, state.star_of(EARTH)) + best + more - cost + eager(state, SCANNING)
 
 
-def colour_promise(state: SetiState, seat: int, colour: int) -> float:
+def colour_value(state: SetiState, seat: int, colour: int) -> float:
     stars = STARS_OF_COLOUR[colour]
-    return max(signal_promise(state, seat, stars[0]), signal_promise(state, seat, stars[1]))
+    return max(signal_value(state, seat, stars[0]), signal_value(state, seat, stars[1]))
 
 
-def analysis_promise(state: SetiState, seat: int, action: Action) -> float:
+def analysis_value(state: SetiState, seat: int, action: Action) -> float:
     value = OTHER[TRACE] + eager(state, ANALYSING) + gold_gain(state, seat, GOLD_OTHER, 2)
     if state.rival is not None and wanted(state.rival, TRACE_EVENT):
         value += KEEN[WANTED_TRACE]
     return value
 
 
-def research_promise(state: SetiState, seat: int, action: Action) -> float:
+def research_value(state: SetiState, seat: int, action: Action) -> float:
     """The best technology that could be taken."""
     best = 0.0
     for tech in range(len(TECH_IDS)):
-        if not state.players[seat].techs >> tech & 1 and state.commons.bonuses[tech]:
-            best = max(best, tech_promise(state, seat, tech))
+        if not state.players[seat].techs >> tech & 1 and state.board.bonuses[tech]:
+            best = max(best, tech_value(state, seat, tech))
     if state.rival is not None and wanted(state.rival, RESEARCH):
         best += KEEN[WANTED_TECH]
     return best + eager(state, RESEARCHING)
 
 
-def tech_promise(state: SetiState, seat: int, tech: int) -> float:
-    value = TECH_PRICES[tech] * later(state) + worth(TILE_BONUS[state.commons.bonuses[tech][-1]])
-    if state.commons.two_points >> tech & 1:
+def tech_value(state: SetiState, seat: int, tech: int) -> float:
+    value = TECH_PRICES[tech] * later(state) + price(TILE_BONUS[state.board.bonuses[tech][-1]])
+    if state.board.two_points >> tech & 1:
         value += 2.0
     if tech >= COMPUTER_1:
         value += KEEN[COMPUTING]
     return value + gold_gain(state, seat, GOLD_TECH, tech // 4)
 
 
-def step_promise(state: SetiState, seat: int, action: MoveForEnergy | Step, goals: list[float]) -> float:
+def step_value(state: SetiState, seat: int, action: MoveForEnergy | Step, goals: list[float]) -> float:
     """Nearer to where the probe has something to do, with publicity on the way."""
     start, to = space_of(action.start), space_of(action.to)
     gained = PRICES[PUBLICITY] * visit_publicity(state, seat, to)
@@ -286,7 +286,7 @@ def step_promise(state: SetiState, seat: int, action: MoveForEnergy | Step, goal
     return gained + 0.5 - PRICES[ENERGY] * action.energy - (2.0 if action.card else 0.0)
 
 
-def play_promise(state: SetiState, seat: int, card: int) -> float:
+def play_value(state: SetiState, seat: int, card: int) -> float:
     """A card for its effects, as far as they can be used now, and for what it may give later; its cost paid."""
     value = later(state) * HOPES[card] + (END_WORTH if END_GAME[card] else 0.0) - thrift(state) * PLAY_COST[card] + eager(state, PLAYING)
     if CARD_MISSION[card] != NO_MISSION and state.rival is not None and wanted(state.rival, MISSION):
@@ -296,44 +296,44 @@ def play_promise(state: SetiState, seat: int, card: int) -> float:
         value += (1 - OTHER[LIKELY]) * MISSION_WORTH[card] + gold_gain(state, seat, GOLD_MISSION, 0)
     launched = False
     for op in EFFECTS[card]:
-        value += effect_promise(state, seat, op, launched)
+        value += effect_value(state, seat, op, launched)
         launched = launched or isinstance(op, LaunchOp)
     return value
 
 
-def effect_promise(state: SetiState, seat: int, op: Op, launched: bool) -> float:
+def effect_value(state: SetiState, seat: int, op: Op, launched: bool) -> float:
     """An effect of a card in this position."""
     player = state.players[seat]
     if isinstance(op, Gain) and op.resource <= DATA:
-        return worth_of(op) * RIPE[op.resource][max(0, state.number - 1)]
+        return price_of(op) * RIPE[op.resource][max(0, state.round_number - 1)]
     if isinstance(op, (ResearchOp, IncomeOp)):
-        return worth_of(op) * later(state)
+        return price_of(op) * later(state)
     if isinstance(op, SignalOp):
-        return signals_promise(state, seat, op)
+        return signals_value(state, seat, op)
     if isinstance(op, (MoveOp, ThisTurn)):
-        return worth_of(op) if player.probes or launched else 0.0
+        return price_of(op) if player.probes or launched else 0.0
     if isinstance(op, LaunchOp):
-        return worth_of(op) if op.ignore_limit or len(player.probes) < player.probe_limit() else 0.0
+        return price_of(op) if op.ignore_limit or len(player.probes) < player.probe_limit() else 0.0
     if isinstance(op, LandOp):
         reached = planets_reached(state, seat)
         return max([land_worth(state, seat, planet) for planet in reached]) + 2 * PRICES[ENERGY] if reached else -3.0
     if isinstance(op, If) and op.condition.name in PLAIN_CONDITIONS:
-        return worth(op.then) if op.condition.holds(state, seat, NOBODY) else 0.0
-    return worth_of(op)
+        return price(op.then) if op.condition.holds(state, seat, NOBODY) else 0.0
+    return price_of(op)
 
 
-def signals_promise(state: SetiState, seat: int, op: SignalOp) -> float:
+def signals_value(state: SetiState, seat: int, op: SignalOp) -> float:
     """Signals of a card where they would go."""
     if op.where in (STAR, PLANET_SECTOR, COLOUR):
-        return op.count * max([signal_promise(state, seat, star) for star in op.stars(state)])
+        return op.count * max([signal_value(state, seat, star) for star in op.stars(state)])
     player = state.players[seat]
     if op.where in (PROBE_SECTOR, PROBE_SECTORS):
         sectors = [space % 8 for space in player.probes + player.capsules]
-        return op.count * max([signal_promise(state, seat, state.commons.stars[sector]) for sector in sectors]) if sectors else 0.0
-    return worth_of(op)
+        return op.count * max([signal_value(state, seat, state.board.stars[sector]) for sector in sectors]) if sectors else 0.0
+    return price_of(op)
 
 
-def corner_promise(state: SetiState, seat: int, card: int) -> float:
+def corner_value(state: SetiState, seat: int, card: int) -> float:
     """Cards that would have to go anyway may as well give their corner."""
     player = state.players[seat]
     if len(player.hand) > HAND_LIMIT and player.credits < 2:
@@ -341,7 +341,7 @@ def corner_promise(state: SetiState, seat: int, card: int) -> float:
     return CORNER_WORTH[card] - CARD_WORTH[card] - 0.6
 
 
-def exchange_promise(state: SetiState, seat: int, action: Action) -> float:
+def exchange_value(state: SetiState, seat: int, action: Action) -> float:
     """Much of one thing for the first of another."""
     assert isinstance(action, Exchange)
     player = state.players[seat]
@@ -349,33 +349,33 @@ def exchange_promise(state: SetiState, seat: int, action: Action) -> float:
     if action.get == "card" or held[action.get] > 1:
         return -6.0
     if action.give == "card":
-        spare = HAND_LIMIT + 1 if state.number < ROUNDS else 1
+        spare = HAND_LIMIT + 1 if state.round_number < ROUNDS else 1
         return KEEN[CARDS_AWAY] if len(player.hand) > spare else -6.0
     enough = held[action.give] >= 4
     return (KEEN[ENERGY_AWAY] if action.give == "energy" else KEEN[CREDITS_AWAY]) if enough else -6.0
 
 
-def buying_promise(state: SetiState, seat: int, action: Action) -> float:
+def buying_value(state: SetiState, seat: int, action: Action) -> float:
     """Only with publicity that no technology needs."""
     assert isinstance(action, BuyCard)
     publicity = state.players[seat].publicity
     value = OTHER[CHOICE] if action.card == DECK else CARD_WORTH[CARD_OF[action.card]]
-    if state.number == ROUNDS:
+    if state.round_number == ROUNDS:
         return value - 3.0 if publicity < 6 and state.players[seat].credits else -1.0
     return value - 3 * PRICES[PUBLICITY] + KEEN[BUYING] if publicity >= 9 else -2.0
 
 
-def card_promise(state: SetiState, seat: int, action: Action) -> float:
+def card_value(state: SetiState, seat: int, action: Action) -> float:
     """Which card to tuck, take, give or discard."""
     assert isinstance(action, PickCard)
     card = -1 if action.card == DECK else CARD_OF[action.card]
     value = OTHER[CARD] + 0.3 if card < 0 else CARD_WORTH[card]
     if action.use == "tuck":
-        rounds = ROUNDS - state.number
+        rounds = ROUNDS - state.round_number
         income = CARD_INCOME[card]
         return INCOME_PRICES[income] * (rounds + 1) - value + KEEN[TUCKING] + gold_gain(state, seat, GOLD_INCOME, income)
     if action.use == "signal":
-        best = colour_promise(state, seat, CARD_COLOUR[card])
+        best = colour_value(state, seat, CARD_COLOUR[card])
         return best - value if card in state.players[seat].hand else best
     if action.use in ("take", "keep"):
         return value
@@ -384,9 +384,9 @@ def card_promise(state: SetiState, seat: int, action: Action) -> float:
     return INCOME_PRICES[CARD_INCOME[card]] if action.use == "income" else -value
 
 
-def signal_promise(state: SetiState, seat: int, target: int) -> float:
+def signal_value(state: SetiState, seat: int, target: int) -> float:
     """A signal at a star: its data, its points, and how much nearer the win is."""
-    markers = state.commons.markers[target]
+    markers = state.board.markers[target]
     if target == TILE:
         return PRICES[DATA] + 1.5
     reward = prize(state, target)
@@ -400,18 +400,14 @@ def signal_promise(state: SetiState, seat: int, target: int) -> float:
     return value
 
 
-def telescope_promise(state: SetiState, seat: int, action: Action) -> float:
+def telescope_value(state: SetiState, seat: int, action: Action) -> float:
     """Another signal for publicity or a card, a launch for energy, a step for nothing (SE-8.2)."""
     assert isinstance(action, UseTelescope)
     if action.tech == "telescope_2":
-        return signal_promise(state, seat, state.star_of(MERCURY)) - PRICES[PUBLICITY]
+        return signal_value(state, seat, state.star_of(MERCURY)) - PRICES[PUBLICITY]
     if action.tech == "telescope_3":
         return max(
-            [
-                colour_promise(state, seat, CARD_COLOUR[card]) - CARD_WORTH[card]
-                for card in state.players[seat].hand
-                if CARD_COLOUR[card] >= 0
-            ]
+            [colour_value(state, seat, CARD_COLOUR[card]) - CARD_WORTH[card] for card in state.players[seat].hand if CARD_COLOUR[card] >= 0]
             + [-1.0]
         )
     if action.option:
@@ -419,31 +415,31 @@ def telescope_promise(state: SetiState, seat: int, action: Action) -> float:
     return probe_worth(state, seat, state.sky().planets[EARTH], planet_worths(state, seat)) - PRICES[ENERGY]
 
 
-def gold_promise(state: SetiState, seat: int, action: Action) -> float:
+def gold_value(state: SetiState, seat: int, action: Action) -> float:
     assert isinstance(action, MarkGold)
     tile = GOLD_IDS.index(action.tile)
-    side = state.commons.gold[tile]
-    sets = gold_share(tile, side, gold_parts(state, seat, tile)) + GROWTH[tile * 2 + side] * (ROUNDS - state.number)
-    return GOLD_VALUES[tile][side][min(len(state.commons.gold_marks[tile]), 2)] * sets
+    side = state.board.gold[tile]
+    sets = gold_share(tile, side, gold_parts(state, seat, tile)) + GROWTH[tile * 2 + side] * (ROUNDS - state.round_number)
+    return GOLD_VALUES[tile][side][min(len(state.board.gold_marks[tile]), 2)] * sets
 
 
-def choice_promise(state: SetiState, seat: int, action: Action) -> float:
+def choice_value(state: SetiState, seat: int, action: Action) -> float:
     """Answers to what an effect asks."""
     if isinstance(action, TakeTech):
-        return tech_promise(state, seat, TECH_IDS.index(action.tech)) + 0.1 * action.column
+        return tech_value(state, seat, TECH_IDS.index(action.tech)) + 0.1 * action.column
     if isinstance(action, PickSector):
-        return signal_promise(state, seat, STAR_IDS.index(action.star))
+        return signal_value(state, seat, STAR_IDS.index(action.star))
     if isinstance(action, PickProbe):
         owner = state.players[action.owner]
-        return signal_promise(state, seat, state.commons.stars[(owner.probes + owner.capsules)[action.index] % 8])
+        return signal_value(state, seat, state.board.stars[(owner.probes + owner.capsules)[action.index] % 8])
     if isinstance(action, DataSpace):
         return float(action.data)
     if isinstance(action, PlaySecret):
-        return card_worth(state, seat, CARD_OF[action.card]) - 2.0
+        return card_score(state, seat, CARD_OF[action.card]) - 2.0
     return 0.2 * action.count if isinstance(action, Show) else 1.0
 
 
-def trace_promise(state: SetiState, seat: int, action: Action) -> float:
+def trace_value(state: SetiState, seat: int, action: Action) -> float:
     assert isinstance(action, MarkTrace)
     gold = gold_gain(state, seat, GOLD_OTHER, TRACE_COLOURS.index(action.colour))
     slot = SLOTS.index(action.species)
@@ -451,67 +447,67 @@ def trace_promise(state: SetiState, seat: int, action: Action) -> float:
         return (6.0 if slot == 0 else 4.0) + PRICES[PUBLICITY] + KEEN[DISCOVERING] + gold
     if action.place == OVERFLOW:
         return 3.0 + gold
-    column = state.commons.species[slot] * 3 + TRACE_COLOURS.index(action.colour)
+    column = state.board.species[slot] * 3 + TRACE_COLOURS.index(action.colour)
     return SPACE_WORTH[column * ROWS + int(action.place) - 1] + gold
 
 
-def playing_promise(state: SetiState, seat: int, action: Action) -> float:
+def playing_value(state: SetiState, seat: int, action: Action) -> float:
     assert isinstance(action, PlayCard)
-    return play_promise(state, seat, CARD_OF[action.card])
+    return play_value(state, seat, CARD_OF[action.card])
 
 
-def using_corner_promise(state: SetiState, seat: int, action: Action) -> float:
+def using_corner_value(state: SetiState, seat: int, action: Action) -> float:
     assert isinstance(action, UseCorner)
-    return corner_promise(state, seat, CARD_OF[action.card])
+    return corner_value(state, seat, CARD_OF[action.card])
 
 
-def marking_promise(state: SetiState, seat: int, action: Action) -> float:
+def marking_value(state: SetiState, seat: int, action: Action) -> float:
     assert isinstance(action, Signal)
-    return signal_promise(state, seat, TARGET_IDS.index(action.star))
+    return signal_value(state, seat, TARGET_IDS.index(action.star))
 
 
-def placing_promise(state: SetiState, seat: int, action: Action) -> float:
+def placing_value(state: SetiState, seat: int, action: Action) -> float:
     assert isinstance(action, PlaceData)
     return 20.0 - action.column
 
 
-def moving_promise(state: SetiState, seat: int, action: Action) -> float:
+def moving_value(state: SetiState, seat: int, action: Action) -> float:
     assert isinstance(action, (MoveForEnergy, Step))
-    return step_promise(state, seat, action, planet_worths(state, seat))
+    return step_value(state, seat, action, planet_worths(state, seat))
 
 
-def sure_promise(state: SetiState, seat: int, action: Action) -> float:
+def sure_value(state: SetiState, seat: int, action: Action) -> float:
     """Missions give without taking."""
     return 30.0
 
 
 JUDGES: Final[dict[type[Action], Callable[[SetiState, int, Action], float]]] = {
-    Launch: launch_promise,
-    Orbit: orbiting_promise,
-    Land: landing_promise,
-    Scan: scan_promise,
-    Analyse: analysis_promise,
-    PlayCard: playing_promise,
-    Research: research_promise,
-    MoveForEnergy: moving_promise,
-    UseCorner: using_corner_promise,
-    PlaceData: placing_promise,
-    CompleteMission: sure_promise,
-    CoverSlot: sure_promise,
-    BuyCard: buying_promise,
-    Exchange: exchange_promise,
-    Step: moving_promise,
-    Signal: marking_promise,
-    PickCard: card_promise,
-    UseTelescope: telescope_promise,
-    MarkTrace: trace_promise,
-    MarkGold: gold_promise,
-    TakeTech: choice_promise,
-    PickSector: choice_promise,
-    PickProbe: choice_promise,
-    DataSpace: choice_promise,
-    PlaySecret: choice_promise,
-    Show: choice_promise,
-    Pay: choice_promise,
+    Launch: launch_value,
+    Orbit: orbiting_value,
+    Land: landing_value,
+    Scan: scan_value,
+    Analyse: analysis_value,
+    PlayCard: playing_value,
+    Research: research_value,
+    MoveForEnergy: moving_value,
+    UseCorner: using_corner_value,
+    PlaceData: placing_value,
+    CompleteMission: sure_value,
+    CoverSlot: sure_value,
+    BuyCard: buying_value,
+    Exchange: exchange_value,
+    Step: moving_value,
+    Signal: marking_value,
+    PickCard: card_value,
+    UseTelescope: telescope_value,
+    MarkTrace: trace_value,
+    MarkGold: gold_value,
+    TakeTech: choice_value,
+    PickSector: choice_value,
+    PickProbe: choice_value,
+    DataSpace: choice_value,
+    PlaySecret: choice_value,
+    Show: choice_value,
+    Pay: choice_value,
 }
 """Who says what an action brings; other actions bring nothing."""

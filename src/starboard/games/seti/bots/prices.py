@@ -45,7 +45,7 @@ from starboard.games.seti.rules.traces import TraceOp
 
 if TYPE_CHECKING:
     from starboard.games.seti.player import Player
-    from starboard.games.seti.rules.rival import Rival
+    from starboard.games.seti.rival import Rival
     from starboard.games.seti.rules.triggers import Trigger
     from starboard.games.seti.state import SetiState
 
@@ -79,7 +79,7 @@ TECH_PRICES: Final = [7.78, 6.24, 6.71, 4.46, 15.72, 5.83, 7.81, 4.58, 8.52, 8.3
 """A technology in the first round, above what its tile gives."""
 
 
-def worth_of(op: Op) -> float:
+def price_of(op: Op) -> float:
     """A rough price of an effect that is still to be resolved."""
     if isinstance(op, Gain):
         return PRICES[op.resource] * op.amount
@@ -101,10 +101,10 @@ def worth_of(op: Op) -> float:
         return OTHER[MOVE] * op.points
     if isinstance(op, IncomeOp):
         return OTHER[INCOME] * op.count
-    return worth_of_cards(op)
+    return price_of_cards(op)
 
 
-def worth_of_cards(op: Op) -> float:
+def price_of_cards(op: Op) -> float:
     """Effects about cards, and those that hold others."""
     if isinstance(op, DrawOp):
         return OTHER[CARD] * op.count
@@ -119,18 +119,18 @@ def worth_of_cards(op: Op) -> float:
     if isinstance(op, RowForCorners):
         return 3 * PRICES[DATA]
     if isinstance(op, Per):
-        return 2 * worth(op.then)
+        return 2 * price(op.then)
     if isinstance(op, (If, ThisTurn)):
-        return OTHER[LIKELY] * worth(op.then)
+        return OTHER[LIKELY] * price(op.then)
     if isinstance(op, MayPay):
         return 1.0
     return 2.0
 
 
-def worth(ops: list[Op]) -> float:
+def price(ops: list[Op]) -> float:
     total = 0.0
     for op in ops:
-        total += worth_of(op)
+        total += price_of(op)
     return total
 
 
@@ -181,27 +181,27 @@ def price_contents() -> None:
     SLOT_WORTH.clear()
     MISSION_PLANET.clear()
     for card in range(len(CARD_IDS)):
-        SLOT_WORTH.append([worth(reward) for reward in SLOT_REWARDS[card]])
+        SLOT_WORTH.append([price(reward) for reward in SLOT_REWARDS[card]])
         condition = CONDITION[card]
         MISSION_PLANET.append(int(condition.parameters["planet"]) if condition is not None and condition.name == "piece_at" else NOBODY)
-        MISSION_WORTH.append(worth(REWARD[card]) + 1.0 if REWARD[card] else 0.0)
-        hopes = OTHER[LIKELY] * (MISSION_WORTH[card] + sum(SLOT_WORTH[card])) + OTHER[LIKELY] * worth(MESSAGE[card])
+        MISSION_WORTH.append(price(REWARD[card]) + 1.0 if REWARD[card] else 0.0)
+        hopes = OTHER[LIKELY] * (MISSION_WORTH[card] + sum(SLOT_WORTH[card])) + OTHER[LIKELY] * price(MESSAGE[card])
         HOPES.append(hopes)
         PLAY_COST.append(PRICES[CREDIT] * CARD_CREDITS[card] + PRICES[ENERGY] * CARD_ENERGY[card])
-        CORNER_WORTH.append(worth(CORNER[card]))
-        gain = worth(EFFECTS[card]) + hopes + (END_WORTH if END_GAME[card] else 0.0) - PLAY_COST[card]
+        CORNER_WORTH.append(price(CORNER[card]))
+        gain = price(EFFECTS[card]) + hopes + (END_WORTH if END_GAME[card] else 0.0) - PLAY_COST[card]
         CARD_WORTH.append(OTHER[CARD] + OTHER[IN_HAND] * min(8.0, max(0.0, gain)))
     for planet in range(len(ORBIT)):
-        income = worth([op for op in ORBIT[planet] if isinstance(op, IncomeOp)])
+        income = price([op for op in ORBIT[planet] if isinstance(op, IncomeOp)])
         ORBIT_INCOME.append(income)
-        ORBIT_WORTH.append(worth(ORBIT[planet]) - income)
-        FIRST_ORBIT_WORTH.append(worth(ORBIT_FIRST[planet]))
-        LAND_WORTH.append(worth(LAND[planet]))
-    MOON_WORTH.extend([worth(rewards) for rewards in MOON])
-    FIRST_WIN_WORTH.extend([worth(reward) + OTHER[WIN] for reward in FIRST_WIN])
-    LATER_WIN_WORTH.extend([worth(reward) + OTHER[WIN] for reward in LATER_WIN])
+        ORBIT_WORTH.append(price(ORBIT[planet]) - income)
+        FIRST_ORBIT_WORTH.append(price(ORBIT_FIRST[planet]))
+        LAND_WORTH.append(price(LAND[planet]))
+    MOON_WORTH.extend([price(rewards) for rewards in MOON])
+    FIRST_WIN_WORTH.extend([price(reward) + OTHER[WIN] for reward in FIRST_WIN])
+    LATER_WIN_WORTH.extend([price(reward) + OTHER[WIN] for reward in LATER_WIN])
     for space, reward in enumerate(SPACE_REWARD):
-        SPACE_WORTH.append(worth(reward) - PRICES[DATA] * SPACE_DATA[space] - PRICES[FOSSIL] * SPACE_EXOFOSSILS[space])
+        SPACE_WORTH.append(price(reward) - PRICES[DATA] * SPACE_DATA[space] - PRICES[FOSSIL] * SPACE_EXOFOSSILS[space])
 
 
 # -- planets and probes
@@ -213,10 +213,10 @@ def way(state: SetiState, player: Player, start: int) -> list[int]:
     """Movement points to every space."""
     if player.has_tech(PROBE_2):
         return DISTANCE[start]
-    index = state.commons.setting * SPACES + start
+    index = state.board.setting * SPACES + start
     found = _travel[index]
     if found is None:
-        found = travel(state.commons.setting, start)
+        found = travel(state.board.setting, start)
         _travel[index] = found
     return found
 
@@ -233,16 +233,16 @@ THRIFT: Final = [0.8, 1.0, 1.0, 0.9, 0.7]
 
 
 def later(state: SetiState) -> float:
-    return LATER[max(0, state.number - 1)]
+    return LATER[max(0, state.round_number - 1)]
 
 
 def thrift(state: SetiState) -> float:
-    return THRIFT[max(0, state.number - 1)]
+    return THRIFT[max(0, state.round_number - 1)]
 
 
 def orbit_worth(state: SetiState, planet: int) -> float:
     value = ORBIT_WORTH[planet] - thrift(state) * (PRICES[CREDIT] + PRICES[ENERGY]) + ORBIT_INCOME[planet] * later(state)
-    return value + FIRST_ORBIT_WORTH[planet] if state.commons.first_orbits[planet] == NOBODY else value
+    return value + FIRST_ORBIT_WORTH[planet] if state.board.first_orbits[planet] == NOBODY else value
 
 
 def land_worth(state: SetiState, seat: int, planet: int) -> float:
@@ -252,7 +252,7 @@ def land_worth(state: SetiState, seat: int, planet: int) -> float:
 def next_data(state: SetiState, planet: int) -> float:
     """What the first free data space of a planet gives."""
     for space, data in enumerate(DATA_BONUS[planet]):
-        if state.commons.data_spaces[planet * 3 + space] == NOBODY:
+        if state.board.data_spaces[planet * 3 + space] == NOBODY:
             return PRICES[DATA] * data
     return 0.0
 
@@ -358,7 +358,7 @@ def gold_parts(state: SetiState, seat: int, tile: int) -> list[int]:
     if tile == GOLD_TECH:
         return [player.tech_count(0), player.tech_count(1), player.tech_count(2)]
     if tile == GOLD_MISSION:
-        return [len(player.completed) + len(player.scoring) if state.commons.gold[tile] else len(player.completed)]
+        return [len(player.completed) + len(player.scoring) if state.board.gold[tile] else len(player.completed)]
     if tile == GOLD_INCOME:
         return player.incomes[:3]
     traces = player.traces
@@ -386,8 +386,8 @@ def gold_share(tile: int, side: int, parts: list[int]) -> float:
 
 def gold_gain(state: SetiState, seat: int, tile: int, part: int) -> float:
     """What one more of what a gold tile counts brings."""
-    marks = state.commons.gold_marks[tile]
-    side = state.commons.gold[tile]
+    marks = state.board.gold_marks[tile]
+    side = state.board.gold[tile]
     if seat in marks:
         value = GOLD[0] * GOLD_VALUES[tile][side][min(marks.index(seat), 2)]
     elif state.players[seat].reached & 7 == 7:
@@ -412,7 +412,7 @@ end of the sector count."""
 
 def prize(state: SetiState, target: int) -> float:
     """What winning a star gives now (SE-7.2.3)."""
-    return LATER_WIN_WORTH[target] if state.commons.won >> target & 1 else FIRST_WIN_WORTH[target]
+    return LATER_WIN_WORTH[target] if state.board.won >> target & 1 else FIRST_WIN_WORTH[target]
 
 
 def star_worth(markers: tuple[int, ...], seat: int, target: int, prize: float) -> float:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def token_in(state: SetiState, sector: int) -> int:
     """The anomaly of a sector, NOBODY when there is none."""
-    for token in state.commons.anomalies:
+    for token in state.board.anomalies:
         if token // 8 == sector:
             return token
     return NOBODY
@@ -32,12 +32,12 @@ def reward_of(token: int) -> list[Op]:
 
 def leader(state: SetiState, colour: int) -> int:
     """Who has the highest marker in a column of the species board; in the top strip the latest (SE-10.3)."""
-    commons = state.commons
-    column = commons.species.index(ANOMALIES) * 3 + colour
-    if commons.strips[column]:
-        return commons.strips[column][-1]
+    board = state.board
+    column = board.species.index(ANOMALIES) * 3 + colour
+    if board.strips[column]:
+        return board.strips[column][-1]
     for row in range(ROWS - 1, -1, -1):
-        owner = commons.spaces[column * ROWS + row]
+        owner = board.spaces[column * ROWS + row]
         if owner != NOBODY:
             return owner
     return NOBODY
@@ -45,7 +45,7 @@ def leader(state: SetiState, colour: int) -> int:
 
 def trigger(state: SetiState) -> None:
     """After a rotation: Earth in the sector of an anomaly rewards the leader of its colour (SE-10.3)."""
-    if not state.commons.anomalies:
+    if not state.board.anomalies:
         return
     token = token_in(state, state.sky().planets[EARTH] % 8)
     if token == NOBODY:
@@ -69,7 +69,7 @@ def next_anomaly(state: SetiState) -> int:
 class AnomalyReward(Op):
     """The reward of the next anomaly, whoever leads (SE-10.3)."""
 
-    def perform(self, state: SetiState, seat: int, scope: int, times: int) -> None:
+    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
         token = next_anomaly(state)
         if token != NOBODY:
             resolve(state, seat, reward_of(token))

@@ -18,15 +18,15 @@ Test = Callable[["SetiState", int, int, dict[str, Any]], bool]
 
 @final
 class Condition:
-    """A named test with its parameters. `scope`: the effect in whose course it is asked, for those that look at it."""
+    """A named test with its parameters. `source`: the effect in whose course it is asked, for those that look at it."""
 
     def __init__(self, name: str, test: Test, parameters: dict[str, Any]) -> None:
         self.name = name
         self.test = test
         self.parameters = parameters
 
-    def holds(self, state: SetiState, seat: int, scope: int) -> bool:
-        return self.test(state, seat, scope, self.parameters)
+    def holds(self, state: SetiState, seat: int, source: int) -> bool:
+        return self.test(state, seat, source, self.parameters)
 
 
 def condition_of(printed: dict[str, Any]) -> Condition:
@@ -56,59 +56,59 @@ def prepared(p: dict[str, Any]) -> dict[str, Any]:
     return ready
 
 
-def piece_at(state: SetiState, seat: int, _scope: int, p: dict[str, Any]) -> bool:
+def piece_at(state: SetiState, seat: int, _source: int, p: dict[str, Any]) -> bool:
     return pieces(state.players[seat], [p["planet"]], p["orbiter"], p["lander"], p["include_moons"]) >= int(p["min"])
 
 
-def piece_at_each(state: SetiState, seat: int, _scope: int, p: dict[str, Any]) -> bool:
+def piece_at_each(state: SetiState, seat: int, _source: int, p: dict[str, Any]) -> bool:
     player = state.players[seat]
     return all(pieces(player, [planet], p["orbiter"], p["lander"], p["include_moons"]) > 0 for planet in p["planets"])
 
 
-def piece_count(state: SetiState, seat: int, _scope: int, p: dict[str, Any]) -> bool:
+def piece_count(state: SetiState, seat: int, _source: int, p: dict[str, Any]) -> bool:
     return pieces(state.players[seat], EVERYWHERE, p["orbiter"], p["lander"], p["include_moons"]) >= int(p["min"])
 
 
-def pieces_at_one_planet(state: SetiState, seat: int, _scope: int, p: dict[str, Any]) -> bool:
+def pieces_at_one_planet(state: SetiState, seat: int, _source: int, p: dict[str, Any]) -> bool:
     player = state.players[seat]
     return any(pieces(player, [planet], p["orbiter"], p["lander"], p["include_moons"]) >= p["min"] for planet in EVERYWHERE)
 
 
-def orbiter_and_lander(state: SetiState, seat: int, _scope: int, p: dict[str, Any]) -> bool:
+def orbiter_and_lander(state: SetiState, seat: int, _source: int, p: dict[str, Any]) -> bool:
     player = state.players[seat]
     return any(player.orbiters[planet] and pieces(player, [planet], False, True, p["include_moons"]) for planet in EVERYWHERE)
 
 
-def sector_wins(state: SetiState, seat: int, scope: int, p: dict[str, Any]) -> bool:
-    return counter_of({"sector_wins": {"colour": p["colour"]}}).value(state, seat, scope) >= int(p["min"])
+def sector_wins(state: SetiState, seat: int, source: int, p: dict[str, Any]) -> bool:
+    return counter_of({"sector_wins": {"colour": p["colour"]}}).value(state, seat, source) >= int(p["min"])
 
 
-def wins_of_one_sector(state: SetiState, seat: int, _scope: int, p: dict[str, Any]) -> bool:
+def wins_of_one_sector(state: SetiState, seat: int, _source: int, p: dict[str, Any]) -> bool:
     return max(state.players[seat].wins) >= int(p["min"])
 
 
-def signals_in_sectors(state: SetiState, seat: int, _scope: int, p: dict[str, Any]) -> bool:
-    return sum([1 for star in range(8) if seat in state.commons.markers[star]]) >= int(p["min"])
+def signals_in_sectors(state: SetiState, seat: int, _source: int, p: dict[str, Any]) -> bool:
+    return sum([1 for star in range(8) if seat in state.board.markers[star]]) >= int(p["min"])
 
 
 def slot_of(state: SetiState, p: dict[str, Any]) -> int:
     """The slot of the species that the condition names."""
-    return state.commons.species.index(p["own"])
+    return state.board.species.index(p["own"])
 
 
-def trace_count(state: SetiState, seat: int, _scope: int, p: dict[str, Any]) -> bool:
+def trace_count(state: SetiState, seat: int, _source: int, p: dict[str, Any]) -> bool:
     traces, colour = state.players[seat].traces, int(p["trace"])
     if "own" in p:
         return traces[slot_of(state, p) * 3 + colour] >= int(p["min"])
     return traces[colour] + traces[3 + colour] >= int(p["min"])
 
 
-def trace_on_each_species(state: SetiState, seat: int, _scope: int, p: dict[str, Any]) -> bool:
+def trace_on_each_species(state: SetiState, seat: int, _source: int, p: dict[str, Any]) -> bool:
     traces, colour = state.players[seat].traces, int(p["trace"])
     return traces[colour] > 0 and traces[3 + colour] > 0
 
 
-def trace_set(state: SetiState, seat: int, _scope: int, p: dict[str, Any]) -> bool:
+def trace_set(state: SetiState, seat: int, _source: int, p: dict[str, Any]) -> bool:
     slots = [slot_of(state, p)] if "own" in p else [0, 1]
     return any(full_set(state, seat, slot) for slot in slots)
 
@@ -118,19 +118,19 @@ def full_set(state: SetiState, seat: int, slot: int) -> bool:
     return min(state.players[seat].traces[slot * 3 : slot * 3 + 3]) > 0
 
 
-def species_trace_count(state: SetiState, seat: int, _scope: int, p: dict[str, Any]) -> bool:
+def species_trace_count(state: SetiState, seat: int, _source: int, p: dict[str, Any]) -> bool:
     slot = slot_of(state, p)
     if p.get("other"):
         slot = 1 - slot
     return sum(state.players[seat].traces[slot * 3 : slot * 3 + 3]) >= int(p["min"])
 
 
-def same_colour_traces(state: SetiState, seat: int, _scope: int, p: dict[str, Any]) -> bool:
+def same_colour_traces(state: SetiState, seat: int, _source: int, p: dict[str, Any]) -> bool:
     traces = state.players[seat].traces
     return max(traces[colour] + traces[3 + colour] for colour in range(3)) >= int(p["min"])
 
 
-def probe_on(state: SetiState, seat: int, _scope: int, p: dict[str, Any]) -> bool:
+def probe_on(state: SetiState, seat: int, _source: int, p: dict[str, Any]) -> bool:
     sky = state.sky()
     wanted = ASTEROIDS if p["feature"] == "asteroids" else COMET
     near = NEIGHBOURS[sky.planets[EARTH]]
@@ -141,19 +141,19 @@ def probe_on(state: SetiState, seat: int, _scope: int, p: dict[str, Any]) -> boo
     return False
 
 
-def probe_distance(state: SetiState, seat: int, _scope: int, p: dict[str, Any]) -> bool:
+def probe_distance(state: SetiState, seat: int, _source: int, p: dict[str, Any]) -> bool:
     steps = DISTANCE[state.sky().planets[EARTH]]
     player = state.players[seat]
     return any(steps[space] >= p["min"] for space in player.probes + player.capsules)
 
 
-def landed_here(state: SetiState, _seat: int, scope: int, p: dict[str, Any]) -> bool:
-    done = state.scopes[scope]
+def landed_here(state: SetiState, _seat: int, source: int, p: dict[str, Any]) -> bool:
+    done = state.sources[source]
     return (done.moon != NOBODY and bool(p["any_moon"])) or (done.moon == NOBODY and done.planet in p["planets"])
 
 
-def researched_by_other(state: SetiState, seat: int, scope: int, _p: dict[str, Any]) -> bool:
-    tech = state.scopes[scope].tech
+def researched_by_other(state: SetiState, seat: int, source: int, _p: dict[str, Any]) -> bool:
+    tech = state.sources[source].tech
     return tech != NOBODY and others_know(state, seat, tech)
 
 
@@ -162,16 +162,16 @@ def others_know(state: SetiState, seat: int, tech: int) -> bool:
     return any(other != seat and state.players[other].has_tech(tech) for other in range(len(state.players)))
 
 
-def own_signals_there(state: SetiState, seat: int, scope: int, p: dict[str, Any]) -> bool:
-    target = state.scopes[scope].target
-    return target != NOBODY and state.commons.markers[target].count(seat) == int(p["exactly"])
+def own_signals_there(state: SetiState, seat: int, source: int, p: dict[str, Any]) -> bool:
+    target = state.sources[source].target
+    return target != NOBODY and state.board.markers[target].count(seat) == int(p["exactly"])
 
 
-def deliver_sample(state: SetiState, seat: int, _scope: int, p: dict[str, Any]) -> bool:
+def deliver_sample(state: SetiState, seat: int, _source: int, p: dict[str, Any]) -> bool:
     return state.sky().planets[p["destination"]] in state.players[seat].capsules
 
 
-def paid_trace_space(state: SetiState, seat: int, _scope: int, p: dict[str, Any]) -> bool:
+def paid_trace_space(state: SetiState, seat: int, _source: int, p: dict[str, Any]) -> bool:
     slot = slot_of(state, p)
     species = int(p["own"])
     for column in range(3):
@@ -179,55 +179,55 @@ def paid_trace_space(state: SetiState, seat: int, _scope: int, p: dict[str, Any]
             space = (species * 3 + column) * ROWS + row
             if SPACE_DATA[space] + SPACE_EXOFOSSILS[space] == 0:
                 continue
-            if SPACE_CAPACITY[space] == STRIP and seat in state.commons.strips[slot * 3 + column]:
+            if SPACE_CAPACITY[space] == STRIP and seat in state.board.strips[slot * 3 + column]:
                 return True
-            if SPACE_CAPACITY[space] == 1 and state.commons.spaces[(slot * 3 + column) * ROWS + row] == seat:
+            if SPACE_CAPACITY[space] == 1 and state.board.spaces[(slot * 3 + column) * ROWS + row] == seat:
                 return True
     return False
 
 
-def publicity(state: SetiState, seat: int, _scope: int, p: dict[str, Any]) -> bool:
+def publicity(state: SetiState, seat: int, _source: int, p: dict[str, Any]) -> bool:
     return state.players[seat].publicity >= int(p["min"])
 
 
-def score(state: SetiState, seat: int, _scope: int, p: dict[str, Any]) -> bool:
+def score(state: SetiState, seat: int, _source: int, p: dict[str, Any]) -> bool:
     return state.players[seat].score >= int(p["min"])
 
 
-def exofossils(state: SetiState, seat: int, _scope: int, p: dict[str, Any]) -> bool:
+def exofossils(state: SetiState, seat: int, _source: int, p: dict[str, Any]) -> bool:
     return state.players[seat].exofossils >= int(p["min"])
 
 
-def data_pool(state: SetiState, seat: int, _scope: int, p: dict[str, Any]) -> bool:
+def data_pool(state: SetiState, seat: int, _source: int, p: dict[str, Any]) -> bool:
     return state.players[seat].data >= int(p["min"])
 
 
-def hand_empty(state: SetiState, seat: int, _scope: int, _p: dict[str, Any]) -> bool:
+def hand_empty(state: SetiState, seat: int, _source: int, _p: dict[str, Any]) -> bool:
     return not state.players[seat].hand
 
 
-def tech_count(state: SetiState, seat: int, _scope: int, p: dict[str, Any]) -> bool:
+def tech_count(state: SetiState, seat: int, _source: int, p: dict[str, Any]) -> bool:
     return state.players[seat].tech_count(p["type"]) >= int(p["min"])
 
 
-def tucked_income_count(state: SetiState, seat: int, _scope: int, p: dict[str, Any]) -> bool:
+def tucked_income_count(state: SetiState, seat: int, _source: int, p: dict[str, Any]) -> bool:
     return len(state.players[seat].tucked) >= int(p["min"])
 
 
-def completed_missions(state: SetiState, seat: int, _scope: int, p: dict[str, Any]) -> bool:
+def completed_missions(state: SetiState, seat: int, _source: int, p: dict[str, Any]) -> bool:
     return len(state.players[seat].completed) >= int(p["min"])
 
 
-def launch_sector_has_anomaly(state: SetiState, _seat: int, scope: int, _p: dict[str, Any]) -> bool:
-    return state.scopes[scope].anomaly
+def launch_sector_has_anomaly(state: SetiState, _seat: int, source: int, _p: dict[str, Any]) -> bool:
+    return state.sources[source].anomaly
 
 
-def signal_marked_on_oumuamua(state: SetiState, _seat: int, scope: int, p: dict[str, Any]) -> bool:
-    return state.scopes[scope].signals[TILE] >= int(p["min"])
+def signal_marked_on_oumuamua(state: SetiState, _seat: int, source: int, p: dict[str, Any]) -> bool:
+    return state.sources[source].signals[TILE] >= int(p["min"])
 
 
-def signal_on_oumuamua(state: SetiState, seat: int, _scope: int, p: dict[str, Any]) -> bool:
-    return state.commons.markers[TILE].count(seat) >= int(p["min"])
+def signal_on_oumuamua(state: SetiState, seat: int, _source: int, p: dict[str, Any]) -> bool:
+    return state.board.markers[TILE].count(seat) >= int(p["min"])
 
 
 TESTS: dict[str, Test] = {

@@ -29,10 +29,10 @@ if TYPE_CHECKING:
 
 
 class Counter(ABC):
-    """A number read off the position for a player, in the course of an effect (`scope`) or without one."""
+    """A number read off the position for a player, in the course of an effect (`source`) or without one."""
 
     @abstractmethod
-    def value(self, state: SetiState, seat: int, scope: int) -> int: ...
+    def value(self, state: SetiState, seat: int, source: int) -> int: ...
 
     def shown(self) -> bool:
         """Whether the player decides how many cards to show (SE-9.9)."""
@@ -48,7 +48,7 @@ class Pieces(Counter):
         self.landers = landers
         self.moons = moons
 
-    def value(self, state: SetiState, seat: int, scope: int) -> int:
+    def value(self, state: SetiState, seat: int, source: int) -> int:
         return pieces(state.players[seat], self.planets, self.orbiters, self.landers, self.moons)
 
 
@@ -69,7 +69,7 @@ class SectorWins(Counter):
     def __init__(self, stars: list[int]) -> None:
         self.stars = stars
 
-    def value(self, state: SetiState, seat: int, scope: int) -> int:
+    def value(self, state: SetiState, seat: int, source: int) -> int:
         wins = state.players[seat].wins
         return sum([wins[star] for star in self.stars])
 
@@ -77,17 +77,17 @@ class SectorWins(Counter):
 class SignalledSectors(Counter):
     """Stars with at least one own signal."""
 
-    def value(self, state: SetiState, seat: int, scope: int) -> int:
-        markers = state.commons.markers
+    def value(self, state: SetiState, seat: int, source: int) -> int:
+        markers = state.board.markers
         return sum([1 for star in range(8) if seat in markers[star]])
 
 
 class AnomalySignals(Counter):
     """Own signals at the stars of the anomaly sectors (SE-10.3)."""
 
-    def value(self, state: SetiState, seat: int, scope: int) -> int:
-        commons = state.commons
-        return sum([commons.markers[commons.stars[token // 8]].count(seat) for token in commons.anomalies])
+    def value(self, state: SetiState, seat: int, source: int) -> int:
+        board = state.board
+        return sum([board.markers[board.stars[token // 8]].count(seat) for token in board.anomalies])
 
 
 class SignalsOfEffect(Counter):
@@ -96,16 +96,16 @@ class SignalsOfEffect(Counter):
     def __init__(self, stars: list[int]) -> None:
         self.stars = stars
 
-    def value(self, state: SetiState, seat: int, scope: int) -> int:
-        signals = state.scopes[scope].signals
+    def value(self, state: SetiState, seat: int, source: int) -> int:
+        signals = state.sources[source].signals
         return sum([signals[star] for star in self.stars])
 
 
 class StarsOfEffect(Counter):
     """Different stars that received a signal of this card."""
 
-    def value(self, state: SetiState, seat: int, scope: int) -> int:
-        signals = state.scopes[scope].signals
+    def value(self, state: SetiState, seat: int, source: int) -> int:
+        signals = state.sources[source].signals
         return sum([1 for star in range(8) if signals[star]])
 
 
@@ -115,8 +115,8 @@ class Traces(Counter):
     def __init__(self, colour: int) -> None:
         self.colour = colour
 
-    def value(self, state: SetiState, seat: int, scope: int) -> int:
-        colour = state.scopes[scope].colour if self.colour == NOBODY else self.colour
+    def value(self, state: SetiState, seat: int, source: int) -> int:
+        colour = state.sources[source].colour if self.colour == NOBODY else self.colour
         if colour == NOBODY:
             return 0
         traces = state.players[seat].traces
@@ -129,8 +129,8 @@ class SpeciesTraces(Counter):
     def __init__(self, species: int) -> None:
         self.species = species
 
-    def value(self, state: SetiState, seat: int, scope: int) -> int:
-        slot = state.commons.species.index(self.species)
+    def value(self, state: SetiState, seat: int, source: int) -> int:
+        slot = state.board.species.index(self.species)
         return sum(state.players[seat].traces[slot * 3 : slot * 3 + 3])
 
 
@@ -140,16 +140,16 @@ class Techs(Counter):
     def __init__(self, types: list[int]) -> None:
         self.types = types
 
-    def value(self, state: SetiState, seat: int, scope: int) -> int:
+    def value(self, state: SetiState, seat: int, source: int) -> int:
         player = state.players[seat]
         if self.types:
             return sum([player.tech_count(kind) for kind in self.types])
-        tech = state.scopes[scope].tech
+        tech = state.sources[source].tech
         return 0 if tech == NOBODY else player.tech_count(tech // 4)
 
 
 class Publicity(Counter):
-    def value(self, state: SetiState, seat: int, scope: int) -> int:
+    def value(self, state: SetiState, seat: int, source: int) -> int:
         return state.players[seat].publicity
 
 
@@ -157,7 +157,7 @@ class TuckedIncome(Counter):
     def __init__(self, income: int) -> None:
         self.income = income
 
-    def value(self, state: SetiState, seat: int, scope: int) -> int:
+    def value(self, state: SetiState, seat: int, source: int) -> int:
         return state.players[seat].incomes[self.income]
 
 
@@ -168,7 +168,7 @@ class ShownCards(Counter):
         self.icons = icons
         self.income = income
 
-    def value(self, state: SetiState, seat: int, scope: int) -> int:
+    def value(self, state: SetiState, seat: int, source: int) -> int:
         hand = state.players[seat].hand
         return sum([1 for card in hand if CORNER_ICONS[card] & self.icons or CARD_INCOME[card] == self.income])
 
@@ -182,7 +182,7 @@ class LaunchWindow(Counter):
     def __init__(self, most: int) -> None:
         self.most = most
 
-    def value(self, state: SetiState, seat: int, scope: int) -> int:
+    def value(self, state: SetiState, seat: int, source: int) -> int:
         sky = state.sky()
         sector = sky.planets[EARTH] % 8
         content = sky.content
@@ -191,12 +191,12 @@ class LaunchWindow(Counter):
 
 
 class CompletedMissions(Counter):
-    def value(self, state: SetiState, seat: int, scope: int) -> int:
+    def value(self, state: SetiState, seat: int, source: int) -> int:
         return len(state.players[seat].completed)
 
 
 class EndGameCards(Counter):
-    def value(self, state: SetiState, seat: int, scope: int) -> int:
+    def value(self, state: SetiState, seat: int, source: int) -> int:
         return len(state.players[seat].scoring)
 
 
@@ -208,8 +208,8 @@ class Combined(Counter):
         self.parts = parts
         self.divisor = divisor
 
-    def value(self, state: SetiState, seat: int, scope: int) -> int:
-        values = [part.value(state, seat, scope) for part in self.parts]
+    def value(self, state: SetiState, seat: int, source: int) -> int:
+        values = [part.value(state, seat, source) for part in self.parts]
         if self.how == "min_of":
             return min(values)
         if self.how == "max_of":

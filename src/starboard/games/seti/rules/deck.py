@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 def discard(state: SetiState, card: int) -> None:
     """Species cards leave the game, others go to the discard pile (SE-9.3)."""
     if card < PROJECT_COUNT:
-        state.commons.discard.append(card)
+        state.board.discard.append(card)
     else:
-        state.commons.gone.append(card)
+        state.board.gone.append(card)
 
 
 def discard_openly(state: SetiState, seat: int, card: int) -> None:
@@ -29,18 +29,18 @@ def discard_openly(state: SetiState, seat: int, card: int) -> None:
 
 def top_card(state: SetiState) -> int:
     """Take the top card of the deck; an empty deck is made anew from the discard pile (SE-9.3). NOBODY: there is no card."""
-    commons = state.commons
-    if not commons.deck:
-        commons.deck = state.rng.shuffled(sorted(commons.discard))
-        commons.discard = []
-    if not commons.deck:
+    board = state.board
+    if not board.deck:
+        board.deck = state.rng.shuffled(sorted(board.discard))
+        board.discard = []
+    if not board.deck:
         return NOBODY
     state.reveal()
-    return commons.deck.pop()
+    return board.deck.pop()
 
 
 def has_card(state: SetiState) -> bool:
-    return bool(state.commons.deck or state.commons.discard)
+    return bool(state.board.deck or state.board.discard)
 
 
 def draw(state: SetiState, seat: int) -> int:
@@ -55,7 +55,7 @@ def draw(state: SetiState, seat: int) -> int:
 
 def take_from_row(state: SetiState, seat: int, slot: int) -> int:
     """A row card goes to the hand and is replaced at once (SE-6)."""
-    row = state.commons.row
+    row = state.board.row
     card = row[slot]
     state.players[seat].hand.append(card)
     if state.journal is not None:
@@ -66,7 +66,7 @@ def take_from_row(state: SetiState, seat: int, slot: int) -> int:
 
 def refill(state: SetiState) -> None:
     """Row slots opened by signal discards are filled (SE-7.1.4)."""
-    row = state.commons.row
+    row = state.board.row
     for slot in range(len(row)):
         if row[slot] == NOBODY:
             row[slot] = top_card(state)
@@ -76,11 +76,11 @@ def refill(state: SetiState) -> None:
 
 def take_alien(state: SetiState, seat: int, slot: int, open_card: bool) -> int:
     """The top card of a species deck, or its face-up card, which is replaced (SE-10.1.5)."""
-    commons = state.commons
-    deck = commons.alien_decks[slot]
+    board = state.board
+    deck = board.alien_decks[slot]
     if open_card:
-        card = commons.alien_open[slot]
-        commons.alien_open[slot] = deck.pop() if deck else NOBODY
+        card = board.alien_open[slot]
+        board.alien_open[slot] = deck.pop() if deck else NOBODY
     else:
         card = deck.pop()
     state.players[seat].hand.append(card)

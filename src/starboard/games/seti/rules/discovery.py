@@ -31,21 +31,21 @@ MESSAGE_OFFSET: Final = 15
 
 
 def full_undiscovered(state: SetiState) -> list[int]:
-    commons = state.commons
-    return [slot for slot in range(2) if slot not in commons.discovered and NOBODY not in commons.discovery[slot * 3 : slot * 3 + 3]]
+    board = state.board
+    return [slot for slot in range(2) if slot not in board.discovered and NOBODY not in board.discovery[slot * 3 : slot * 3 + 3]]
 
 
 def discover(state: SetiState, slot: int) -> None:
     """Turn the board, do its set-up, reward the markers on its discovery spaces (SE-10.1.4)."""
-    commons = state.commons
-    species = commons.species[slot]
-    commons.discovered = (*commons.discovered, slot)
-    commons.sealed = tuple([other for other in commons.sealed if other != slot])
+    board = state.board
+    species = board.species[slot]
+    board.discovered = (*board.discovered, slot)
+    board.sealed = tuple([other for other in board.sealed if other != slot])
     state.reveal()
     if state.journal is not None:
         state.tell(Discovered(None, SPECIES_IDS[species]))
-    commons.alien_decks[slot] = state.rng.shuffled(SPECIES_DECKS[species])
-    owners = commons.discovery[slot * 3 : slot * 3 + 3]
+    board.alien_decks[slot] = state.rng.shuffled(SPECIES_DECKS[species])
+    owners = board.discovery[slot * 3 : slot * 3 + 3]
     deal(state, slot, owners)
     if species == MASCAMITES:
         hide_samples(state)
@@ -58,7 +58,7 @@ def discover(state: SetiState, slot: int) -> None:
             player.message_tile = player.score + MESSAGE_OFFSET
     else:
         best = max(player.score for player in state.players)
-        commons.milestones = tuple([best + ahead for ahead in MILESTONE_AHEAD])
+        board.milestones = tuple([best + ahead for ahead in MILESTONE_AHEAD])
         for turn in range(len(state.players) - 1, -1, -1):
             seat = (state.active + turn) % len(state.players)
             if owners.count(seat) and not state.is_rival(seat):
@@ -69,9 +69,9 @@ def discover(state: SetiState, slot: int) -> None:
 
 def deal(state: SetiState, slot: int, owners: list[int]) -> None:
     """A card per own discovery marker, clockwise from the player whose turn ended; then one face up (SE-10.1.5, SE-OC46)."""
-    commons = state.commons
-    deck = commons.alien_decks[slot]
-    species = commons.species[slot]
+    board = state.board
+    deck = board.alien_decks[slot]
+    species = board.species[slot]
     for seat in state.clockwise(state.active):
         if state.is_rival(seat):
             continue
@@ -84,17 +84,17 @@ def deal(state: SetiState, slot: int, owners: list[int]) -> None:
                 if state.journal is not None:
                     state.tell(Drew(seat))
     if species != EXERTIANS:
-        commons.alien_open[slot] = deck.pop()
+        board.alien_open[slot] = deck.pop()
     elif state.rival is None:
-        commons.gone += deck
+        board.gone += deck
         deck.clear()
 
 
 def hide_samples(state: SetiState) -> None:
     """Three samples each on Jupiter and Saturn, one face up on the board (SE-10.2)."""
     samples = state.rng.shuffled(list(range(len(SAMPLE))))
-    state.commons.samples = [tuple(sorted(samples[:3])), tuple(sorted(samples[3:6]))]
-    state.commons.board_samples = (samples[6],)
+    state.board.samples = [tuple(sorted(samples[:3])), tuple(sorted(samples[3:6]))]
+    state.board.board_samples = (samples[6],)
 
 
 def put_tokens(state: SetiState) -> None:
@@ -102,12 +102,12 @@ def put_tokens(state: SetiState) -> None:
     earth = state.sky().planets[EARTH] % 8
     tokens = state.rng.shuffled([0, 1, 2])
     found = [(earth + offset) % 8 * 8 + token * 2 + state.rng.below(2) for offset, token in zip(TOKEN_OFFSETS, tokens, strict=True)]
-    state.commons.anomalies = tuple(found)
+    state.board.anomalies = tuple(found)
 
 
 def put_tile(state: SetiState) -> None:
     """The tile fills its gap in disc 3; who stands there gains 1 publicity per figure (SE-10.4)."""
-    state.commons.setting |= WITH_TILE
+    state.board.setting |= WITH_TILE
     space = state.sky().planets[OUMUAMUA]
     for seat, player in enumerate(state.players):
         gain(state, seat, PUBLICITY, player.probes.count(space) + player.capsules.count(space))

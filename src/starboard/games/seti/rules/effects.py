@@ -22,7 +22,7 @@ class Op(ABC):
     """One operation of the vocabulary. `times` multiplies every amount (SE-9.5, `per`)."""
 
     @abstractmethod
-    def perform(self, state: SetiState, seat: int, scope: int, times: int) -> None: ...
+    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None: ...
 
     def data(self) -> int:
         """Data gained in one step, which may be lost when the pool is full."""
@@ -36,7 +36,7 @@ class Op(ABC):
 class ReadOnly(Op):
     """Read where it counts, by final scoring or by the rival; a player never performs it."""
 
-    def perform(self, state: SetiState, seat: int, scope: int, times: int) -> None:
+    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
         raise AssertionError(f"{type(self).__name__} is read, not performed")
 
 
@@ -67,36 +67,36 @@ def compiled(effects: list[dict[str, Any]]) -> list[Op]:
     return ops
 
 
-def resolve(state: SetiState, seat: int, ops: list[Op], scope: int = NOBODY) -> None:
+def resolve(state: SetiState, seat: int, ops: list[Op], source: int = NOBODY) -> None:
     """A seat gains what an effect list gives, next of all."""
     if not ops:
         return
     if state.is_rival(seat):
         state.rival_gains(ops)
     else:
-        state.give(seat, Resolve(ops, 0, scope, 1, False))
+        state.give(seat, Resolve(ops, 0, source, 1, False))
 
 
 @final
 class Resolve(RunningStep["SetiState"]):
     """Resolve an effect list from one of its effects on, left to right (SE-0.2)."""
 
-    def __init__(self, ops: list[Op], index: int, scope: int, times: int, rested: bool) -> None:
+    def __init__(self, ops: list[Op], index: int, source: int, times: int, rested: bool) -> None:
         self.ops = ops
         self.index = index
-        self.scope = scope
+        self.source = source
         self.times = times
         self.rested = rested
 
     def run(self, state: SetiState, seat: int) -> None:
         op = self.ops[self.index]
-        if not self.rested and state.free and seat == state.active and wants_pause(state, seat, op, self.index):
-            state.push(seat, Resolve(self.ops, self.index, self.scope, self.times, True))
+        if not self.rested and state.free_actions and seat == state.active and wants_pause(state, seat, op, self.index):
+            state.push(seat, Resolve(self.ops, self.index, self.source, self.times, True))
             state.push(seat, PAUSE)
             return
         if self.index + 1 < len(self.ops):
-            state.push(seat, Resolve(self.ops, self.index + 1, self.scope, self.times, False))
-        op.perform(state, seat, self.scope, self.times)
+            state.push(seat, Resolve(self.ops, self.index + 1, self.source, self.times, False))
+        op.perform(state, seat, self.source, self.times)
 
 
 def wants_pause(state: SetiState, seat: int, op: Op, index: int) -> bool:

@@ -49,11 +49,11 @@ class SecretChoice(Choice):
 
 def danger(state: SetiState, seat: int) -> int:
     """Danger of played cards and of markers on the species board (SE-10.6)."""
-    commons = state.commons
+    board = state.board
     found = sum([CARD_DANGER[card] for card in state.players[seat].played])
-    if EXERTIANS in commons.species:
-        slot = commons.species.index(EXERTIANS)
+    if EXERTIANS in board.species:
+        slot = board.species.index(EXERTIANS)
         for space in range(3 * ROWS):
-            if commons.spaces[slot * 3 * ROWS + space] == seat:
+            if board.spaces[slot * 3 * ROWS + space] == seat:
                 found += SPACE_DANGER[EXERTIANS * 3 * ROWS + space]
     return found

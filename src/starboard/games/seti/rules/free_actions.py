@@ -80,7 +80,7 @@ def step_left_without(state: SetiState, seat: int, card: int) -> bool:
 
 def take(state: SetiState, seat: int, action: AmbientAction) -> None:
     """One free action, finished before another one can begin (SE-3.3.2)."""
-    state.free = state.fresh = False
+    state.free_actions = state.fresh = False
     state.push(seat, FREE_AGAIN)
     player = state.players[seat]
     if isinstance(action, MoveForEnergy):
@@ -109,7 +109,7 @@ class FreeAgain(Step["SetiState"]):
     """The free action is finished; a sector that it completed after the main action is resolved now (SE-3.3.4)."""
 
     def run(self, state: SetiState, seat: int) -> None:
-        state.free = True
+        state.free_actions = True
         if state.acted and RESOLVE_SECTORS not in state.agendas[seat] and completed(state):
             state.push(seat, RESOLVE_SECTORS)
 

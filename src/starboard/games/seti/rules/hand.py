@@ -36,9 +36,9 @@ class IncomeOp(Op):
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def perform(self, state: SetiState, seat: int, scope: int, times: int) -> None:
+    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
         if self.count > 1:
-            state.push(seat, Resolve([IncomeOp(self.count - 1)], 0, scope, 1, False))
+            state.push(seat, Resolve([IncomeOp(self.count - 1)], 0, source, 1, False))
         if state.players[seat].hand:
             state.push(seat, TUCKING)
 
@@ -80,8 +80,8 @@ FIRST_TUCK: Final = Tucking(True)
 class TuckThisCard(Op):
     """The card being resolved may be tucked itself (SE-9.5)."""
 
-    def perform(self, state: SetiState, seat: int, scope: int, times: int) -> None:
-        state.push(seat, TuckThis(scope))
+    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
+        state.push(seat, TuckThis(source))
 
 
 @operation("income_this_card")
@@ -91,17 +91,17 @@ def tuck_this_op(_p: dict[str, Any]) -> Op:
 
 @final
 class TuckThis(Choice):
-    def __init__(self, scope: int) -> None:
-        self.scope = scope
+    def __init__(self, source: int) -> None:
+        self.source = source
 
     def options(self, state: SetiState, seat: int) -> list[Action]:
-        return [PickCard(CARD_IDS[state.scopes[self.scope].card], "tuck"), Stop()]
+        return [PickCard(CARD_IDS[state.sources[self.source].card], "tuck"), Stop()]
 
     def take(self, state: SetiState, seat: int, action: Action) -> None:
         if isinstance(action, PickCard):
-            scope = state.scopes[self.scope]
-            scope.fate = TUCKED
-            tuck(state, seat, scope.card)
+            source = state.sources[self.source]
+            source.fate = TUCKED
+            tuck(state, seat, source.card)
 
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-tuck-this")
@@ -112,8 +112,8 @@ class TuckThis(Choice):
 
 @final
 class ReturnThisCard(Op):
-    def perform(self, state: SetiState, seat: int, scope: int, times: int) -> None:
-        state.scopes[scope].fate = RETURNED
+    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
+        state.sources[source].fate = RETURNED
 
 
 @operation("return_this_card")
@@ -131,7 +131,7 @@ class DrawOp(Op):
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def perform(self, state: SetiState, seat: int, scope: int, times: int) -> None:
+    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
         for _ in range(self.count):
             draw(state, seat)
 
@@ -143,33 +143,33 @@ class TakeOp(Op):
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def perform(self, state: SetiState, seat: int, scope: int, times: int) -> None:
+    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
         if self.count > 1:
-            state.push(seat, Resolve([TakeOp(self.count - 1)], 0, scope, 1, False))
-        take_card(state, seat, scope)
+            state.push(seat, Resolve([TakeOp(self.count - 1)], 0, source, 1, False))
+        take_card(state, seat, source)
 
 
-def take_card(state: SetiState, seat: int, scope: int) -> None:
-    if has_card(state) or max(state.commons.row) != NOBODY:
-        ask(state, seat, Taking(scope))
+def take_card(state: SetiState, seat: int, source: int) -> None:
+    if has_card(state) or max(state.board.row) != NOBODY:
+        ask(state, seat, Taking(source))
 
 
 def cards_on_offer(state: SetiState) -> list[str]:
     """Row cards and, if there is one, the top of the deck."""
-    cards = [CARD_IDS[card] for card in state.commons.row if card != NOBODY]
+    cards = [CARD_IDS[card] for card in state.board.row if card != NOBODY]
     return [*cards, DECK] if has_card(state) else cards
 
 
 def take_offered(state: SetiState, seat: int, card: str) -> int:
     if card == DECK:
         return draw(state, seat)
-    return take_from_row(state, seat, state.commons.row.index(CARD_OF[card]))
+    return take_from_row(state, seat, state.board.row.index(CARD_OF[card]))
 
 
 @final
 class Taking(Choice):
-    def __init__(self, scope: int) -> None:
-        self.scope = scope
+    def __init__(self, source: int) -> None:
+        self.source = source
 
     def options(self, state: SetiState, seat: int) -> list[Action]:
         return [PickCard(card, "take") for card in cards_on_offer(state)]
@@ -177,8 +177,8 @@ class Taking(Choice):
     def take(self, state: SetiState, seat: int, action: Action) -> None:
         assert isinstance(action, PickCard)
         card = take_offered(state, seat, action.card)
-        if self.scope != NOBODY:
-            state.scopes[self.scope].taken = card
+        if self.source != NOBODY:
+            state.sources[self.source].taken = card
 
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-take")
@@ -191,8 +191,8 @@ class Taking(Choice):
 class WholeRowOp(Op):
     """All row cards, then the row is refilled (SE-9.5)."""
 
-    def perform(self, state: SetiState, seat: int, scope: int, times: int) -> None:
-        row = state.commons.row
+    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
+        row = state.board.row
         for slot in range(len(row)):
             if row[slot] != NOBODY:
                 state.players[seat].hand.append(row[slot])
@@ -217,9 +217,9 @@ def card_op(p: dict[str, Any]) -> Op:
 class AlienCardOp(Op):
     """A card of the species concerned: the top of its deck or its face-up card (SE-10.1.5)."""
 
-    def perform(self, state: SetiState, seat: int, scope: int, times: int) -> None:
-        slot = state.scopes[scope].species
-        if state.commons.alien_decks[slot] or state.commons.alien_open[slot] != NOBODY:
+    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
+        slot = state.sources[source].species
+        if state.board.alien_decks[slot] or state.board.alien_open[slot] != NOBODY:
             ask(state, seat, TakingAlien(slot))
 
 
@@ -235,9 +235,9 @@ class TakingAlien(Choice):
 
     def options(self, state: SetiState, seat: int) -> list[Action]:
         found: list[Action] = []
-        if state.commons.alien_open[self.slot] != NOBODY:
-            found.append(PickCard(CARD_IDS[state.commons.alien_open[self.slot]], "take"))
-        if state.commons.alien_decks[self.slot]:
+        if state.board.alien_open[self.slot] != NOBODY:
+            found.append(PickCard(CARD_IDS[state.board.alien_open[self.slot]], "take"))
+        if state.board.alien_decks[self.slot]:
             found.append(PickCard(DECK, "take"))
         return found
 
@@ -259,8 +259,8 @@ class TakingAlien(Choice):
 class CornerOfTaken(Op):
     """Show the card just taken, keep it, gain its corner (SE-9.5)."""
 
-    def perform(self, state: SetiState, seat: int, scope: int, times: int) -> None:
-        card = state.scopes[scope].taken
+    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
+        card = state.sources[source].taken
         if card != NOBODY:
             state.push(seat, Resolve(CORNER[card], 0, NOBODY, 1, False))
 
@@ -274,8 +274,8 @@ def corner_of_taken_op(_p: dict[str, Any]) -> Op:
 class RowForCorners(Op):
     """Discard the row, gain each corner in any order, refill (SE-9.5)."""
 
-    def perform(self, state: SetiState, seat: int, scope: int, times: int) -> None:
-        row = state.commons.row
+    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
+        row = state.board.row
         cards = [card for card in row if card != NOBODY]
         for slot in range(len(row)):
             row[slot] = NOBODY
@@ -333,7 +333,7 @@ REFILL: Final = Refill()
 class DrawAndSplit(Op):
     """Draw three cards: one for its corner, one for its income, one to keep (SE-10.3)."""
 
-    def perform(self, state: SetiState, seat: int, scope: int, times: int) -> None:
+    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
         player = state.players[seat]
         for _ in range(3):
             card = top_card(state)

@@ -24,8 +24,8 @@ def redealt(state: SetiState, seat: int | None, rng: Rng) -> SetiState:
         deal_species_cards(twin, others, rng)
         deal_secrets(twin, others, rng)
         hide_samples(twin, seat, others, rng)
-        commons = twin.commons
-        commons.bonuses = [(*rng.shuffled(sorted(tiles[:-1])), tiles[-1]) if tiles else tiles for tiles in commons.bonuses]
+        board = twin.board
+        board.bonuses = [(*rng.shuffled(sorted(tiles[:-1])), tiles[-1]) if tiles else tiles for tiles in board.bonuses]
         if twin.rival is not None:
             reshuffle_rival(twin, rng)
     twin.rng = rng.fork()
@@ -34,9 +34,9 @@ def redealt(state: SetiState, seat: int | None, rng: Rng) -> SetiState:
 
 def deal_projects(twin: SetiState, seat: int | None, others: list[int], rng: Rng) -> None:
     """The deck, the end-of-round stacks and the project cards in others' hands."""
-    commons = twin.commons
+    board = twin.board
     seen = looked_at(twin, seat)
-    lists = [commons.deck, *[stack for number, stack in enumerate(commons.stacks) if number != seen]]
+    lists = [board.deck, *[stack for number, stack in enumerate(board.stacks) if number != seen]]
     for other in others:
         lists += [twin.players[other].hand, twin.players[other].drawn]
     pool = sorted([card for cards in lists for card in cards if card < PROJECT_COUNT])
@@ -52,44 +52,44 @@ def looked_at(twin: SetiState, seat: int | None) -> int:
     from starboard.games.seti.rules.turn import RoundCard
 
     choosing = seat is not None and isinstance(twin.decision(seat), RoundCard)
-    return twin.number - 1 if choosing else NOBODY
+    return twin.round_number - 1 if choosing else NOBODY
 
 
 def seal_species(twin: SetiState, rng: Rng) -> None:
     """Species that nobody chose and nobody has discovered."""
-    commons = twin.commons
-    if not commons.sealed:
+    board = twin.board
+    if not board.sealed:
         return
-    pool = sorted([commons.species[slot] for slot in commons.sealed] + commons.aside)
+    pool = sorted([board.species[slot] for slot in board.sealed] + board.aside)
     rng.shuffle(pool)
-    commons.species = commons.species.copy()
-    for slot in commons.sealed:
-        commons.species[slot] = pool.pop()
-    commons.aside = sorted(pool)
+    board.species = board.species.copy()
+    for slot in board.sealed:
+        board.species[slot] = pool.pop()
+    board.aside = sorted(pool)
 
 
 def deal_species_cards(twin: SetiState, others: list[int], rng: Rng) -> None:
     """The deck of a discovered species and its cards in others' hands."""
-    commons = twin.commons
-    for slot in commons.discovered:
-        species = commons.species[slot]
+    board = twin.board
+    for slot in board.discovered:
+        species = board.species[slot]
         if species == EXERTIANS:
             continue
         hands = [twin.players[other].hand for other in others]
-        pool = sorted(commons.alien_decks[slot] + [card for hand in hands for card in hand if CARD_SPECIES[card] == species])
+        pool = sorted(board.alien_decks[slot] + [card for hand in hands for card in hand if CARD_SPECIES[card] == species])
         rng.shuffle(pool)
         for hand in hands:
             for index in range(len(hand)):
                 if CARD_SPECIES[hand[index]] == species:
                     hand[index] = pool.pop()
-        commons.alien_decks[slot] = pool
+        board.alien_decks[slot] = pool
 
 
 def deal_secrets(twin: SetiState, others: list[int], rng: Rng) -> None:
     """Exertian cards of others, played or not, and those that left the game unseen (SE-10.6)."""
-    commons = twin.commons
+    board = twin.board
     lists = [twin.players[other].secret for other in others] + [twin.players[other].played for other in others]
-    lists += [commons.gone] + [commons.alien_decks[slot] for slot in commons.discovered]
+    lists += [board.gone] + [board.alien_decks[slot] for slot in board.discovered]
     pool = sorted([card for cards in lists for card in cards if CARD_SPECIES[card] == EXERTIANS])
     rng.shuffle(pool)
     for cards in lists:
@@ -100,19 +100,19 @@ def deal_secrets(twin: SetiState, others: list[int], rng: Rng) -> None:
 
 def hide_samples(twin: SetiState, seat: int | None, others: list[int], rng: Rng) -> None:
     """Face-down samples on planets and in others' capsules; whoever looks at a planet sees what lies there (SE-10.2)."""
-    commons = twin.commons
-    if not commons.samples:
+    board = twin.board
+    if not board.samples:
         return
     decision = twin.decision(seat) if seat is not None else None
     seen = decision.planet if isinstance(decision, Collecting | Inspecting) else NOBODY
     hosts = [host for host in range(len(HOSTS)) if HOSTS[host] != seen]
-    pool = [sample for host in hosts for sample in commons.samples[host]]
+    pool = [sample for host in hosts for sample in board.samples[host]]
     for other in others:
         pool += twin.players[other].samples
     pool.sort()
     rng.shuffle(pool)
     for host in hosts:
-        commons.samples[host] = tuple(sorted([pool.pop() for _ in commons.samples[host]]))
+        board.samples[host] = tuple(sorted([pool.pop() for _ in board.samples[host]]))
     for other in others:
         twin.players[other].samples = [pool.pop() for _ in twin.players[other].samples]
 
@@ -142,17 +142,17 @@ def is_unseen(seen: int, card: int) -> bool:
 
 def census(state: SetiState) -> dict[str, int]:
     """Every project card and every card of a discovered species lies somewhere, every technology tile too."""
-    commons = state.commons
-    found = commons.deck + commons.discard + commons.gone + [card for card in commons.row + commons.alien_open if card != NOBODY]
-    for cards in commons.stacks + commons.alien_decks:
+    board = state.board
+    found = board.deck + board.discard + board.gone + [card for card in board.row + board.alien_open if card != NOBODY]
+    for cards in board.stacks + board.alien_decks:
         found = found + cards
     for player in state.players:
         found += player.hand + player.tucked + player.completed + player.scoring + player.drawn + player.secret + player.played
         found += [entry >> 3 for entry in player.missions] + player.messages
-    found += [scope.card for scope in state.scopes if scope.fate in (ON_TABLE, RETURNED) and scope.card not in found]
+    found += [source.card for source in state.sources if source.fate in (ON_TABLE, RETURNED) and source.card not in found]
     found += closing_missions(state)
-    species = sum([len(SPECIES_DECKS[commons.species[slot]]) for slot in commons.discovered])
-    tiles = sum([len(stack) for stack in commons.bonuses]) + sum([state.players[seat].techs.bit_count() for seat in range(state.seats)])
+    species = sum([len(SPECIES_DECKS[board.species[slot]]) for slot in board.discovered])
+    tiles = sum([len(stack) for stack in board.bonuses]) + sum([state.players[seat].techs.bit_count() for seat in range(state.seats)])
     if state.rival is not None:
         tiles += state.rival.tiles
     projects = sum([1 for card in found if card < PROJECT_COUNT])

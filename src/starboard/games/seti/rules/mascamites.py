@@ -19,15 +19,15 @@ HOSTS = [JUPITER, SATURN]
 
 
 def samples_at(state: SetiState, planet: int) -> tuple[int, ...]:
-    return state.commons.samples[HOSTS.index(planet)] if planet in HOSTS and state.commons.samples else ()
+    return state.board.samples[HOSTS.index(planet)] if planet in HOSTS and state.board.samples else ()
 
 
 @final
 class CollectSample(Op):
     """After an orbit or landing at Jupiter or Saturn: look at the samples there and take one (SE-10.2)."""
 
-    def perform(self, state: SetiState, seat: int, scope: int, times: int) -> None:
-        planet = state.scopes[scope].planet
+    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
+        planet = state.sources[source].planet
         if samples_at(state, planet):
             state.reveal()
             state.push(seat, Collecting(planet))
@@ -53,7 +53,7 @@ class Collecting(Choice):
         if not isinstance(action, PickSample):
             return
         sample = action.sample - 1
-        samples = state.commons.samples
+        samples = state.board.samples
         host = HOSTS.index(self.planet)
         samples[host] = tuple([one for one in samples[host] if one != sample])
         player = state.players[seat]
@@ -76,7 +76,7 @@ class InspectSample(Op):
     def __init__(self, needs_probe: bool) -> None:
         self.needs_probe = needs_probe
 
-    def perform(self, state: SetiState, seat: int, scope: int, times: int) -> None:
+    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
         ask(state, seat, HostChoice(self))
 
     def reaches(self, state: SetiState, seat: int, planet: int) -> bool:
@@ -139,9 +139,9 @@ class SampleReward(Op):
     def __init__(self, times: int) -> None:
         self.times = times
 
-    def perform(self, state: SetiState, seat: int, scope: int, times: int) -> None:
+    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
         for _ in range(self.times):
-            state.push(seat, Resolve(SAMPLE[state.scopes[scope].sample], 0, NOBODY, 1, False))
+            state.push(seat, Resolve(SAMPLE[state.sources[source].sample], 0, NOBODY, 1, False))
 
 
 @operation("sample_reward")

@@ -17,7 +17,7 @@ from starboard.games.seti.rules.discovery import discover, full_undiscovered
 from starboard.games.seti.rules.effects import Choice, Resolve, ask
 from starboard.games.seti.rules.exertians import SecretChoice
 from starboard.games.seti.rules.printed import CARD_IDS, MESSAGE, MILESTONE_COST, REPLY
-from starboard.games.seti.source import ON_TABLE, TUCKED, scope_of
+from starboard.games.seti.source import ON_TABLE, TUCKED, source_of
 
 if TYPE_CHECKING:
     from starboard.games.seti.player import Player
@@ -74,19 +74,19 @@ def mark_gold(state: SetiState, seat: int) -> None:
     """Mark a gold tile on its leftmost free space (SE-7.6)."""
     if state.is_rival(seat):
         rival_milestones.mark_gold(state)
-    elif any(seat not in marks for marks in state.commons.gold_marks):
+    elif any(seat not in marks for marks in state.board.gold_marks):
         state.push(seat, GOLD_CHOICE)
 
 
 @final
 class GoldChoice(Choice):
     def options(self, state: SetiState, seat: int) -> list[Action]:
-        return [MarkGold(GOLD_IDS[tile]) for tile in range(4) if seat not in state.commons.gold_marks[tile]]
+        return [MarkGold(GOLD_IDS[tile]) for tile in range(4) if seat not in state.board.gold_marks[tile]]
 
     def take(self, state: SetiState, seat: int, action: Action) -> None:
         assert isinstance(action, MarkGold)
         tile = GOLD_IDS.index(action.tile)
-        state.commons.gold_marks[tile] = (*state.commons.gold_marks[tile], seat)
+        state.board.gold_marks[tile] = (*state.board.gold_marks[tile], seat)
         if state.journal is not None:
             state.tell(GoldMarked(seat, action.tile))
 
@@ -107,24 +107,24 @@ def reply(state: SetiState, seat: int) -> None:
     """Cover one of the free message rewards (SE-10.5)."""
     if state.is_rival(seat):
         rival_milestones.take_reply(state)
-    elif NOBODY in state.commons.replies:
+    elif NOBODY in state.board.replies:
         ask(state, seat, REPLY_CHOICE)
 
 
 @final
 class ReplyChoice(Choice):
     def options(self, state: SetiState, seat: int) -> list[Action]:
-        return [TakeReply(index + 1) for index, owner in enumerate(state.commons.replies) if owner == NOBODY]
+        return [TakeReply(index + 1) for index, owner in enumerate(state.board.replies) if owner == NOBODY]
 
     def take(self, state: SetiState, seat: int, action: Action) -> None:
         assert isinstance(action, TakeReply)
-        replies = list(state.commons.replies)
+        replies = list(state.board.replies)
         replies[action.reward - 1] = seat
-        state.commons.replies = tuple(replies)
+        state.board.replies = tuple(replies)
         if state.journal is not None:
             state.tell(MessageReached(seat, ""))
-        state.scopes.append(scope_of(NOBODY, species=state.commons.species.index(CENTAURIANS)))
-        state.push(seat, Resolve(REPLY[action.reward - 1], 0, len(state.scopes) - 1, 1, False))
+        state.sources.append(source_of(NOBODY, species=state.board.species.index(CENTAURIANS)))
+        state.push(seat, Resolve(REPLY[action.reward - 1], 0, len(state.sources) - 1, 1, False))
 
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-reply")
@@ -140,29 +140,29 @@ def answer(state: SetiState, seat: int, card: int) -> None:
     """A message card is reached: its reward, then it is discarded or tucked (SE-10.5)."""
     if state.journal is not None:
         state.tell(MessageReached(seat, CARD_IDS[card]))
-    state.scopes.append(scope_of(card, ON_TABLE, state.commons.species.index(CENTAURIANS)))
-    scope = len(state.scopes) - 1
-    state.push(seat, Answered(scope))
-    state.push(seat, Resolve(MESSAGE[card], 0, scope, 1, False))
+    state.sources.append(source_of(card, ON_TABLE, state.board.species.index(CENTAURIANS)))
+    source = len(state.sources) - 1
+    state.push(seat, Answered(source))
+    state.push(seat, Resolve(MESSAGE[card], 0, source, 1, False))
 
 
 @final
 class Answered(Step["SetiState"]):
-    def __init__(self, scope: int) -> None:
-        self.scope = scope
+    def __init__(self, source: int) -> None:
+        self.source = source
 
     def run(self, state: SetiState, seat: int) -> None:
-        scope = state.scopes[self.scope]
-        if scope.fate != TUCKED:
-            discard(state, scope.card)
-        scope.fate = TUCKED
+        source = state.sources[self.source]
+        if source.fate != TUCKED:
+            discard(state, source.card)
+        source.fate = TUCKED
 
 
 # -- Exertian tiles (SE-10.6)
 
 
 def reach_exertian(state: SetiState, seat: int, player: Player) -> bool:
-    for index, mark in enumerate(state.commons.milestones):
+    for index, mark in enumerate(state.board.milestones):
         if player.score >= mark and not player.reached >> EXERTIAN_BIT + index & 1:
             player.reached |= 1 << EXERTIAN_BIT + index
             if player.secret and player.credits >= MILESTONE_COST[index]:
@@ -179,17 +179,17 @@ class NeutralMilestones(Step["SetiState"]):
     """Neutral markers go to the leftmost empty discovery spaces (SE-7.7)."""
 
     def run(self, state: SetiState, seat: int) -> None:
-        commons = state.commons
+        board = state.board
         for number in state.clockwise(state.active):
             player = state.players[number]
             for index, threshold in enumerate(NEUTRAL_AT):
                 if player.score < threshold or player.reached >> NEUTRAL_BIT + index & 1:
                     continue
                 player.reached |= 1 << NEUTRAL_BIT + index
-                if commons.neutral[index] and NOBODY in commons.discovery:
-                    commons.neutral[index] -= 1
-                    space = commons.discovery.index(NOBODY)
-                    commons.discovery[space] = NEUTRAL
+                if board.neutral[index] and NOBODY in board.discovery:
+                    board.neutral[index] -= 1
+                    space = board.discovery.index(NOBODY)
+                    board.discovery[space] = NEUTRAL
                     if state.journal is not None:
                         state.tell(NeutralMarked(None, SLOTS[space // 3], TRACE_COLOURS[space % 3]))
         state.queue(DISCOVERIES)

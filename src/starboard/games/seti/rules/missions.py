@@ -25,7 +25,7 @@ from starboard.games.seti.rules.printed import (
 )
 from starboard.games.seti.rules.resources import LASTING
 from starboard.games.seti.rules.triggers import MISSION
-from starboard.games.seti.source import scope_of
+from starboard.games.seti.source import source_of
 
 if TYPE_CHECKING:
     from starboard.games.seti.state import SetiState
@@ -55,7 +55,7 @@ def fire_lasting(state: SetiState, seat: int, kind: int, values: int) -> None:
                 continue
             lasting.seen |= values
         lasting.spent = effect.once
-        state.give(seat, Resolve(effect.then, 0, lasting.scope, 1, False))
+        state.give(seat, Resolve(effect.then, 0, lasting.source, 1, False))
 
 
 def fitting(state: SetiState, seat: int, kind: int, values: int) -> list[Action]:
@@ -69,7 +69,7 @@ def fitting(state: SetiState, seat: int, kind: int, values: int) -> list[Action]
         for slot, trigger in enumerate(TRIGGERS[card]):
             if covered >> slot & 1 or not trigger.matches(kind, values):
                 continue
-            if trigger.own_turn and (seat != state.active or state.flow != seat):
+            if trigger.own_turn and (seat != state.active or state.course != seat):
                 continue
             alike = [earlier for earlier in range(slot) if not covered >> earlier & 1 and rewards[earlier] is rewards[slot]]
             if not alike:
@@ -159,17 +159,17 @@ def completable(state: SetiState, seat: int) -> list[Action]:
 def complete(state: SetiState, seat: int, action: CompleteMission) -> None:
     """Take the reward of a conditional mission; a delivery shows its sample first (SE-9.11, SE-10.2)."""
     card = CARD_OF[action.card]
-    scope = scope_of(card)
-    state.scopes.append(scope)
-    number = len(state.scopes) - 1
+    source = source_of(card)
+    state.sources.append(source)
+    number = len(state.sources) - 1
     player = state.players[seat]
     player.missions = [entry for entry in player.missions if entry >> 3 != card]
     if CARD_MISSION[card] == DELIVERY:
-        scope.sample = action.sample - 1
-        index = player.samples.index(scope.sample)
+        source.sample = action.sample - 1
+        index = player.samples.index(source.sample)
         player.samples.pop(index)
         player.capsules.pop(index)
-        state.commons.board_samples = (*state.commons.board_samples, scope.sample)
+        state.board.board_samples = (*state.board.board_samples, source.sample)
     if state.journal is not None:
         state.tell(MissionCompleted(seat, CARD_IDS[card]))
     state.push(seat, Closing(card))

@@ -10,6 +10,7 @@ from starboard.games.seti.actions import MarkTask
 from starboard.games.seti.content import OBJECTIVES
 from starboard.games.seti.content.numbers import NOBODY
 from starboard.games.seti.events import TaskMarked
+from starboard.games.seti.rival import HUMAN
 from starboard.games.seti.rules.conditions import Condition, condition_of
 from starboard.games.seti.rules.effects import Choice
 from starboard.games.seti.rules.triggers import Trigger, trigger_of
@@ -17,7 +18,6 @@ from starboard.games.seti.rules.triggers import Trigger, trigger_of
 if TYPE_CHECKING:
     from starboard.games.seti.state import SetiState
 
-HUMAN: Final = 0
 OBJECTIVE_IDS: Final = [tile.id for tile in OBJECTIVES]
 
 

@@ -17,7 +17,7 @@ from starboard.games.seti.rules.printed import DATA_BONUS, LAND, MOON, MOON_IDS,
 from starboard.games.seti.rules.resources import gain
 from starboard.games.seti.rules.triggers import LAND as LAND_EVENT
 from starboard.games.seti.rules.triggers import ORBIT as ORBIT_EVENT
-from starboard.games.seti.source import scope_of
+from starboard.games.seti.source import source_of
 
 if TYPE_CHECKING:
     from starboard.games.seti.state import SetiState
@@ -52,12 +52,12 @@ def landings(state: SetiState, seat: int, any_moon: bool, occupied: bool, energy
     return found
 
 
-def species_scope(state: SetiState, planet: int) -> int:
-    """The scope of a planet's rewards: 'Oumuamua gives cards of its species."""
+def species_source(state: SetiState, planet: int) -> int:
+    """The source of a planet's rewards: 'Oumuamua gives cards of its species."""
     if planet != OUMUAMUA:
         return NOBODY
-    state.scopes.append(scope_of(NOBODY, species=state.commons.species.index(OUMUAMUA_SPECIES)))
-    return len(state.scopes) - 1
+    state.sources.append(source_of(NOBODY, species=state.board.species.index(OUMUAMUA_SPECIES)))
+    return len(state.sources) - 1
 
 
 @final
@@ -72,31 +72,31 @@ class Emitting(Step["SetiState"]):
         emit(state, seat, self.kind, self.values)
 
 
-def orbit(state: SetiState, seat: int, planet: int, scope: int) -> None:
+def orbit(state: SetiState, seat: int, planet: int, source: int) -> None:
     """A probe becomes an orbiter: first-space bonus, then the rewards in order (SE-5.2, O9)."""
     player = state.players[seat]
     player.probes.remove(state.sky().planets[planet])
     player.orbiters[planet] += 1
-    if scope != NOBODY:
-        state.scopes[scope].planet = planet
-        state.scopes[scope].moon = NOBODY
+    if source != NOBODY:
+        state.sources[source].planet = planet
+        state.sources[source].moon = NOBODY
     if state.journal is not None:
         state.tell(Orbited(seat, PLANET_IDS[planet]))
     ops = ORBIT[planet]
-    if state.commons.first_orbits[planet] == NOBODY:
-        state.commons.first_orbits[planet] = seat
+    if state.board.first_orbits[planet] == NOBODY:
+        state.board.first_orbits[planet] = seat
         ops = ORBIT_FIRST[planet] + ops
     state.push(seat, Emitting(ORBIT_EVENT, 1 << planet))
-    state.push(seat, Resolve(ops, 0, species_scope(state, planet), 1, False))
+    state.push(seat, Resolve(ops, 0, species_source(state, planet), 1, False))
 
 
-def land(state: SetiState, seat: int, planet: int, moon: int, occupied: bool, scope: int) -> None:
+def land(state: SetiState, seat: int, planet: int, moon: int, occupied: bool, source: int) -> None:
     """A probe becomes a lander: data space, then the rewards (SE-5.3)."""
     player = state.players[seat]
     player.probes.remove(state.sky().planets[planet])
-    if scope != NOBODY:
-        state.scopes[scope].planet = planet
-        state.scopes[scope].moon = moon
+    if source != NOBODY:
+        state.sources[source].planet = planet
+        state.sources[source].moon = moon
     if state.journal is not None:
         state.tell(Landed(seat, PLANET_IDS[planet], "" if moon == NOBODY else MOON_IDS[moon]))
     state.push(seat, Emitting(LAND_EVENT, 1 << planet))
@@ -105,7 +105,7 @@ def land(state: SetiState, seat: int, planet: int, moon: int, occupied: bool, sc
         state.push(seat, Resolve(MOON[moon], 0, NOBODY, 1, False))
         return
     player.landers[planet] += 1
-    state.push(seat, Resolve(LAND[planet], 0, species_scope(state, planet), 1, False))
+    state.push(seat, Resolve(LAND[planet], 0, species_source(state, planet), 1, False))
     choice = DataSpaces(planet, occupied)
     if choice.options(state, seat):
         ask(state, seat, choice)
@@ -120,15 +120,15 @@ class DataSpaces(Choice):
         self.occupied = occupied
 
     def options(self, state: SetiState, seat: int) -> list[Action]:
-        owners = state.commons.data_spaces
+        owners = state.board.data_spaces
         bonus = DATA_BONUS[self.planet]
         return [DataSpace(data) for space, data in enumerate(bonus) if self.occupied or owners[self.planet * 3 + space] == NOBODY]
 
     def take(self, state: SetiState, seat: int, action: Action) -> None:
         assert isinstance(action, DataSpace)
         space = self.planet * 3 + DATA_BONUS[self.planet].index(action.data)
-        if state.commons.data_spaces[space] == NOBODY:
-            state.commons.data_spaces[space] = seat
+        if state.board.data_spaces[space] == NOBODY:
+            state.board.data_spaces[space] = seat
         gain(state, seat, DATA, action.data)
 
     def prompt(self, state: SetiState, seat: int) -> Message:
@@ -147,8 +147,8 @@ class LandOp(Op):
         self.occupied = occupied
         self.or_orbit = or_orbit
 
-    def perform(self, state: SetiState, seat: int, scope: int, times: int) -> None:
-        ask(state, seat, FreeLanding(self, scope))
+    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
+        ask(state, seat, FreeLanding(self, source))
 
 
 @operation("land")
@@ -165,9 +165,9 @@ def orbit_or_land_op(_p: dict[str, Any]) -> Op:
 class FreeLanding(Choice):
     """Where to land; free actions may have taken the last probe away, then nowhere (SE-0.3.3)."""
 
-    def __init__(self, op: LandOp, scope: int) -> None:
+    def __init__(self, op: LandOp, source: int) -> None:
         self.op = op
-        self.scope = scope
+        self.source = source
 
     def options(self, state: SetiState, seat: int) -> list[Action]:
         found = landings(state, seat, self.op.any_moon, self.op.occupied, 9)
@@ -178,9 +178,9 @@ class FreeLanding(Choice):
     def take(self, state: SetiState, seat: int, action: Action) -> None:
         if isinstance(action, Land):
             moon = MOON_IDS.index(action.moon) if action.moon else NOBODY
-            land(state, seat, PLANET_IDS.index(action.planet), moon, self.op.occupied, self.scope)
+            land(state, seat, PLANET_IDS.index(action.planet), moon, self.op.occupied, self.source)
         elif isinstance(action, Orbit):
-            orbit(state, seat, PLANET_IDS.index(action.planet), self.scope)
+            orbit(state, seat, PLANET_IDS.index(action.planet), self.source)
 
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-land")
@@ -199,7 +199,7 @@ class RemovePieceOp(Op):
     def __init__(self, lander: bool) -> None:
         self.lander = lander
 
-    def perform(self, state: SetiState, seat: int, scope: int, times: int) -> None:
+    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
         choice = Removal(self.lander)
         if choice.options(state, seat):
             ask(state, seat, choice)
@@ -236,10 +236,10 @@ class Removal(Choice):
 
     def covered(self, state: SetiState, seat: int, planet: int) -> list[int]:
         """Bonus spaces of the planet that the player's figures cover."""
-        commons = state.commons
+        board = state.board
         if not self.lander:
-            return [0] if commons.first_orbits[planet] == seat else []
-        return [space for space in range(3) if commons.data_spaces[planet * 3 + space] == seat]
+            return [0] if board.first_orbits[planet] == seat else []
+        return [space for space in range(3) if board.data_spaces[planet * 3 + space] == seat]
 
     def take(self, state: SetiState, seat: int, action: Action) -> None:
         assert isinstance(action, RemovePiece)
@@ -250,11 +250,11 @@ class Removal(Choice):
         elif self.lander:
             player.landers[planet] -= 1
             if action.first:
-                state.commons.data_spaces[planet * 3 + action.first - 1] = NOBODY
+                state.board.data_spaces[planet * 3 + action.first - 1] = NOBODY
         else:
             player.orbiters[planet] -= 1
             if action.first:
-                state.commons.first_orbits[planet] = NOBODY
+                state.board.first_orbits[planet] = NOBODY
         if state.journal is not None:
             state.tell(PieceRemoved(seat, action.planet, action.moon))
 
@@ -273,7 +273,7 @@ class SurveyOp(Op):
         self.on = on
         self.beside = beside
 
-    def perform(self, state: SetiState, seat: int, scope: int, times: int) -> None:
+    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
         ask(state, seat, Survey(self))
 
     def worth(self, state: SetiState, space: int) -> int:

@@ -24,15 +24,15 @@ if TYPE_CHECKING:
     from starboard.games.seti.state import SetiState
 
 
-def launch(state: SetiState, seat: int, scope: int, ignore_limit: bool) -> None:
+def launch(state: SetiState, seat: int, source: int, ignore_limit: bool) -> None:
     """Put a probe on Earth; beyond the limit nothing happens (SE-5.1)."""
     player = state.players[seat]
     if not ignore_limit and len(player.probes) >= player.probe_limit():
         return
     earth = state.sky().planets[EARTH]
     player.probes.append(earth)
-    if scope != NOBODY:
-        state.scopes[scope].anomaly = anomalies.token_in(state, earth % 8) != NOBODY
+    if source != NOBODY:
+        state.sources[source].anomaly = anomalies.token_in(state, earth % 8) != NOBODY
     if state.journal is not None:
         state.tell(Launched(seat))
     emit(state, seat, LAUNCH, 1)
@@ -44,10 +44,10 @@ class LaunchOp(Op):
         self.count = count
         self.ignore_limit = ignore_limit
 
-    def perform(self, state: SetiState, seat: int, scope: int, times: int) -> None:
+    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
         if self.count > 1:
-            state.push(seat, Resolve([LaunchOp(self.count - 1, self.ignore_limit)], 0, scope, 1, False))
-        launch(state, seat, scope, self.ignore_limit)
+            state.push(seat, Resolve([LaunchOp(self.count - 1, self.ignore_limit)], 0, source, 1, False))
+        launch(state, seat, source, self.ignore_limit)
 
 
 @operation("launch")
@@ -168,7 +168,7 @@ class Moving(Choice):
 def steps_with(state: SetiState, seat: int, points: int) -> list[Action]:
     """Steps that these points pay for; in the own turn a missing point may come from energy or a move corner (SE-4.3.4)."""
     player = state.players[seat]
-    own_turn = seat == state.active and state.flow == seat
+    own_turn = seat == state.active and state.course == seat
     found: list[Action] = []
     for start, capsule in movable(state, seat):
         cost = step_cost(state, seat, start)
@@ -193,7 +193,7 @@ class MoveOp(Op):
     def __init__(self, points: int) -> None:
         self.points = points
 
-    def perform(self, state: SetiState, seat: int, scope: int, times: int) -> None:
+    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
         if steps_with(state, seat, self.points * times):
             state.push(seat, Moving(self.points * times, False))
 
@@ -232,11 +232,11 @@ CORNER_MOVE: Final = CornerMove()
 
 def rotate(state: SetiState) -> None:
     """Turn the next disc with those above it: figures are carried or pushed, then publicity, anomaly, missions (SE-4.4, SE-3.4.4)."""
-    commons = state.commons
-    disc = commons.rotation
-    ways = carried(commons.setting, disc)
-    commons.setting = turned(commons.setting, disc)
-    commons.rotation = (disc + 1) % 3
+    board = state.board
+    disc = board.rotation
+    ways = carried(board.setting, disc)
+    board.setting = turned(board.setting, disc)
+    board.rotation = (disc + 1) % 3
     if state.journal is not None:
         state.tell(Rotated(None, disc + 1))
     visits: list[tuple[int, int]] = []

@@ -83,7 +83,7 @@ class Gain(Op):
         self.resource = resource
         self.amount = amount
 
-    def perform(self, state: SetiState, seat: int, scope: int, times: int) -> None:
+    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
         gain(state, seat, self.resource, self.amount * times)
 
     def data(self) -> int:
@@ -104,7 +104,7 @@ class PayOp(Op):
         self.resource = resource
         self.amount = amount
 
-    def perform(self, state: SetiState, seat: int, scope: int, times: int) -> None:
+    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
         pay(state, seat, self.resource, self.amount)
 
 
@@ -124,9 +124,9 @@ class MayPay(Op):
         self.often = often
         self.then = then
 
-    def perform(self, state: SetiState, seat: int, scope: int, times: int) -> None:
+    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
         if amount_of(state, seat, self.resource) >= self.amount:
-            state.push(seat, OptionalPayment(self, scope))
+            state.push(seat, OptionalPayment(self, source))
 
 
 @operation("may_pay")
@@ -137,9 +137,9 @@ def may_pay_op(p: dict[str, Any]) -> Op:
 
 @final
 class OptionalPayment(Choice):
-    def __init__(self, offer: MayPay, scope: int) -> None:
+    def __init__(self, offer: MayPay, source: int) -> None:
         self.offer = offer
-        self.scope = scope
+        self.source = source
 
     def options(self, state: SetiState, seat: int) -> list[Action]:
         if amount_of(state, seat, self.offer.resource) < self.offer.amount:
@@ -153,7 +153,7 @@ class OptionalPayment(Choice):
                 state.tell(Paid(seat, RESOURCES[self.offer.resource], self.offer.amount))
             if self.offer.often and amount_of(state, seat, self.offer.resource) >= self.offer.amount:
                 state.push(seat, self)
-            state.push(seat, Resolve(self.offer.then, 0, self.scope, 1, False))
+            state.push(seat, Resolve(self.offer.then, 0, self.source, 1, False))
 
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-pay", what=cost_text({RESOURCES[self.offer.resource]: self.offer.amount}))
@@ -170,9 +170,9 @@ class If(Op):
         self.condition = condition
         self.then = then
 
-    def perform(self, state: SetiState, seat: int, scope: int, times: int) -> None:
-        if self.condition.holds(state, seat, scope):
-            state.push(seat, Resolve(self.then, 0, scope, 1, False))
+    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
+        if self.condition.holds(state, seat, source):
+            state.push(seat, Resolve(self.then, 0, source, 1, False))
 
 
 @operation("if")
@@ -188,16 +188,16 @@ class Per(Op):
         self.counter = counter
         self.then = then
 
-    def perform(self, state: SetiState, seat: int, scope: int, times: int) -> None:
+    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
         if self.counter.shown():
             if state.players[seat].hand:
-                ask(state, seat, ShowCards(self, scope))
+                ask(state, seat, ShowCards(self, source))
             return
-        self.settle(state, seat, scope, self.counter.value(state, seat, scope))
+        self.settle(state, seat, source, self.counter.value(state, seat, source))
 
-    def settle(self, state: SetiState, seat: int, scope: int, count: int) -> None:
+    def settle(self, state: SetiState, seat: int, source: int, count: int) -> None:
         if count > 0:
-            state.push(seat, Resolve(self.then, 0, scope, count, False))
+            state.push(seat, Resolve(self.then, 0, source, count, False))
 
 
 @operation("per")
@@ -209,18 +209,18 @@ def per_op(p: dict[str, Any]) -> Op:
 class ShowCards(Choice):
     """How many fitting cards to show; they stay in hand (SE-9.9)."""
 
-    def __init__(self, per: Per, scope: int) -> None:
+    def __init__(self, per: Per, source: int) -> None:
         self.per = per
-        self.scope = scope
+        self.source = source
 
     def options(self, state: SetiState, seat: int) -> list[Action]:
-        return [Show(count) for count in range(self.per.counter.value(state, seat, self.scope), -1, -1)]
+        return [Show(count) for count in range(self.per.counter.value(state, seat, self.source), -1, -1)]
 
     def take(self, state: SetiState, seat: int, action: Action) -> None:
         assert isinstance(action, Show)
         if action.count:
             state.reveal()
-        self.per.settle(state, seat, self.scope, action.count)
+        self.per.settle(state, seat, self.source, action.count)
 
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-show")
@@ -246,8 +246,8 @@ class ThisTurn(Op):
         self.number = len(LASTING)
         LASTING.append(self)
 
-    def perform(self, state: SetiState, seat: int, scope: int, times: int) -> None:
-        state.lasting.append(Lasting(self.number, scope, 0, False))
+    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
+        state.lasting.append(Lasting(self.number, source, 0, False))
 
 
 LASTING: list[ThisTurn] = []

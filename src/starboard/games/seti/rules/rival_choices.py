@@ -11,6 +11,7 @@ from starboard.games.seti.content.numbers import (
     STARS_OF_COLOUR,
     TILE,
 )
+from starboard.games.seti.rival import RIVAL
 from starboard.games.seti.rules.effects import Op
 from starboard.games.seti.rules.hand import AlienCardOp, DrawOp, IncomeOp, TakeOp
 from starboard.games.seti.rules.mascamites import SampleReward
@@ -29,7 +30,6 @@ from starboard.games.seti.rules.resources import Gain
 from starboard.games.seti.rules.rival import (
     COMPUTER,
     PER_INCOME,
-    SEAT,
     ProgressOp,
     advance,
     first_by_arrow,
@@ -73,37 +73,37 @@ def signals(state: SetiState, op: SignalOp) -> None:
         if op.where == ROW:
             row_signal(state)
         elif op.where == ON_TILE:
-            mark(state, SEAT, TILE, True, NOBODY)
+            mark(state, RIVAL, TILE, True, NOBODY)
         else:
-            mark(state, SEAT, best_star(state, op.stars(state)), True, NOBODY)
+            mark(state, RIVAL, best_star(state, op.stars(state)), True, NOBODY)
 
 
 def row_signal(state: SetiState) -> None:
     """Discard the leftmost or rightmost row card for a signal of its colour (SE-12.4)."""
-    row = [card for card in state.commons.row if card != NOBODY]
+    row = [card for card in state.board.row if card != NOBODY]
     if not row:
         return
     card = first_by_arrow(state, row)
-    discard_for_signal(state, SEAT, card, True)
-    mark(state, SEAT, best_star(state, STARS_OF_COLOUR[CARD_COLOUR[card]]), True, NOBODY)
+    discard_for_signal(state, RIVAL, card, True)
+    mark(state, RIVAL, best_star(state, STARS_OF_COLOUR[CARD_COLOUR[card]]), True, NOBODY)
 
 
 def best_star(state: SetiState, stars: list[int]) -> int:
     """One it would win, else the second position, else most own markers; ties by size, then by the arrow (SE-12.4, O16)."""
-    markers = state.commons.markers
+    markers = state.board.markers
     best = [star for star in stars if would_win(markers[star], DATA_SLOTS[star])]
     if not best:
         best = [star for star in stars if len(markers[star]) == 1]
     if not best:
-        most = max(markers[star].count(SEAT) for star in stars)
-        best = [star for star in stars if markers[star].count(SEAT) == most]
+        most = max(markers[star].count(RIVAL) for star in stars)
+        best = [star for star in stars if markers[star].count(RIVAL) == most]
     largest = max(DATA_SLOTS[star] for star in best)
-    sectors = sorted(state.commons.stars.index(star) for star in best if DATA_SLOTS[star] == largest)
-    return state.commons.stars[first_by_arrow(state, sectors)]
+    sectors = sorted(state.board.stars.index(star) for star in best if DATA_SLOTS[star] == largest)
+    return state.board.stars[first_by_arrow(state, sectors)]
 
 
 def would_win(markers: tuple[int, ...], slots: int) -> bool:
-    return len(markers) + 1 >= slots and strongest((*markers, SEAT), NOBODY) == SEAT
+    return len(markers) + 1 >= slots and strongest((*markers, RIVAL), NOBODY) == RIVAL
 
 
 # -- spaces for traces (SE-12.5)
@@ -111,12 +111,12 @@ def would_win(markers: tuple[int, ...], slots: int) -> bool:
 
 def lowest_row(state: SetiState, slot: int, colour: int) -> int:
     """Height of the lowest free space of a column: 0 discovery, then rows; NOBODY: none (SE-12.5)."""
-    commons = state.commons
-    if commons.discovery[slot * 3 + colour] == NOBODY:
+    board = state.board
+    if board.discovery[slot * 3 + colour] == NOBODY:
         return 0
     if not is_discovered(state, slot):
         return NOBODY
-    printed = (commons.species[slot] * 3 + colour) * ROWS
+    printed = (board.species[slot] * 3 + colour) * ROWS
     for row in range(ROWS):
         if SPACE_CAPACITY[printed + row] and is_free(state, slot, colour, row) and can_pay(state, printed + row):
             return row + 1
@@ -124,17 +124,17 @@ def lowest_row(state: SetiState, slot: int, colour: int) -> int:
 
 
 def is_free(state: SetiState, slot: int, colour: int, row: int) -> bool:
-    commons = state.commons
-    printed = (commons.species[slot] * 3 + colour) * ROWS + row
-    if SPACE_SAMPLE[printed] and row - FIRST_SAMPLE_ROW >= len(commons.board_samples):
+    board = state.board
+    printed = (board.species[slot] * 3 + colour) * ROWS + row
+    if SPACE_SAMPLE[printed] and row - FIRST_SAMPLE_ROW >= len(board.board_samples):
         return False
-    return SPACE_CAPACITY[printed] == STRIP or commons.spaces[(slot * 3 + colour) * ROWS + row] == NOBODY
+    return SPACE_CAPACITY[printed] == STRIP or board.spaces[(slot * 3 + colour) * ROWS + row] == NOBODY
 
 
 def can_pay(state: SetiState, printed: int) -> bool:
     """Exofossils it has; data only with a full computer and from its pool (SE-12.9)."""
     rival = of(state)
-    if SPACE_EXOFOSSILS[printed] > state.players[SEAT].exofossils:
+    if SPACE_EXOFOSSILS[printed] > state.players[RIVAL].exofossils:
         return False
     return SPACE_DATA[printed] == 0 or (rival.computer == COMPUTER and rival.pool >= SPACE_DATA[printed])
 
@@ -147,20 +147,20 @@ def trace(state: SetiState, colour: int) -> None:
     reachable = [height for height in heights if height != NOBODY]
     if not reachable:
         column = first_by_arrow(state, columns)
-        put_trace(state, SEAT, column // 3, column % 3, OVERFLOW)
+        put_trace(state, RIVAL, column // 3, column % 3, OVERFLOW)
         return
     best = [column for column, height in zip(columns, heights, strict=True) if height == min(reachable)]
     column = first_by_arrow(state, best)
     height = min(reachable)
-    put_trace(state, SEAT, column // 3, column % 3, str(height) if height else DISCOVERY)
+    put_trace(state, RIVAL, column // 3, column % 3, str(height) if height else DISCOVERY)
 
 
 def on_board(state: SetiState, printed: int, row: int) -> None:
     """Pay for a space of a species board and gain its reward (SE-12.9)."""
     of(state).pool -= SPACE_DATA[printed]
-    state.players[SEAT].exofossils -= SPACE_EXOFOSSILS[printed]
+    state.players[RIVAL].exofossils -= SPACE_EXOFOSSILS[printed]
     for op in SPACE_REWARD[printed]:
         if isinstance(op, SampleReward):
-            gain_all(state, SAMPLE[state.commons.board_samples[row - FIRST_SAMPLE_ROW]])
+            gain_all(state, SAMPLE[state.board.board_samples[row - FIRST_SAMPLE_ROW]])
         else:
             gain_all(state, [op])

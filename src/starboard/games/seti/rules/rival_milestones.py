@@ -9,6 +9,7 @@ from starboard.games.seti.content.numbers import (
     NOBODY,
 )
 from starboard.games.seti.events import GoldMarked, MessageReached
+from starboard.games.seti.rival import RIVAL
 from starboard.games.seti.rules import objectives
 from starboard.games.seti.rules.deck import discard
 from starboard.games.seti.rules.printed import (
@@ -16,7 +17,6 @@ from starboard.games.seti.rules.printed import (
 )
 from starboard.games.seti.rules.rival import (
     OBJECTIVES_SHOWN,
-    SEAT,
     SPARE_MESSAGES,
     advance,
     first_by_arrow,
@@ -31,22 +31,22 @@ if TYPE_CHECKING:
 
 def mark_gold(state: SetiState) -> None:
     """The first space of a gold tile that nobody has marked, by the arrow (SE-12.6)."""
-    free = [tile for tile in range(4) if not state.commons.gold_marks[tile]]
+    free = [tile for tile in range(4) if not state.board.gold_marks[tile]]
     if free:
         tile = first_by_arrow(state, free)
-        state.commons.gold_marks[tile] = (SEAT,)
+        state.board.gold_marks[tile] = (RIVAL,)
         if state.journal is not None:
             state.tell(GoldMarked(None, ["tech", "mission", "income", "other"][tile]))
 
 
 def take_reply(state: SetiState) -> None:
     """The leftmost or rightmost free message reward (SE-12.9)."""
-    free = [index for index, owner in enumerate(state.commons.replies) if owner == NOBODY]
+    free = [index for index, owner in enumerate(state.board.replies) if owner == NOBODY]
     if free:
         reward = first_by_arrow(state, free)
-        replies = list(state.commons.replies)
-        replies[reward] = SEAT
-        state.commons.replies = tuple(replies)
+        replies = list(state.board.replies)
+        replies[reward] = RIVAL
+        state.board.replies = tuple(replies)
         if state.journal is not None:
             state.tell(MessageReached(None, ""))
         gain_all(state, REPLY[reward])
@@ -54,7 +54,7 @@ def take_reply(state: SetiState) -> None:
 
 def meet(state: SetiState, species: int, owners: list[int]) -> None:
     """A discovery: 1 progress for each own marker; unused message tiles become its reserve (SE-12.9)."""
-    advance(state, owners.count(SEAT))
+    advance(state, owners.count(RIVAL))
     if species == CENTAURIANS:
         of(state).messages = SPARE_MESSAGES
 
@@ -82,8 +82,8 @@ def spend_objectives(state: SetiState) -> bool:
     rival = of(state)
     if rival.level == 1:
         return False
-    missing = max(0, state.number - rival.completed)
-    spent = state.number - missing
+    missing = max(0, state.round_number - rival.completed)
+    spent = state.round_number - missing
     rival.completed -= spent
     advance(state, 3 * missing)
     return missing > 0
@@ -93,14 +93,14 @@ def score_objectives(state: SetiState) -> None:
     """5 VP for each tile that is not completed (SE-12.8)."""
     rival = of(state)
     points = 5 * (len(rival.objectives) + len(rival.stack))
-    state.players[SEAT].final[2] += points
-    state.players[SEAT].score += points
+    state.players[RIVAL].final[2] += points
+    state.players[RIVAL].score += points
 
 
 def leave_stack(state: SetiState, player: Player) -> None:
     """The end-of-round card counts as progress (SE-12.7)."""
     player.passed = True
-    stack = state.commons.stacks[state.number - 1] if state.number <= len(state.commons.stacks) else []
+    stack = state.board.stacks[state.round_number - 1] if state.round_number <= len(state.board.stacks) else []
     if stack:
         discard(state, stack.pop())
         advance(state, 1)

@@ -9,6 +9,7 @@ from starboard.games.seti.content import RIVAL_CARDS, RivalActionContent
 from starboard.games.seti.content.numbers import ANOMALIES, DATA, EARTH, EXERTIANS, NOBODY, PLANET_IDS, PUBLICITY, SPECIES_IDS, VP
 from starboard.games.seti.content.solar_system import ASTEROIDS, COMET, NEIGHBOURS, PLANET
 from starboard.games.seti.events import Landed, Launched, Orbited, Passed, RivalCard, SecretPlayed
+from starboard.games.seti.rival import RIVAL
 from starboard.games.seti.rules import anomalies
 from starboard.games.seti.rules.deck import refill
 from starboard.games.seti.rules.discovery import MESSAGE_OFFSET
@@ -16,7 +17,7 @@ from starboard.games.seti.rules.effects import Op, ReadOnly, compiled, operation
 from starboard.games.seti.rules.mascamites import HOSTS
 from starboard.games.seti.rules.printed import DATA_BONUS, LAND, MOON, MOON_IDS, MOONS_OF, ORBIT, ORBIT_FIRST, ROWS, TILE_BONUS
 from starboard.games.seti.rules.probes import rotate
-from starboard.games.seti.rules.rival import COMPUTER, SEAT, TRACK, TRACKS, advance, first_by_arrow, of, receive, store_data
+from starboard.games.seti.rules.rival import COMPUTER, TRACK, TRACKS, advance, first_by_arrow, of, receive, store_data
 from starboard.games.seti.rules.rival_choices import gain_all, lowest_row, row_signal, trace
 from starboard.games.seti.rules.rival_milestones import leave_stack
 from starboard.games.seti.rules.sectors import completed, finish_sector
@@ -104,7 +105,7 @@ class RivalSectors(Step["SetiState"]):
         done = completed(state)
         if done:
             state.queue(self)
-            stars = state.commons.stars
+            stars = state.board.stars
             finish_sector(state, min(done, key=lambda target: stars.index(target) if target in stars else 8))
 
 
@@ -155,7 +156,7 @@ def analyse(state: SetiState, action: RivalAction) -> bool:
 
 def launch(state: SetiState, action: RivalAction) -> bool:
     """Possible without a probe on Earth (SE-12.4)."""
-    player = state.players[SEAT]
+    player = state.players[RIVAL]
     earth = state.sky().planets[EARTH]
     if earth in player.probes:
         return False
@@ -171,8 +172,8 @@ def launch(state: SetiState, action: RivalAction) -> bool:
 
 def research(state: SetiState, action: RivalAction) -> bool:
     """Pay, rotate, then take the preferred technology (SE-12.4)."""
-    player = state.players[SEAT]
-    if player.publicity < action.cost or not any(state.commons.bonuses):
+    player = state.players[RIVAL]
+    if player.publicity < action.cost or not any(state.board.bonuses):
         return False
     player.publicity -= action.cost
     state.queue(PreferredTech(of(state).progress, action.ops))
@@ -190,13 +191,13 @@ class PreferredTech(Step["SetiState"]):
 
     def run(self, state: SetiState, seat: int) -> None:
         rival = of(state)
-        commons = state.commons
+        board = state.board
         track = TRACKS[rival.level - 1]
         order = [track[(self.start + step) % TRACK] for step in range(TRACK)]
-        choices = [tech for tech in order if commons.two_points >> tech & 1] or [tech for tech in order if commons.bonuses[tech]]
+        choices = [tech for tech in order if board.two_points >> tech & 1] or [tech for tech in order if board.bonuses[tech]]
         tech = choices[0]
-        bonus = remove_tile(state, SEAT, tech)
-        state.players[SEAT].techs |= 1 << tech
+        bonus = remove_tile(state, RIVAL, tech)
+        state.players[RIVAL].techs |= 1 << tech
         rival.tokens[tech // 4] += 1
         rival.tiles += 1
         gain_all(state, TILE_BONUS[bonus])
@@ -208,7 +209,7 @@ class PreferredTech(Step["SetiState"]):
 
 def fly(state: SetiState, planet: int, moves: int) -> bool:
     """Fly a probe from Earth to a planet by the way with most publicity (SE-12.4)."""
-    player = state.players[SEAT]
+    player = state.players[RIVAL]
     sky = state.sky()
     start = sky.planets[EARTH]
     target = sky.planets[planet]
@@ -246,7 +247,7 @@ def settle(state: SetiState, planet: int, orbit_first: bool) -> bool:
     """A free moon with a probe technology, else the free first space, else the order of the card (SE-12.4)."""
     if land_on_moon(state, planet):
         return True
-    first_orbit = state.commons.first_orbits[planet] == NOBODY
+    first_orbit = state.board.first_orbits[planet] == NOBODY
     first_land = first_landing(state, planet) != NOBODY
     if first_orbit if first_orbit != first_land else orbit_first:
         orbit(state, planet, first_orbit)
@@ -256,11 +257,11 @@ def settle(state: SetiState, planet: int, orbit_first: bool) -> bool:
 
 
 def orbit(state: SetiState, planet: int, first: bool) -> None:
-    state.players[SEAT].orbiters[planet] += 1
+    state.players[RIVAL].orbiters[planet] += 1
     if state.journal is not None:
         state.tell(Orbited(None, PLANET_IDS[planet]))
     if first:
-        state.commons.first_orbits[planet] = SEAT
+        state.board.first_orbits[planet] = RIVAL
         gain_all(state, ORBIT_FIRST[planet])
     gain_all(state, ORBIT[planet])
 
@@ -268,18 +269,18 @@ def orbit(state: SetiState, planet: int, first: bool) -> None:
 def first_landing(state: SetiState, planet: int) -> int:
     """The largest free data space of a planet, NOBODY when none is left (O20)."""
     for space in range(len(DATA_BONUS[planet])):
-        if state.commons.data_spaces[planet * 3 + space] == NOBODY:
+        if state.board.data_spaces[planet * 3 + space] == NOBODY:
             return space
     return NOBODY
 
 
 def land(state: SetiState, planet: int) -> None:
-    state.players[SEAT].landers[planet] += 1
+    state.players[RIVAL].landers[planet] += 1
     if state.journal is not None:
         state.tell(Landed(None, PLANET_IDS[planet], ""))
     space = first_landing(state, planet)
     if space != NOBODY:
-        state.commons.data_spaces[planet * 3 + space] = SEAT
+        state.board.data_spaces[planet * 3 + space] = RIVAL
         receive(state, DATA, DATA_BONUS[planet][space])
     gain_all(state, LAND[planet])
 
@@ -291,7 +292,7 @@ def land_on_moon(state: SetiState, planet: int) -> bool:
         return False
     of(state).tokens[0] -= 1
     moon = first_by_arrow(state, moons)
-    state.players[SEAT].moons[moon] += 1
+    state.players[RIVAL].moons[moon] += 1
     if state.journal is not None:
         state.tell(Landed(None, PLANET_IDS[planet], MOON_IDS[moon]))
     gain_all(state, MOON[moon])
@@ -312,10 +313,10 @@ def scan(state: SetiState, action: RivalAction) -> bool:
 
 def meet_species(state: SetiState, action: RivalAction) -> bool:
     """Replace this card for good by the card of a discovered species, and resolve that one (SE-12.4)."""
-    commons = state.commons
-    if len(commons.discovered) < action.order:
+    board = state.board
+    if len(board.discovered) < action.order:
         return False
-    species = commons.species[commons.discovered[action.order - 1]]
+    species = board.species[board.discovered[action.order - 1]]
     rival = of(state)
     rival.current = SPECIES_CARD[SPECIES_IDS[species]]
     if state.journal is not None:
@@ -329,12 +330,12 @@ def fetch_sample(state: SetiState, action: RivalAction) -> bool:
         if fly(state, planet, moves):
             if not land_on_moon(state, planet):
                 land(state, planet)
-            samples = state.commons.samples
+            samples = state.board.samples
             host = HOSTS.index(planet)
             if samples[host]:
                 sample = state.rng.choice(sorted(samples[host]))
                 samples[host] = tuple([one for one in samples[host] if one != sample])
-                state.commons.board_samples = (*state.commons.board_samples, sample)
+                state.board.board_samples = (*state.board.board_samples, sample)
             return True
     return False
 
@@ -342,11 +343,11 @@ def fetch_sample(state: SetiState, action: RivalAction) -> bool:
 def mark_anomaly(state: SetiState) -> bool:
     """Not leading the colour of the next anomaly: its lowest free space on that board, and 3 VP (SE-12.9)."""
     colour = anomalies.colour_of(anomalies.next_anomaly(state))
-    if anomalies.leader(state, colour) == SEAT:
+    if anomalies.leader(state, colour) == RIVAL:
         return False
-    slot = state.commons.species.index(ANOMALIES)
+    slot = state.board.species.index(ANOMALIES)
     row = lowest_row(state, slot, colour)
-    put_trace(state, SEAT, slot, colour, str(row))
+    put_trace(state, RIVAL, slot, colour, str(row))
     receive(state, VP, 3)
     return True
 
@@ -354,7 +355,7 @@ def mark_anomaly(state: SetiState) -> bool:
 def send_message(state: SetiState) -> bool:
     """A spare message tile 15 VP ahead, if none lies on the track (SE-12.9)."""
     rival = of(state)
-    player = state.players[SEAT]
+    player = state.players[RIVAL]
     if not rival.messages or player.message_tile >= 0:
         return False
     rival.messages -= 1
@@ -365,12 +366,12 @@ def send_message(state: SetiState) -> bool:
 
 def play_secret(state: SetiState) -> bool:
     """A random Exertian card face down, up to five with its markers on that board (SE-12.9)."""
-    commons = state.commons
-    slot = commons.species.index(EXERTIANS)
-    board = commons.spaces[slot * 3 * ROWS : (slot * 3 + 3) * ROWS].count(SEAT)
-    player = state.players[SEAT]
-    deck = commons.alien_decks[slot]
-    if len(player.played) + board >= 5 or not deck:
+    board = state.board
+    slot = board.species.index(EXERTIANS)
+    marked = board.spaces[slot * 3 * ROWS : (slot * 3 + 3) * ROWS].count(RIVAL)
+    player = state.players[RIVAL]
+    deck = board.alien_decks[slot]
+    if len(player.played) + marked >= 5 or not deck:
         return False
     player.played.append(deck.pop())
     if state.journal is not None:
@@ -398,7 +399,7 @@ def pass_round(state: SetiState) -> None:
 @final
 class LeaveStack(Step["SetiState"]):
     def run(self, state: SetiState, seat: int) -> None:
-        leave_stack(state, state.players[SEAT])
+        leave_stack(state, state.players[RIVAL])
 
 
 LEAVE_STACK: Final = LeaveStack()

@@ -41,11 +41,11 @@ class FirstIncome(Step[SetiState]):
 
 
 def begin_round(state: SetiState) -> None:
-    state.number += 1
+    state.round_number += 1
     for player in state.players:
         player.passed = False
     if state.journal is not None:
-        state.tell(RoundBegan(None, state.number))
+        state.tell(RoundBegan(None, state.round_number))
     begin_turn(state, state.first)
 
 
@@ -53,17 +53,17 @@ def begin_turn(state: SetiState, seat: int) -> None:
     """The next player acts; the rival's turn lies on the table's agenda (SE-3.3, SE-12.2)."""
     state.active = seat
     state.acted = False
-    state.scopes = []
+    state.sources = []
     if state.journal is not None:
         state.tell(TurnBegan(state.named(seat)))
     if state.is_rival(seat):
-        state.flow = TABLE
+        state.course = TABLE
         state.queue(NEXT_TURN)
         state.queue(BETWEEN)
         rival_turn.take_turn(state)
         return
-    state.flow = seat
-    state.free = True
+    state.course = seat
+    state.free_actions = True
     state.fresh = True
     state.push(seat, FINISH_TURN)
     state.push(seat, MAIN_ACTION)
@@ -74,9 +74,9 @@ class FinishTurn(Step[SetiState]):
     """What lasted this turn ends; milestones and discoveries follow (SE-3.5)."""
 
     def run(self, state: SetiState, seat: int) -> None:
-        state.free = False
+        state.free_actions = False
         state.lasting = []
-        state.flow = TABLE
+        state.course = TABLE
         state.queue(NEXT_TURN)
         if state.rival is not None:
             state.queue(OBJECTIVES)
@@ -100,7 +100,7 @@ class NextTurn(Step[SetiState]):
             if not state.players[player].passed:
                 begin_turn(state, player)
                 return
-        if state.number == ROUNDS:
+        if state.round_number == ROUNDS:
             end_game(state)
         else:
             state.queue(INCOME_PHASE)

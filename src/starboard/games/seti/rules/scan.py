@@ -39,8 +39,8 @@ LAUNCH_TELESCOPE: Final = TELESCOPE_1 + 3
 
 @final
 class ScanOp(Op):
-    def perform(self, state: SetiState, seat: int, scope: int, times: int) -> None:
-        begin_scan(state, seat, scope)
+    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
+        begin_scan(state, seat, source)
 
 
 @operation("scan")
@@ -48,9 +48,9 @@ def scan_op(_p: dict[str, Any]) -> Op:
     return ScanOp()
 
 
-def begin_scan(state: SetiState, seat: int, scope: int) -> None:
+def begin_scan(state: SetiState, seat: int, source: int) -> None:
     state.push(seat, SCANNED)
-    state.push(seat, Scanning(0, 0, scope))
+    state.push(seat, Scanning(0, 0, source))
 
 
 @final
@@ -60,14 +60,14 @@ class Scanning(Choice):
     `done` are the parts begun, `latest` is the last one of them.
     """
 
-    def __init__(self, done: int, latest: int, scope: int) -> None:
+    def __init__(self, done: int, latest: int, source: int) -> None:
         self.done = done
         self.latest = latest
-        self.scope = scope
+        self.source = source
 
     def options(self, state: SetiState, seat: int) -> list[Action]:
         found: list[Action] = []
-        row = [card for card in state.commons.row if card != NOBODY]
+        row = [card for card in state.board.row if card != NOBODY]
         if not self.done & EARTH_DONE:
             found += [Signal(TARGET_IDS[target]) for target in targets(state, self.earth_stars(state, seat))]
         if not self.done & ROW_DONE:
@@ -84,7 +84,7 @@ class Scanning(Choice):
         return not self.done & EARTH_DONE or (not self.done & ROW_DONE and bool(row))
 
     def earth_stars(self, state: SetiState, seat: int) -> list[int]:
-        stars = state.commons.stars
+        stars = state.board.stars
         earth = state.sky().planets[EARTH] % 8
         if state.players[seat].has_tech(TELESCOPE_1):
             return [stars[earth], stars[(earth - 1) % 8], stars[(earth + 1) % 8]]
@@ -93,25 +93,25 @@ class Scanning(Choice):
     def take(self, state: SetiState, seat: int, action: Action) -> None:
         if isinstance(action, Signal):
             state.push(seat, self.after(EARTH_DONE))
-            mark(state, seat, TARGET_IDS.index(action.star), True, self.scope)
+            mark(state, seat, TARGET_IDS.index(action.star), True, self.source)
         elif isinstance(action, PickCard):
             card = CARD_OF[action.card]
             state.push(seat, self.after(ROW_DONE))
             discard_for_signal(state, seat, card, True)
-            state.push(seat, MarkOneOf(STARS_OF_COLOUR[CARD_COLOUR[card]], True, self.scope))
+            state.push(seat, MarkOneOf(STARS_OF_COLOUR[CARD_COLOUR[card]], True, self.source))
         elif isinstance(action, UseTelescope):
             tech = TECH_IDS.index(action.tech)
             state.push(seat, self.after(1 << tech))
             pay(state, seat, ENERGY, SCAN_ENERGY[tech][action.option])
             pay(state, seat, PUBLICITY, SCAN_PUBLICITY[tech][action.option])
-            state.push(seat, Resolve(SCAN_OPTIONS[tech][action.option], 0, self.scope, 1, False))
+            state.push(seat, Resolve(SCAN_OPTIONS[tech][action.option], 0, self.source, 1, False))
 
     def after(self, part: int) -> Scanning:
-        return Scanning(self.done | part, part, self.scope)
+        return Scanning(self.done | part, part, self.source)
 
     def progress(self, state: SetiState, seat: int, busy: bool) -> list[tuple[str, str]]:
         """How far each part is: open, now (the latest while it keeps `busy`), done, or off where it is not possible."""
-        row = any(card != NOBODY for card in state.commons.row)
+        row = any(card != NOBODY for card in state.board.row)
         owned = [tech for tech in TELESCOPES if state.players[seat].has_tech(tech)]
         return [
             ("earth", self.stage(EARTH_DONE, True, busy)),

@@ -8,10 +8,11 @@ from starboard.engine.messages import message
 from starboard.engine.view import Place, Result, Score, Term, total
 from starboard.engine.view import Rival as RivalResult
 from starboard.games.seti.content.numbers import NOBODY
+from starboard.games.seti.rival import RIVAL
 from starboard.games.seti.rules.exertians import danger
 from starboard.games.seti.rules.printed import END_GAME, GOLD_SETS, GOLD_VALUES
 from starboard.games.seti.rules.resources import Gain, If, Per
-from starboard.games.seti.state import RIVAL, SetiState
+from starboard.games.seti.state import SetiState
 
 FINAL_TERMS: Final = ["score-cards", "score-gold", "score-species", "score-danger"]
 CARDS: Final = 0
@@ -37,7 +38,7 @@ def rivals_of(state: SetiState, places: list[int]) -> list[RivalResult]:
     return [RivalResult(message("rival-name"), places[1], score_of(state, 1))]
 
 
-def card_worth(state: SetiState, seat: int, card: int) -> int:
+def card_score(state: SetiState, seat: int, card: int) -> int:
     """What an end-of-game card or a fulfilled Exertian card scores (SE-9.13)."""
     worth = 0
     for op in END_GAME[card]:
@@ -56,15 +57,15 @@ def points_of(op: object) -> int:
 
 
 def gold_sets(state: SetiState, seat: int, tile: int) -> int:
-    return GOLD_SETS[tile][state.commons.gold[tile]].value(state, seat, NOBODY)
+    return GOLD_SETS[tile][state.board.gold[tile]].value(state, seat, NOBODY)
 
 
-def gold_worth(state: SetiState, seat: int, tile: int) -> int:
+def gold_score(state: SetiState, seat: int, tile: int) -> int:
     """What a player's marker on a gold tile scores now (SE-11.2)."""
-    marks = state.commons.gold_marks[tile]
+    marks = state.board.gold_marks[tile]
     if seat not in marks:
         return 0
-    values = GOLD_VALUES[tile][state.commons.gold[tile]]
+    values = GOLD_VALUES[tile][state.board.gold[tile]]
     return values[min(marks.index(seat), 2)] * gold_sets(state, seat, tile)
 
 
@@ -72,8 +73,8 @@ def best_unmarked_gold(state: SetiState, seat: int) -> int:
     """The best gold tile without an own marker, at the value of its last space (SE-9.13)."""
     best = 0
     for tile in range(4):
-        if seat not in state.commons.gold_marks[tile]:
-            best = max(best, GOLD_VALUES[tile][state.commons.gold[tile]][2] * gold_sets(state, seat, tile))
+        if seat not in state.board.gold_marks[tile]:
+            best = max(best, GOLD_VALUES[tile][state.board.gold[tile]][2] * gold_sets(state, seat, tile))
     return best
 
 
@@ -81,8 +82,8 @@ def score_cards_and_gold(state: SetiState) -> None:
     """Steps 1 and 2; the rival scores neither (SE-11.1, SE-12.10)."""
     for seat in range(state.seats):
         player = state.players[seat]
-        player.final[CARDS] = sum([card_worth(state, seat, card) for card in player.scoring])
-        player.final[GOLD] = sum([gold_worth(state, seat, tile) for tile in range(4)])
+        player.final[CARDS] = sum([card_score(state, seat, card) for card in player.scoring])
+        player.final[GOLD] = sum([gold_score(state, seat, tile) for tile in range(4)])
         player.score += player.final[CARDS] + player.final[GOLD]
 
 
@@ -91,7 +92,7 @@ def score_species(state: SetiState) -> None:
     for seat, player in enumerate(state.players):
         worth = 0
         for card in player.played:
-            worth += fulfilled_worth(card) if state.is_rival(seat) else card_worth(state, seat, card)
+            worth += fulfilled_worth(card) if state.is_rival(seat) else card_score(state, seat, card)
         player.final[SPECIES] += worth
         player.score += worth
     dangers = [danger(state, seat) for seat in range(len(state.players))]

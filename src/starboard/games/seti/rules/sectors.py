@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def completed(state: SetiState) -> list[int]:
     """Sectors without data, the 'Oumuamua tile last (SE-7.2)."""
-    markers = state.commons.markers
+    markers = state.board.markers
     return [target for target in range(9) if len(markers[target]) >= DATA_SLOTS[target]]
 
 
@@ -54,7 +54,7 @@ class SectorOrder(Choice):
 
     def take(self, state: SetiState, seat: int, action: Action) -> None:
         assert isinstance(action, ResolveSector)
-        state.free = False
+        state.free_actions = False
         state.push(seat, REOPEN)
         finish_sector(state, TARGET_IDS.index(action.star))
 
@@ -70,7 +70,7 @@ class Reopen(Step["SetiState"]):
     """Free actions are possible again (SE-3.3.3)."""
 
     def run(self, state: SetiState, seat: int) -> None:
-        state.free = True
+        state.free_actions = True
 
 
 RESOLVE_SECTORS: Final = ResolveSectors()
@@ -80,8 +80,8 @@ REOPEN: Final = Reopen()
 
 def finish_sector(state: SetiState, target: int) -> None:
     """Winner, publicity, win marker, second place, reset (SE-7.2.1 to SE-7.2.5)."""
-    commons = state.commons
-    markers = commons.markers[target]
+    board = state.board
+    markers = board.markers[target]
     if target == TILE:
         finish_tile(state)
         return
@@ -90,20 +90,20 @@ def finish_sector(state: SetiState, target: int) -> None:
     for seat in state.clockwise(state.active):
         if seat in markers:
             gain(state, seat, PUBLICITY, 1)
-    commons.markers[target] = () if second == NOBODY else (second,)
+    board.markers[target] = () if second == NOBODY else (second,)
     state.players[winner].wins[target] += 1
     if state.journal is not None:
         state.tell(SectorWon(state.named(winner), STAR_IDS[target]))
-    first = not commons.won >> target & 1
-    commons.won |= 1 << target
+    first = not board.won >> target & 1
+    board.won |= 1 << target
     resolve(state, winner, FIRST_WIN[target] if first else LATER_WIN[target])
     emit(state, winner, WIN, 1 << STAR_COLOUR[target])
 
 
 def finish_tile(state: SetiState) -> None:
     """Everybody with a marker on the 'Oumuamua tile gains an exofossil; it is refilled (SE-10.4)."""
-    markers = state.commons.markers[TILE]
-    state.commons.markers[TILE] = ()
+    markers = state.board.markers[TILE]
+    state.board.markers[TILE] = ()
     if state.journal is not None:
         state.tell(TileResolved(None))
     for seat in state.clockwise(state.active):

@@ -70,18 +70,18 @@ class SignalOp(Op):
         self.with_data = with_data
         self.up_to = up_to
 
-    def perform(self, state: SetiState, seat: int, scope: int, times: int) -> None:
+    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
         if self.where == ROW:
             state.push(seat, REFILL)
         if self.where in (ROW, HAND):
-            state.push(seat, DiscardFor(self, self.count, scope))
+            state.push(seat, DiscardFor(self, self.count, source))
         elif self.where == PROBES:
-            state.push(seat, ProbeSignals(self, self.count, (), scope))
+            state.push(seat, ProbeSignals(self, self.count, (), source))
         elif self.where in (ONE_SECTOR, PROBE_SECTOR, PROBE_SECTORS):
-            ask(state, seat, SectorSignals(self, scope))
+            ask(state, seat, SectorSignals(self, source))
         else:
             for _ in range(self.count):
-                state.push(seat, SingleSignal(self, scope))
+                state.push(seat, SingleSignal(self, source))
 
     def stars(self, state: SetiState) -> list[int]:
         """Where one signal may go now."""
@@ -94,7 +94,7 @@ class SignalOp(Op):
         if self.where == OUMUAMUA_SECTOR:
             return [state.star_of(OUMUAMUA)]
         if self.where == NEXT_ANOMALY:
-            return [state.commons.stars[anomalies.next_anomaly(state) // 8]]
+            return [state.board.stars[anomalies.next_anomaly(state) // 8]]
         return ALL_STARS
 
 
@@ -115,9 +115,9 @@ def signal_op(p: dict[str, Any]) -> Op:
 class SingleSignal(Step["SetiState"]):
     """One of several signals; the target is chosen anew for each (SE-9.5.3)."""
 
-    def __init__(self, op: SignalOp, scope: int) -> None:
+    def __init__(self, op: SignalOp, source: int) -> None:
         self.op = op
-        self.scope = scope
+        self.source = source
 
     def run(self, state: SetiState, seat: int) -> None:
         if self.op.where == DECK_TOP:
@@ -125,36 +125,36 @@ class SingleSignal(Step["SetiState"]):
             if card == NOBODY:
                 return
             discard_openly(state, seat, card)
-            state.push(seat, MarkOneOf(STARS_OF_COLOUR[CARD_COLOUR[card]], self.op.with_data, self.scope))
+            state.push(seat, MarkOneOf(STARS_OF_COLOUR[CARD_COLOUR[card]], self.op.with_data, self.source))
             return
-        state.push(seat, MarkOneOf(self.op.stars(state), self.op.with_data, self.scope))
+        state.push(seat, MarkOneOf(self.op.stars(state), self.op.with_data, self.source))
 
 
 @final
 class SectorSignals(Choice):
     """Choose a sector for all signals of the effect; for some it must hold an own probe (SE-9.6)."""
 
-    def __init__(self, op: SignalOp, scope: int) -> None:
+    def __init__(self, op: SignalOp, source: int) -> None:
         self.op = op
-        self.scope = scope
+        self.source = source
 
     def options(self, state: SetiState, seat: int) -> list[Action]:
         if self.op.where == ONE_SECTOR:
             return [PickSector(STAR_IDS[star]) for star in ALL_STARS]
         player = state.players[seat]
         sectors = sorted({space % 8 for space in player.probes + player.capsules})
-        return [PickSector(STAR_IDS[state.commons.stars[sector]]) for sector in sectors] or [Stop()]
+        return [PickSector(STAR_IDS[state.board.stars[sector]]) for sector in sectors] or [Stop()]
 
     def take(self, state: SetiState, seat: int, action: Action) -> None:
         if not isinstance(action, PickSector):
             return
-        stars = state.commons.stars
+        stars = state.board.stars
         sector = stars.index(STAR_IDS.index(action.star))
         sectors = [sector] * self.op.count
         if self.op.where == PROBE_SECTORS:
             sectors = [sector, (sector - 1) % 8, (sector + 1) % 8]
         for chosen in reversed(sectors):
-            state.push(seat, MarkOneOf([stars[chosen]], self.op.with_data, self.scope))
+            state.push(seat, MarkOneOf([stars[chosen]], self.op.with_data, self.source))
 
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-sector")
@@ -167,11 +167,11 @@ class SectorSignals(Choice):
 class ProbeSignals(Choice):
     """Up to so many different probes of any players, a signal in the sector of each (SE-9.6)."""
 
-    def __init__(self, op: SignalOp, left: int, done: tuple[tuple[int, int], ...], scope: int) -> None:
+    def __init__(self, op: SignalOp, left: int, done: tuple[tuple[int, int], ...], source: int) -> None:
         self.op = op
         self.left = left
         self.done = done
-        self.scope = scope
+        self.source = source
 
     def options(self, state: SetiState, seat: int) -> list[Action]:
         found: list[Action] = []
@@ -184,10 +184,10 @@ class ProbeSignals(Choice):
         if not isinstance(action, PickProbe):
             return
         if self.left > 1:
-            state.push(seat, ProbeSignals(self.op, self.left - 1, (*self.done, (action.owner, action.index)), self.scope))
+            state.push(seat, ProbeSignals(self.op, self.left - 1, (*self.done, (action.owner, action.index)), self.source))
         owner = state.players[action.owner]
         space = (owner.probes + owner.capsules)[action.index]
-        state.push(seat, MarkOneOf([state.commons.stars[space % 8]], self.op.with_data, self.scope))
+        state.push(seat, MarkOneOf([state.board.stars[space % 8]], self.op.with_data, self.source))
 
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-probe", left=self.left)
@@ -200,13 +200,13 @@ class ProbeSignals(Choice):
 class DiscardFor(Choice):
     """Discard a row or hand card for a signal of its colour, so many times (SE-9.6)."""
 
-    def __init__(self, op: SignalOp, left: int, scope: int) -> None:
+    def __init__(self, op: SignalOp, left: int, source: int) -> None:
         self.op = op
         self.left = left
-        self.scope = scope
+        self.source = source
 
     def options(self, state: SetiState, seat: int) -> list[Action]:
-        cards = state.players[seat].hand if self.op.where == HAND else state.commons.row
+        cards = state.players[seat].hand if self.op.where == HAND else state.board.row
         found: list[Action] = [PickCard(CARD_IDS[card], "signal") for card in cards if card != NOBODY]
         return found if found and not self.op.up_to else [*found, Stop()]
 
@@ -214,9 +214,9 @@ class DiscardFor(Choice):
         if not isinstance(action, PickCard):
             return
         if self.left > 1:
-            state.push(seat, DiscardFor(self.op, self.left - 1, self.scope))
+            state.push(seat, DiscardFor(self.op, self.left - 1, self.source))
         discard_for_signal(state, seat, CARD_OF[action.card], self.op.where == ROW)
-        state.push(seat, MarkOneOf(STARS_OF_COLOUR[CARD_COLOUR[CARD_OF[action.card]]], self.op.with_data, self.scope))
+        state.push(seat, MarkOneOf(STARS_OF_COLOUR[CARD_COLOUR[CARD_OF[action.card]]], self.op.with_data, self.source))
 
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-discard-for-signal", left=self.left)
@@ -227,7 +227,7 @@ class DiscardFor(Choice):
 
 def discard_for_signal(state: SetiState, seat: int, card: int, from_row: bool) -> None:
     if from_row:
-        state.commons.row[state.commons.row.index(card)] = NOBODY
+        state.board.row[state.board.row.index(card)] = NOBODY
     else:
         state.players[seat].hand.remove(card)
     discard_openly(state, seat, card)

@@ -30,14 +30,14 @@ if TYPE_CHECKING:
 TARGET_IDS: Final = [*STAR_IDS, "oumuamua"]
 
 
-def mark(state: SetiState, seat: int, target: int, with_data: bool, scope: int) -> None:
+def mark(state: SetiState, seat: int, target: int, with_data: bool, source: int) -> None:
     """Replace the leftmost data token by a marker; in a full sector it is an extra one (SE-7.1, SE-10.4)."""
-    commons = state.commons
-    before = len(commons.markers[target])
-    commons.markers[target] = (*commons.markers[target], seat)
-    if scope != NOBODY:
-        state.scopes[scope].signals[target] += 1
-        state.scopes[scope].target = target
+    board = state.board
+    before = len(board.markers[target])
+    board.markers[target] = (*board.markers[target], seat)
+    if source != NOBODY:
+        state.sources[source].signals[target] += 1
+        state.sources[source].target = target
     if state.journal is not None:
         state.tell(Signalled(state.named(seat), TARGET_IDS[target]))
     if before < DATA_SLOTS[target]:
@@ -63,17 +63,17 @@ def targets(state: SetiState, stars: list[int]) -> list[int]:
 class MarkOne(Choice):
     """One signal at one of these stars; the choice includes the 'Oumuamua tile (SE-7.1.5)."""
 
-    def __init__(self, stars: list[int], with_data: bool, scope: int) -> None:
+    def __init__(self, stars: list[int], with_data: bool, source: int) -> None:
         self.stars = stars
         self.with_data = with_data
-        self.scope = scope
+        self.source = source
 
     def options(self, state: SetiState, seat: int) -> list[Action]:
         return [Signal(TARGET_IDS[target]) for target in targets(state, self.stars)]
 
     def take(self, state: SetiState, seat: int, action: Action) -> None:
         assert isinstance(action, Signal)
-        mark(state, seat, TARGET_IDS.index(action.star), self.with_data, self.scope)
+        mark(state, seat, TARGET_IDS.index(action.star), self.with_data, self.source)
 
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-signal")
@@ -86,20 +86,20 @@ class MarkOne(Choice):
 class MarkOneOf(Step["SetiState"]):
     """A signal that falls due now; before data would be lost the player may place some (SE-3.3, SE-7.3)."""
 
-    def __init__(self, stars: list[int], with_data: bool, scope: int, rested: bool = False) -> None:
+    def __init__(self, stars: list[int], with_data: bool, source: int, rested: bool = False) -> None:
         self.stars = stars
         self.with_data = with_data
-        self.scope = scope
+        self.source = source
         self.rested = rested
 
     def run(self, state: SetiState, seat: int) -> None:
         full = self.with_data and state.players[seat].data >= POOL
-        choice = MarkOne(self.stars, self.with_data, self.scope)
-        if full and not self.rested and state.free and seat == state.active and can_place_data(state, seat):
+        choice = MarkOne(self.stars, self.with_data, self.source)
+        if full and not self.rested and state.free_actions and seat == state.active and can_place_data(state, seat):
             if len(targets(state, self.stars)) > 1:
                 state.push(seat, choice)
             else:
-                state.push(seat, MarkOneOf(self.stars, self.with_data, self.scope, True))
+                state.push(seat, MarkOneOf(self.stars, self.with_data, self.source, True))
                 state.push(seat, PAUSE)
         else:
             ask(state, seat, choice)

@@ -30,7 +30,7 @@ def available(state: SetiState, seat: int, types: list[int], known_only: bool) -
     player = state.players[seat]
     found: list[Action] = []
     for tech in range(len(TECH_IDS)):
-        if tech // 4 not in types or player.has_tech(tech) or not state.commons.bonuses[tech]:
+        if tech // 4 not in types or player.has_tech(tech) or not state.board.bonuses[tech]:
             continue
         if known_only and not others_know(state, seat, tech):
             continue
@@ -51,8 +51,8 @@ class ResearchOp(Op):
         self.bonus = bonus
         self.known_only = known_only
 
-    def perform(self, state: SetiState, seat: int, scope: int, times: int) -> None:
-        state.push(seat, TechStep(self, scope))
+    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
+        state.push(seat, TechStep(self, source))
         if self.rotates:
             rotate(state)
 
@@ -73,21 +73,21 @@ RESEARCH_ANY = ResearchOp(ALL_TYPES, True, True, False)
 class TechStep(Step["SetiState"]):
     """After everything that the rotation caused, the technology is chosen (SE-5.7)."""
 
-    def __init__(self, op: ResearchOp, scope: int) -> None:
+    def __init__(self, op: ResearchOp, source: int) -> None:
         self.op = op
-        self.scope = scope
+        self.source = source
 
     def run(self, state: SetiState, seat: int) -> None:
-        choice = TechChoice(self.op, self.scope)
+        choice = TechChoice(self.op, self.source)
         if choice.options(state, seat):
             ask(state, seat, choice)
 
 
 @final
 class TechChoice(Choice):
-    def __init__(self, op: ResearchOp, scope: int) -> None:
+    def __init__(self, op: ResearchOp, source: int) -> None:
         self.op = op
-        self.scope = scope
+        self.source = source
 
     def options(self, state: SetiState, seat: int) -> list[Action]:
         return available(state, seat, self.op.types, self.op.known_only)
@@ -100,8 +100,8 @@ class TechChoice(Choice):
         player.techs |= 1 << tech
         if tech >= COMPUTER_1:
             player.columns[action.column - 1] = tech - COMPUTER_1
-        if self.scope != NOBODY:
-            state.scopes[self.scope].tech = tech
+        if self.source != NOBODY:
+            state.sources[self.source].tech = tech
         state.push(seat, Emitting(RESEARCH, 1 << tech // 4))
         ops = TECH_EXTRA[tech]
         if self.op.bonus:
@@ -118,13 +118,13 @@ class TechChoice(Choice):
 
 def remove_tile(state: SetiState, seat: int, tech: int) -> int:
     """Take the top tile of a stack, with the two-point tile if it is still there; says which bonus it has (SE-5.7)."""
-    commons = state.commons
-    bonus = commons.bonuses[tech][-1]
-    commons.bonuses[tech] = commons.bonuses[tech][:-1]
+    board = state.board
+    bonus = board.bonuses[tech][-1]
+    board.bonuses[tech] = board.bonuses[tech][:-1]
     state.reveal()
     if state.journal is not None:
         state.tell(TechTaken(state.named(seat), TECH_IDS[tech]))
-    if commons.two_points >> tech & 1:
-        commons.two_points &= ~(1 << tech)
+    if board.two_points >> tech & 1:
+        board.two_points &= ~(1 << tech)
         gain(state, seat, VP, 2)
     return bonus

@@ -24,7 +24,7 @@ from starboard.games.seti.rules.printed import (
 )
 from starboard.games.seti.rules.resources import gain, pay
 from starboard.games.seti.rules.triggers import TRACE
-from starboard.games.seti.source import scope_of
+from starboard.games.seti.source import source_of
 
 if TYPE_CHECKING:
     from starboard.games.seti.state import SetiState
@@ -40,23 +40,23 @@ FIRST_SAMPLE_ROW: Final = 2
 
 
 def is_discovered(state: SetiState, slot: int) -> bool:
-    return slot in state.commons.discovered
+    return slot in state.board.discovered
 
 
 def open_rows(state: SetiState, seat: int, slot: int, colour: int) -> list[int]:
     """Rows of a discovered board that can be marked now, their costs can be paid (SE-10.1.2)."""
-    commons = state.commons
+    board = state.board
     player = state.players[seat]
-    printed = (commons.species[slot] * 3 + colour) * ROWS
+    printed = (board.species[slot] * 3 + colour) * ROWS
     column = (slot * 3 + colour) * ROWS
     found: list[int] = []
     for row in range(ROWS):
         capacity = SPACE_CAPACITY[printed + row]
         if capacity == 0 or SPACE_DATA[printed + row] > player.data or SPACE_EXOFOSSILS[printed + row] > player.exofossils:
             continue
-        if capacity != STRIP and commons.spaces[column + row] != NOBODY:
+        if capacity != STRIP and board.spaces[column + row] != NOBODY:
             continue
-        if SPACE_SAMPLE[printed + row] and row - FIRST_SAMPLE_ROW >= len(commons.board_samples):
+        if SPACE_SAMPLE[printed + row] and row - FIRST_SAMPLE_ROW >= len(board.board_samples):
             continue
         found.append(row)
     return found
@@ -64,58 +64,58 @@ def open_rows(state: SetiState, seat: int, slot: int, colour: int) -> list[int]:
 
 def places(state: SetiState, seat: int, colours: list[int], slots: list[int]) -> list[Action]:
     """Where a trace of one of the colours may go; empty discovery spaces come first until a species is discovered (SE-7.4)."""
-    commons = state.commons
+    board = state.board
     found: list[Action] = []
     for colour in colours:
-        empty = [slot for slot in slots if commons.discovery[slot * 3 + colour] == NOBODY]
+        empty = [slot for slot in slots if board.discovery[slot * 3 + colour] == NOBODY]
         for slot in slots:
             if slot in empty:
                 found.append(MarkTrace(SLOTS[slot], TRACE_COLOURS[colour], DISCOVERY))
             if is_discovered(state, slot):
                 rows = open_rows(state, seat, slot, colour)
                 found += [MarkTrace(SLOTS[slot], TRACE_COLOURS[colour], str(row + 1)) for row in rows]
-            if not empty or commons.discovered:
+            if not empty or board.discovered:
                 found.append(MarkTrace(SLOTS[slot], TRACE_COLOURS[colour], OVERFLOW))
     return found
 
 
 def put_trace(state: SetiState, seat: int, slot: int, colour: int, place: str) -> None:
     """Put the marker down, pay what the space costs, gain its reward (SE-7.4, SE-10.1.2)."""
-    commons = state.commons
+    board = state.board
     column = slot * 3 + colour
     state.players[seat].traces[column] += 1
     if state.journal is not None:
         state.tell(TraceMarked(state.named(seat), SLOTS[slot], TRACE_COLOURS[colour], place))
     emit(state, seat, TRACE, 1 << colour)
     if place == DISCOVERY:
-        commons.discovery[column] = seat
+        board.discovery[column] = seat
         gain(state, seat, VP, DISCOVERY_VP[slot])
         gain(state, seat, PUBLICITY, 1)
     elif place == OVERFLOW:
-        commons.overflow[column] = (*commons.overflow[column], seat)
+        board.overflow[column] = (*board.overflow[column], seat)
         gain(state, seat, VP, OVERFLOW_VP)
     else:
         put_on_board(state, seat, slot, colour, int(place) - 1)
 
 
 def put_on_board(state: SetiState, seat: int, slot: int, colour: int, row: int) -> None:
-    commons = state.commons
+    board = state.board
     column = slot * 3 + colour
-    printed = (commons.species[slot] * 3 + colour) * ROWS + row
+    printed = (board.species[slot] * 3 + colour) * ROWS + row
     if SPACE_CAPACITY[printed] == STRIP:
-        commons.strips[column] = (*commons.strips[column], seat)
+        board.strips[column] = (*board.strips[column], seat)
     else:
-        commons.spaces[column * ROWS + row] = seat
+        board.spaces[column * ROWS + row] = seat
     if state.is_rival(seat):
         state.rival_marks(printed, row)
         return
     pay(state, seat, DATA, SPACE_DATA[printed])
     pay(state, seat, EXOFOSSILS, SPACE_EXOFOSSILS[printed])
-    scope = scope_of(NOBODY, species=slot)
+    source = source_of(NOBODY, species=slot)
     if SPACE_SAMPLE[printed]:
-        scope.sample = commons.board_samples[row - FIRST_SAMPLE_ROW]
-    state.scopes.append(scope)
-    state.give(seat, Resolve(SPACE_REWARD[printed], 0, len(state.scopes) - 1, 1, False))
+        source.sample = board.board_samples[row - FIRST_SAMPLE_ROW]
+    state.sources.append(source)
+    state.give(seat, Resolve(SPACE_REWARD[printed], 0, len(state.sources) - 1, 1, False))
 
 
 @final
@@ -127,9 +127,9 @@ class TraceOp(Op):
         self.count = count
         self.which = which
 
-    def perform(self, state: SetiState, seat: int, scope: int, times: int) -> None:
+    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
         for _ in range(self.count):
-            state.push(seat, TraceStep(self, scope))
+            state.push(seat, TraceStep(self, source))
 
     def slots(self, state: SetiState, seat: int) -> list[int]:
         if self.which == SAME_COLOUR:
@@ -150,21 +150,21 @@ def trace_op(p: dict[str, Any]) -> Op:
 class TraceStep(Step["SetiState"]):
     """One of several traces, marked one after the other (SE-7.4)."""
 
-    def __init__(self, op: TraceOp, scope: int) -> None:
+    def __init__(self, op: TraceOp, source: int) -> None:
         self.op = op
-        self.scope = scope
+        self.source = source
 
     def run(self, state: SetiState, seat: int) -> None:
-        choice = Tracing(self.op, self.scope)
+        choice = Tracing(self.op, self.source)
         if choice.options(state, seat):
             ask(state, seat, choice)
 
 
 @final
 class Tracing(Choice):
-    def __init__(self, op: TraceOp, scope: int) -> None:
+    def __init__(self, op: TraceOp, source: int) -> None:
         self.op = op
-        self.scope = scope
+        self.source = source
 
     def options(self, state: SetiState, seat: int) -> list[Action]:
         colours = [0, 1, 2] if self.op.colour == ANY else [self.op.colour]
@@ -173,8 +173,8 @@ class Tracing(Choice):
     def take(self, state: SetiState, seat: int, action: Action) -> None:
         assert isinstance(action, MarkTrace)
         colour = TRACE_COLOURS.index(action.colour)
-        if self.scope != NOBODY:
-            state.scopes[self.scope].colour = colour
+        if self.source != NOBODY:
+            state.sources[self.source].colour = colour
         put_trace(state, seat, SLOTS.index(action.species), colour, action.place)
 
     def prompt(self, state: SetiState, seat: int) -> Message:

@@ -45,7 +45,7 @@ from starboard.games.seti.rules.sectors import RESOLVE_SECTORS
 from starboard.games.seti.rules.technologies import ALL_TYPES, RESEARCH_ANY, available
 from starboard.games.seti.rules.traces import EITHER, TraceOp
 from starboard.games.seti.rules.triggers import PLAY
-from starboard.games.seti.source import ON_TABLE, RETURNED, TUCKED, scope_of
+from starboard.games.seti.source import ON_TABLE, RETURNED, TUCKED, source_of
 from starboard.games.seti.state import SetiState
 
 LAUNCH_CREDITS: Final = 2
@@ -95,7 +95,7 @@ class MainAction(Choice):
             act(state, seat, action)
 
     def prompt(self, state: SetiState, seat: int) -> Message:
-        return message("ask-main-action", round=state.number)
+        return message("ask-main-action", round=state.round_number)
 
     def refuse(self, state: SetiState, seat: int, action: Action) -> Refusal:
         return why_not(state, seat, action)
@@ -167,36 +167,36 @@ def play_card(state: SetiState, seat: int, card: int) -> None:
     player.hand.remove(card)
     if state.journal is not None:
         state.tell(CardPlayed(seat, CARD_IDS[card]))
-    state.scopes.append(scope_of(card, ON_TABLE))
-    scope = len(state.scopes) - 1
+    state.sources.append(source_of(card, ON_TABLE))
+    source = len(state.sources) - 1
     if CARD_MESSAGE[card]:
         player.messages.append(card)
         player.message_marks.append(player.score + CARD_MESSAGE[card])
-    state.push(seat, PutAway(scope))
+    state.push(seat, PutAway(source))
     if EFFECTS[card]:
-        state.push(seat, Resolve(EFFECTS[card], 0, scope, 1, False))
+        state.push(seat, Resolve(EFFECTS[card], 0, source, 1, False))
 
 
 @final
 class PutAway(Step[SetiState]):
     """A played card goes where it belongs; from now on its mission is active (SE-9.3, SE-9.4)."""
 
-    def __init__(self, scope: int) -> None:
-        self.scope = scope
+    def __init__(self, source: int) -> None:
+        self.source = source
 
     def run(self, state: SetiState, seat: int) -> None:
-        scope = state.scopes[self.scope]
+        source = state.sources[self.source]
         player = state.players[seat]
-        card = scope.card
-        if scope.fate == RETURNED:
+        card = source.card
+        if source.fate == RETURNED:
             player.hand.append(card)
         elif CARD_MISSION[card] != NO_MISSION:
             player.missions.append(card << 3)
         elif SCORES_AT_END[card]:
             player.scoring.append(card)
-        elif scope.fate != TUCKED and not CARD_MESSAGE[card]:
+        elif source.fate != TUCKED and not CARD_MESSAGE[card]:
             discard(state, card)
-        scope.fate = TUCKED
+        source.fate = TUCKED
         if CARD_ENERGY[card] == 0:
             emit(state, seat, PLAY, 1 << CARD_CREDITS[card])
 
@@ -251,13 +251,13 @@ TURN_END: Final = TurnEnd()
 
 def pass_round(state: SetiState, seat: int) -> None:
     """Discard to the limit, rotate if first, choose a card of the round's stack (SE-5.8)."""
-    state.free = False
+    state.free_actions = False
     player = state.players[seat]
     first = not any(other.passed for other in state.players)
     player.passed = True
     if state.journal is not None:
         state.tell(Passed(seat))
-    if state.number <= len(state.commons.stacks):
+    if state.round_number <= len(state.board.stacks):
         state.push(seat, PICK_ROUND_CARD)
     if first:
         state.push(seat, FIRST_TO_PASS)
@@ -299,7 +299,7 @@ class PickRoundCard(Step[SetiState]):
     """Look at the stack of the round (SE-5.8.3)."""
 
     def run(self, state: SetiState, seat: int) -> None:
-        if state.commons.stacks[state.number - 1]:
+        if state.board.stacks[state.round_number - 1]:
             state.reveal()
             state.push(seat, ROUND_CARD)
 
@@ -309,11 +309,11 @@ class RoundCard(Choice):
     """Take one card; the last to pass discards the other one (SE-5.8.3)."""
 
     def options(self, state: SetiState, seat: int) -> list[Action]:
-        return [PickCard(CARD_IDS[card], "keep") for card in sorted(state.commons.stacks[state.number - 1])]
+        return [PickCard(CARD_IDS[card], "keep") for card in sorted(state.board.stacks[state.round_number - 1])]
 
     def take(self, state: SetiState, seat: int, action: Action) -> None:
         assert isinstance(action, PickCard)
-        stack = state.commons.stacks[state.number - 1]
+        stack = state.board.stacks[state.round_number - 1]
         card = CARD_OF[action.card]
         stack.remove(card)
         state.players[seat].hand.append(card)

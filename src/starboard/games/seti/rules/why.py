@@ -31,7 +31,7 @@ COURSE_RULE: Final = "SE-3.3"
 
 def reasons(state: SetiState, seat: int | None) -> dict[str, WhyView]:
     """For each main and free action that the seat cannot take now, by its type; nothing for spectators and after the end."""
-    if seat is None or state.over or state.number == 0:
+    if seat is None or state.over or state.round_number == 0:
         return {}
     decision = state.decision(seat)
     possible = {type(action).__struct_config__.tag for action in state.legal(seat)} if decision is not None else set()
@@ -46,7 +46,7 @@ def reasons(state: SetiState, seat: int | None) -> dict[str, WhyView]:
     for action, rule in MAIN.items():
         if action not in possible:
             found[action] = WhyView(missing(state, seat, action), rule) if choosing else WhyView(message(held_up), COURSE_RULE)
-    free = state.free and state.active == seat and decision is not None
+    free = state.free_actions and state.active == seat and decision is not None
     for action in FREE:
         if action not in possible:
             busy = "why-wait" if state.active != seat else "why-question"

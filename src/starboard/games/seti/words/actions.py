@@ -163,7 +163,7 @@ def board_words(state: SetiState, seat: int, action: Action) -> Message | None:
         return message("do-telescope", tech=message(f"tech-{action.tech}"), what=option_text(option))
     if isinstance(action, MarkGold):
         tile = GOLD_IDS.index(action.tile)
-        side = GOLD_TILES[tile * 2 + state.commons.gold[tile]]
+        side = GOLD_TILES[tile * 2 + state.board.gold[tile]]
         return message("do-gold", tile=action.tile, what=gold_text(side))
     if isinstance(action, MarkTask):
         tasks = OBJECTIVES[OBJECTIVE_IDS.index(action.objective)].tasks
@@ -178,8 +178,8 @@ def tech_words(state: SetiState, seat: int, action: TakeTech) -> Message:
     if isinstance(choice, TechChoice) and not choice.op.bonus:
         return message("do-tech-bare", tech=name, column=action.column)
     number = TECH_IDS.index(action.tech)
-    effects = TILE_BONUSES[state.commons.bonuses[number][-1]]
-    if state.commons.two_points >> number & 1:
+    effects = TILE_BONUSES[state.board.bonuses[number][-1]]
+    if state.board.two_points >> number & 1:
         effects = [{"gain": {"vp": 2}}, *effects]
     return message("do-tech", tech=name, bonus=effects_text(effects), column=action.column)
 
@@ -187,8 +187,8 @@ def tech_words(state: SetiState, seat: int, action: TakeTech) -> Message:
 def species_words(state: SetiState, action: Action) -> Message | None:
     if isinstance(action, MarkTrace):
         slot = SLOTS.index(action.species)
-        species = state.commons.species[slot]
-        name = message(f"species-{SPECIES_IDS[species]}") if slot in state.commons.discovered else message(f"slot-{action.species}")
+        species = state.board.species[slot]
+        name = message(f"species-{SPECIES_IDS[species]}") if slot in state.board.discovered else message(f"slot-{action.species}")
         return message("do-trace", species=name, colour=action.colour, place=place_words(slot, species, action))
     if isinstance(action, TakeReply):
         return message("do-reply", what=effects_text(SPECIES[CENTAURIANS].message_rewards[action.reward - 1]))
