@@ -9,11 +9,11 @@ from starboard.engine.actions import Action
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.games.seti.actions import EndTurn, GoOn, PickCard, PlayCard, Stop
+from starboard.games.seti.content.cards import CARD_OF
 from starboard.games.seti.content.numbers import NEUTRAL, PLANET_IDS, SLOTS, STAR_IDS, TECH_IDS, TRACE_COLOURS
 from starboard.games.seti.game import GAME
 from starboard.games.seti.player import Player
 from starboard.games.seti.rules.discovery import discover
-from starboard.games.seti.rules.printed import CARD_OF
 from starboard.games.seti.rules.signals import TARGET_IDS
 from starboard.games.seti.state import SetiState
 

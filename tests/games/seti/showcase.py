@@ -14,12 +14,13 @@ from starboard.engine.journal import Journal
 from starboard.engine.text import render
 from starboard.games.seti.actions import CompleteMission, CoverSlot, EndTurn, FinishScan, GoOn, PlayCard, Signal, Step, Stop, space_of
 from starboard.games.seti.content import PROJECTS, SPECIES_CARDS, CardContent
+from starboard.games.seti.content.cards import CARD_OF
 from starboard.games.seti.content.numbers import EARTH, PLANET_IDS
 from starboard.games.seti.content.solar_system import PLANET
 from starboard.games.seti.events import ActionEnded, RowRefilled
 from starboard.games.seti.rules import triggers
 from starboard.games.seti.rules.missions import emit
-from starboard.games.seti.rules.printed import CARD_OF, TRIGGERS
+from starboard.games.seti.rules.printed import TRIGGERS
 from starboard.games.seti.rules.scoring import card_score
 from tests.games.seti.position import Table
 

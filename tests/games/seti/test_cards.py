@@ -27,7 +27,7 @@ from starboard.games.seti.actions import (
     UseCorner,
 )
 from starboard.games.seti.content import PROJECTS, SPECIES_CARDS
-from starboard.games.seti.rules.printed import CARD_OF
+from starboard.games.seti.content.cards import CARD_OF
 from starboard.games.seti.rules.scoring import card_score
 from tests.games.seti.position import Table
 

@@ -27,10 +27,10 @@ from starboard.games.seti.bots import prices
 from starboard.games.seti.bots.evaluation import after_turn, evaluate, foreseen
 from starboard.games.seti.bots.final_score import FITTED, RIVAL_COUNTED, features, rival_features, rival_final_score
 from starboard.games.seti.bots.policy import value_of, weigh
+from starboard.games.seti.content.cards import CARD_IDS, CARD_OF
 from starboard.games.seti.content.numbers import ROUNDS
 from starboard.games.seti.game import GAME
 from starboard.games.seti.rules.objectives import OBJECTIVE_IDS
-from starboard.games.seti.rules.printed import CARD_IDS, CARD_OF
 from tests.games.seti.position import Table
 
 

@@ -10,9 +10,9 @@ from starboard.engine.record import Seed
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.games.seti.actions import BuyCard, Exchange, Pass
+from starboard.games.seti.content.boards import MOON_IDS, ROWS
 from starboard.games.seti.content.numbers import MAX_PUBLICITY, POOL, SPECIES_IDS
 from starboard.games.seti.game import GAME
-from starboard.games.seti.rules.printed import MOON_IDS, ROWS
 from tests.games.seti.golden import eager
 
 PAIRS = [(left, right) for left in SPECIES_IDS for right in SPECIES_IDS if left < right]

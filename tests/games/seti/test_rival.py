@@ -8,12 +8,14 @@ from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.games.seti.actions import Launch, Pass, PickCard, TakeTech
 from starboard.games.seti.content import OBJECTIVES, RIVAL_CARDS
+from starboard.games.seti.content.boards import ROWS
 from starboard.games.seti.content.numbers import CREDITS, DATA, ENERGY, EXERTIANS, STAR_IDS, TECH_IDS
-from starboard.games.seti.game import set_up_rival
-from starboard.games.seti.rules import objectives, rival, rival_choices, rival_milestones, rival_turn
+from starboard.games.seti.rules import objectives, rival, rival_milestones, rival_turn
 from starboard.games.seti.rules.objectives import OBJECTIVE_IDS
-from starboard.games.seti.rules.printed import ROWS
+from starboard.games.seti.rules.rival_signals import best_star
+from starboard.games.seti.rules.rival_traces import trace
 from starboard.games.seti.rules.rival_turn import ACTIONS, perform
+from starboard.games.seti.rules.setup import set_up_rival
 from starboard.games.seti.rules.triggers import RESEARCH
 from starboard.games.seti.rules.turn import MAIN_ACTION
 from tests.games.seti.position import Table
@@ -55,7 +57,7 @@ def test_the_rival_prefers_the_sector_with_its_markers():
     table = solo()
     table.markers("procyon", 0, 0, 1)
     table.markers("sirius_a", 0, 0)
-    assert STAR_IDS[rival_choices.best_star(table.state, [0, 2])] == "procyon"
+    assert STAR_IDS[best_star(table.state, [0, 2])] == "procyon"
 
 
 def test_the_rival_wins_a_sector_first_then_takes_second_positions():
@@ -63,9 +65,9 @@ def test_the_rival_wins_a_sector_first_then_takes_second_positions():
     table = solo()
     table.markers("procyon", 1, 1, 0, 0)
     table.markers("sirius_a", 0)
-    assert STAR_IDS[rival_choices.best_star(table.state, [0, 2])] == "procyon"
+    assert STAR_IDS[best_star(table.state, [0, 2])] == "procyon"
     table.markers("procyon", 0, 0, 0, 0)
-    assert STAR_IDS[rival_choices.best_star(table.state, [0, 2])] == "sirius_a"
+    assert STAR_IDS[best_star(table.state, [0, 2])] == "sirius_a"
 
 
 def test_rewards_become_progress():
@@ -175,11 +177,11 @@ def test_traces_go_to_the_lowest_free_space():
     """SE-12.5"""
     table = solo()
     table.state.rival.current = CARD["S.2"]
-    rival_choices.trace(table.state, 1)
+    trace(table.state, 1)
     assert table.state.board.discovery[4] == 1
     table.discover("left")
     table.state.board.spaces[ROWS] = 0
-    rival_choices.trace(table.state, 1)
+    trace(table.state, 1)
     assert table.state.board.spaces[ROWS + 1] == 1
 
 

@@ -37,10 +37,10 @@ from starboard.games.seti.actions import (
     UseCorner,
     UseTelescope,
 )
+from starboard.games.seti.content.cards import CARD_OF
 from starboard.games.seti.content.numbers import NEUTRAL
 from starboard.games.seti.game import GAME
 from starboard.games.seti.rules.milestones import BETWEEN
-from starboard.games.seti.rules.printed import CARD_OF
 from starboard.games.seti.rules.probes import rotate
 from starboard.games.seti.rules.rounds import INCOME_PHASE
 from starboard.games.seti.rules.scoring import gold_score

@@ -21,11 +21,13 @@ from starboard.games.seti.actions import (
     Stop,
     TakeReply,
 )
+from starboard.games.seti.content.boards import ROWS
+from starboard.games.seti.content.cards import CARD_OF
 from starboard.games.seti.content.numbers import EARTH, TILE
 from starboard.games.seti.rules.anomalies import leader, next_anomaly, trigger
 from starboard.games.seti.rules.discovery import discover
 from starboard.games.seti.rules.exertians import danger
-from starboard.games.seti.rules.printed import CARD_OF, ROWS, SAMPLE
+from starboard.games.seti.rules.printed import SAMPLE
 from starboard.games.seti.rules.probes import rotate
 from starboard.games.seti.rules.scoring import score_species
 from starboard.games.seti.rules.sectors import finish_sector
@@ -319,7 +321,7 @@ def test_the_greatest_danger_loses_a_tenth():
 
 
 def danger_of(card: int) -> int:
-    from starboard.games.seti.rules.printed import CARD_DANGER
+    from starboard.games.seti.content.cards import CARD_DANGER
 
     return CARD_DANGER[card]
 

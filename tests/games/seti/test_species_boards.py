@@ -6,14 +6,14 @@ import pytest
 
 from starboard.games.seti.actions import DECK, MarkTrace, PickCard, TakeReply
 from starboard.games.seti.content import SPECIES
+from starboard.games.seti.content.boards import TOKEN_COLOUR
 from starboard.games.seti.content.numbers import NOBODY, TRACE_COLOURS
 from starboard.games.seti.rules import anomalies
 from starboard.games.seti.rules.effects import Resolve
 from starboard.games.seti.rules.exertians import danger
 from starboard.games.seti.rules.milestones import REPLY_CHOICE
-from starboard.games.seti.rules.printed import TOKEN_COLOUR
 from starboard.games.seti.rules.probes import rotate
-from starboard.games.seti.rules.traces import EITHER, TraceOp
+from starboard.games.seti.rules.trace_effects import EITHER, TraceOp
 from tests.games.seti.position import Table
 
 COLOURS = ("purple", "yellow", "blue")

@@ -10,7 +10,7 @@ from starboard.engine import text
 from starboard.engine.text import LANGUAGES, add_catalog, render
 from starboard.games import seti
 from starboard.games.seti.actions import MarkGold, MarkTask, MarkTrace, Research, TakeTech
-from starboard.games.seti.rules.printed import CARD_IDS
+from starboard.games.seti.content.cards import CARD_IDS
 from starboard.games.seti.words.components import FILE, component_texts, written
 from tests.games.seti.position import Table
 

@@ -182,3 +182,14 @@ class Player:
     def pieces(self, planet: int) -> int:
         """Orbiters and landers at a planet, its moons left out."""
         return self.orbiters[planet] + self.landers[planet]
+
+    def data_columns(self) -> list[int]:
+        """Where a data token may be placed: 0 is the next space of the top row, others the bottom space of that column (SE-8.3)."""
+        if self.data == 0:
+            return []
+        found = [0] if self.top < COLUMNS else []
+        below = [column + 1 for column in range(self.top) if self.columns[column] != NOBODY and not self.bottom >> column & 1]
+        return found + below
+
+    def can_place_data(self) -> bool:
+        return bool(self.data_columns())

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from starboard.games.seti.actions import PLACES
 from starboard.games.seti.content import GOLD_TILES
+from starboard.games.seti.content.boards import DATA_BONUS, MOON_IDS, MOONS_OF, ROWS, SPACE_CAPACITY, STRIP
+from starboard.games.seti.content.cards import CARD_IDS, CARD_OF
 from starboard.games.seti.content.numbers import (
     BONUS_IDS,
     CENTAURIANS,
@@ -30,10 +30,10 @@ from starboard.games.seti.player import Player
 from starboard.games.seti.rules import anomalies
 from starboard.games.seti.rules.exertians import danger
 from starboard.games.seti.rules.free_actions import FREE_AGAIN
+from starboard.games.seti.rules.fulfilment import completable
 from starboard.games.seti.rules.hidden import looked_at
-from starboard.games.seti.rules.missions import completable
 from starboard.games.seti.rules.objectives import OBJECTIVE_IDS, TASKS
-from starboard.games.seti.rules.printed import CARD_IDS, CARD_OF, DATA_BONUS, MOON_IDS, MOONS_OF, ROWS, SPACE_CAPACITY, STRIP, TRIGGERS
+from starboard.games.seti.rules.printed import TRIGGERS
 from starboard.games.seti.rules.resources import ASTEROIDS_FREE, NO_PUBLICITY, rule_applies
 from starboard.games.seti.rules.rival import CARD_IDS as RIVAL_CARD_IDS
 from starboard.games.seti.rules.rival import TRACKS
@@ -41,6 +41,7 @@ from starboard.games.seti.rules.scan import Scanning
 from starboard.games.seti.rules.scoring import gold_sets, scores
 from starboard.games.seti.rules.signals import TARGET_IDS
 from starboard.games.seti.rules.why import reasons
+from starboard.games.seti.state import SetiState
 from starboard.games.seti.view import (
     AnomalyView,
     CapsuleView,
@@ -61,9 +62,6 @@ from starboard.games.seti.view import (
     SystemView,
     TechView,
 )
-
-if TYPE_CHECKING:
-    from starboard.games.seti.state import SetiState
 
 NAMES = {EMPTY: "empty", ASTEROIDS: "asteroids", COMET: "comet"}
 

@@ -1,4 +1,4 @@
-"""What an effect list remembers while it is resolved: the card, and what its own effects have done so far (SE-9.7, SE-9.9)."""
+"""Where effects come from, and what they have done so far; what lasts this turn (SE-9.7, SE-9.9, SE-9.10)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ NO_CARD: Final = 3
 
 @final
 class Source:
-    """`signals` counts the signals of this effect by star, the last entry those on the 'Oumuamua tile."""
+    """A card or a space whose effects are being resolved: what they remember until the end of the turn.
+
+    `signals` counts the signals of this effect by star, the last entry those on the 'Oumuamua tile.
+    """
 
     def __init__(
         self,
@@ -63,7 +66,20 @@ class Source:
 
 
 def source_of(card: int, fate: int = NO_CARD, species: int = NOBODY) -> Source:
-    return Source(card, fate, species, [0] * 9, NOBODY, NOBODY, NOBODY, NOBODY, NOBODY, NOBODY, NOBODY, False)
+    return Source(
+        card=card,
+        fate=fate,
+        species=species,
+        signals=[0] * 9,
+        target=NOBODY,
+        tech=NOBODY,
+        colour=NOBODY,
+        planet=NOBODY,
+        moon=NOBODY,
+        taken=NOBODY,
+        sample=NOBODY,
+        anomaly=False,
+    )
 
 
 @final

@@ -12,9 +12,6 @@ from starboard.games.seti.content.numbers import NOBODY, TILE
 from starboard.games.seti.content.solar_system import PLANET, WITH_TILE, Setting, at
 from starboard.games.seti.player import Player
 from starboard.games.seti.rival import RIVAL, Rival
-from starboard.games.seti.rules import missions, rival_choices
-from starboard.games.seti.rules.effects import Op
-from starboard.games.seti.rules.rival import receive
 from starboard.games.seti.source import Lasting, Source
 
 
@@ -111,20 +108,6 @@ class SetiState(State):
 
     def is_rival(self, seat: int) -> bool:
         return self.rival is not None and seat == RIVAL
-
-    def mission_waits(self, seat: int) -> bool:
-        return bool(missions.completable(self, seat))
-
-    # -- the rival, who decides nothing and keeps no hand
-
-    def rival_gains(self, ops: list[Op]) -> None:
-        rival_choices.gain_all(self, ops)
-
-    def rival_receives(self, resource: int, amount: int) -> None:
-        receive(self, resource, amount)
-
-    def rival_marks(self, printed: int, row: int) -> None:
-        rival_choices.on_board(self, printed, row)
 
     # -- the solar system
 

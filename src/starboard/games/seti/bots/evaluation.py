@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from starboard.games.seti.bots.final_score import cards_held, final_score, gold_held, rival_final_score
 from starboard.games.seti.bots.policy import weigh
@@ -24,25 +24,22 @@ from starboard.games.seti.bots.prices import (
     TRACE,
     price,
 )
+from starboard.games.seti.content.cards import SCORES_AT_END
 from starboard.games.seti.content.numbers import ROUNDS
-from starboard.games.seti.rival import RIVAL
+from starboard.games.seti.rival import RIVAL, Rival
 from starboard.games.seti.rules.effects import Resolve
 from starboard.games.seti.rules.free_actions import DiscardExchanged, Received
 from starboard.games.seti.rules.hand import Taking, TakingAlien, Tucking
 from starboard.games.seti.rules.milestones import GoldChoice
 from starboard.games.seti.rules.planets import DataSpaces, FreeLanding
-from starboard.games.seti.rules.printed import SCORES_AT_END
 from starboard.games.seti.rules.probes import Moving
 from starboard.games.seti.rules.scan import Scanning
 from starboard.games.seti.rules.signal_effects import DiscardFor, ProbeSignals, SectorSignals, SingleSignal
 from starboard.games.seti.rules.signals import MarkOne, MarkOneOf
 from starboard.games.seti.rules.technologies import TechChoice, TechStep
-from starboard.games.seti.rules.traces import TraceStep, Tracing
+from starboard.games.seti.rules.trace_effects import TraceStep, Tracing
 from starboard.games.seti.rules.turn import MainAction, PutAway
-
-if TYPE_CHECKING:
-    from starboard.games.seti.rival import Rival
-    from starboard.games.seti.state import SetiState
+from starboard.games.seti.state import SetiState
 
 OPPONENT: Final = 0.5
 """How much the best opponent's prospects count against one's own."""

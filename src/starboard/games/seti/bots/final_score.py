@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from starboard.games.seti.bots.policy import play_value
 from starboard.games.seti.bots.prices import (
@@ -18,17 +18,15 @@ from starboard.games.seti.bots.prices import (
     probe_worth,
     star_worth,
 )
+from starboard.games.seti.content.boards import GOLD_VALUES
+from starboard.games.seti.content.cards import CARD_MISSION, TRIGGERED
 from starboard.games.seti.content.numbers import HAND_LIMIT, NOBODY, STAR_IDS, TECH_IDS
-from starboard.games.seti.player import COLUMNS
-from starboard.games.seti.rival import RIVAL
-from starboard.games.seti.rules.printed import CARD_MISSION, CONDITION, GOLD_VALUES, TRIGGERED
+from starboard.games.seti.player import COLUMNS, Player
+from starboard.games.seti.rival import RIVAL, Rival
+from starboard.games.seti.rules.printed import CONDITION
 from starboard.games.seti.rules.scoring import card_score, gold_score, gold_sets
 from starboard.games.seti.rules.turn import RESEARCH_PUBLICITY
-
-if TYPE_CHECKING:
-    from starboard.games.seti.player import Player
-    from starboard.games.seti.rival import Rival
-    from starboard.games.seti.state import SetiState
+from starboard.games.seti.state import SetiState
 
 # What things add to the final score, by the round they are held in. Fitted by ridge regression to positions of matches that `greedy`
 # played, with some random actions, alone and against itself; from the last round to the first, a position's target being mostly the value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from starboard.engine.actions import Action
 from starboard.games.seti.actions import (
@@ -21,14 +21,12 @@ from starboard.games.seti.actions import (
     TakeTech,
     space_of,
 )
+from starboard.games.seti.content.cards import CARD_CREDITS, CARD_OF
 from starboard.games.seti.content.numbers import NOBODY, PLANET_IDS, TECH_IDS, TRACE_COLOURS
+from starboard.games.seti.rival import Rival
 from starboard.games.seti.rules.objectives import TASKS, Task
-from starboard.games.seti.rules.printed import CARD_CREDITS, CARD_OF
 from starboard.games.seti.rules.triggers import KINDS, LAND, LAUNCH, MISSION, ORBIT, PLAY, RESEARCH, SCAN, TRACE, VISIT
-
-if TYPE_CHECKING:
-    from starboard.games.seti.rival import Rival
-    from starboard.games.seti.state import SetiState
+from starboard.games.seti.state import SetiState
 
 LAST_TASK: Final = 6.16
 OTHER_TASK: Final = 4.66

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from starboard.engine.actions import Action
 from starboard.games.seti.actions import (
@@ -80,6 +80,8 @@ from starboard.games.seti.bots.prices import (
     star_worth,
     thrift,
 )
+from starboard.games.seti.content.boards import GOLD_VALUES, MOON_IDS, ROWS
+from starboard.games.seti.content.cards import CARD_COLOUR, CARD_INCOME, CARD_MISSION, CARD_OF, NO_MISSION
 from starboard.games.seti.content.numbers import (
     COMPUTER_1,
     DATA_SLOTS,
@@ -96,24 +98,11 @@ from starboard.games.seti.content.numbers import (
     TILE,
     TRACE_COLOURS,
 )
-from starboard.games.seti.rules.effects import Op
 from starboard.games.seti.rules.hand import IncomeOp
 from starboard.games.seti.rules.milestones import GOLD_IDS
+from starboard.games.seti.rules.operation import Op
 from starboard.games.seti.rules.planets import LandOp, planets_reached
-from starboard.games.seti.rules.printed import (
-    CARD_COLOUR,
-    CARD_INCOME,
-    CARD_MISSION,
-    CARD_OF,
-    CONDITION,
-    EFFECTS,
-    END_GAME,
-    GOLD_VALUES,
-    MOON_IDS,
-    NO_MISSION,
-    ROWS,
-    TILE_BONUS,
-)
+from starboard.games.seti.rules.printed import CONDITION, EFFECTS, END_GAME, TILE_BONUS
 from starboard.games.seti.rules.probes import LaunchOp, MoveOp, step_cost, visit_publicity
 from starboard.games.seti.rules.resources import Gain, If, ThisTurn
 from starboard.games.seti.rules.scoring import card_score
@@ -123,9 +112,7 @@ from starboard.games.seti.rules.technologies import ResearchOp
 from starboard.games.seti.rules.traces import DISCOVERY, OVERFLOW
 from starboard.games.seti.rules.triggers import MISSION, RESEARCH, WIN
 from starboard.games.seti.rules.triggers import TRACE as TRACE_EVENT
-
-if TYPE_CHECKING:
-    from starboard.games.seti.state import SetiState
+from starboard.games.seti.state import SetiState
 
 EAGER: Final = [
     [3.56, 2.54, 1.53, 4.15, 2.92],

@@ -2,37 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from starboard.games.seti.content.boards import DATA_BONUS, GOLD_VALUES, MOONS_OF, SPACE_DATA, SPACE_EXOFOSSILS
+from starboard.games.seti.content.cards import CARD_CREDITS, CARD_ENERGY, CARD_IDS
 from starboard.games.seti.content.numbers import DATA_SLOTS, NOBODY, PROBE_2, PROBE_4
 from starboard.games.seti.content.solar_system import DISTANCE, PLANET, SPACES, travel
-from starboard.games.seti.rules.effects import Op
+from starboard.games.seti.player import Player
+from starboard.games.seti.rival import Rival
+from starboard.games.seti.rules import vocabulary  # noqa: F401  fills what is priced here
 from starboard.games.seti.rules.hand import AlienCardOp, CornerOfTaken, DrawOp, IncomeOp, RowForCorners, TakeOp, WholeRowOp
 from starboard.games.seti.rules.mascamites import InspectSample, SampleReward
 from starboard.games.seti.rules.objectives import TASKS
+from starboard.games.seti.rules.operation import Op
 from starboard.games.seti.rules.planets import LandOp, landing_cost
 from starboard.games.seti.rules.printed import (
-    CARD_CREDITS,
-    CARD_ENERGY,
-    CARD_IDS,
     CONDITION,
     CORNER,
-    DATA_BONUS,
     EFFECTS,
     END_GAME,
     FIRST_WIN,
-    GOLD_VALUES,
     LAND,
     LATER_WIN,
     MESSAGE,
     MOON,
-    MOONS_OF,
     ORBIT,
     ORBIT_FIRST,
     REWARD,
     SLOT_REWARDS,
-    SPACE_DATA,
-    SPACE_EXOFOSSILS,
     SPACE_REWARD,
     TRIGGERS,
 )
@@ -41,13 +38,9 @@ from starboard.games.seti.rules.resources import Gain, If, MayPay, PayOp, Per, T
 from starboard.games.seti.rules.scan import ScanOp
 from starboard.games.seti.rules.signal_effects import SignalOp
 from starboard.games.seti.rules.technologies import ResearchOp
-from starboard.games.seti.rules.traces import TraceOp
-
-if TYPE_CHECKING:
-    from starboard.games.seti.player import Player
-    from starboard.games.seti.rival import Rival
-    from starboard.games.seti.rules.triggers import Trigger
-    from starboard.games.seti.state import SetiState
+from starboard.games.seti.rules.trace_effects import TraceOp
+from starboard.games.seti.rules.triggers import Trigger
+from starboard.games.seti.state import SetiState
 
 PRICES: Final = [3.69, 2.57, 1.16, 2.14, 1.0, 2.1]
 """A credit, an energy, a publicity, a data token, a point, an exofossil."""
@@ -432,3 +425,6 @@ def star_worth(markers: tuple[int, ...], seat: int, target: int, prize: float) -
     chance = hopes * hopes / (hopes * hopes + fears * fears + 0.01)
     nearness = STARS[2] + (1 - STARS[2]) * len(markers) / slots
     return (chance * prize * (STARS[3] + (1 - STARS[3]) * mine / (mine + left)) + PRICES[PUBLICITY]) * nearness
+
+
+price_contents()

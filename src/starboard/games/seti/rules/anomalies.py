@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, final
+from typing import Any, final
 
+from starboard.games.seti.content.boards import ROWS, TOKEN_COLOUR
 from starboard.games.seti.content.numbers import ANOMALIES, EARTH, NOBODY
-from starboard.games.seti.rules.effects import Op, operation, resolve
-from starboard.games.seti.rules.printed import ROWS, TOKEN, TOKEN_COLOUR
-
-if TYPE_CHECKING:
-    from starboard.games.seti.state import SetiState
+from starboard.games.seti.rules.effects import resolve
+from starboard.games.seti.rules.operation import Op, operation
+from starboard.games.seti.rules.printed import TOKEN
+from starboard.games.seti.state import SetiState
 
 # A token in play is sector * 8 + token * 2 + side.
 

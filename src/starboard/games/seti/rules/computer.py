@@ -2,33 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from starboard.games.seti.content.numbers import NOBODY, PUBLICITY, VP
 from starboard.games.seti.events import DataPlaced
-from starboard.games.seti.player import COLUMNS
 from starboard.games.seti.rules.effects import Resolve
 from starboard.games.seti.rules.hand import IncomeOp
 from starboard.games.seti.rules.printed import COLUMN_BOTTOM
 from starboard.games.seti.rules.resources import gain
-
-if TYPE_CHECKING:
-    from starboard.games.seti.state import SetiState
+from starboard.games.seti.state import SetiState
 
 PUBLICITY_COLUMN = 1
 INCOME_COLUMN = 3
 TECH_TOP_VP = 2
 INCOME_SPACE = IncomeOp(1)
-
-
-def data_columns(state: SetiState, seat: int) -> list[int]:
-    """Where a data token may be placed: 0 is the next space of the top row, others the bottom space of that column (SE-8.3)."""
-    player = state.players[seat]
-    if player.data == 0:
-        return []
-    found = [0] if player.top < COLUMNS else []
-    below = [column + 1 for column in range(player.top) if player.columns[column] != NOBODY and not player.bottom >> column & 1]
-    return found + below
 
 
 def place_data(state: SetiState, seat: int, column: int) -> None:

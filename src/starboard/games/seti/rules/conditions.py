@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, final
+from typing import Any, final
 
+from starboard.games.seti.content.boards import ROWS, SPACE_CAPACITY, SPACE_DATA, SPACE_EXOFOSSILS, STRIP
 from starboard.games.seti.content.numbers import EARTH, NOBODY, PLANET_IDS, SPECIES_IDS, TECH_TYPES, TILE, TRACE_COLOURS
 from starboard.games.seti.content.solar_system import ASTEROIDS, COMET, DISTANCE, NEIGHBOURS
 from starboard.games.seti.rules.counters import EVERYWHERE, counter_of, pieces
-from starboard.games.seti.rules.printed import ROWS, SPACE_CAPACITY, SPACE_DATA, SPACE_EXOFOSSILS, STRIP
+from starboard.games.seti.state import SetiState
 
-if TYPE_CHECKING:
-    from starboard.games.seti.state import SetiState
-
-Test = Callable[["SetiState", int, int, dict[str, Any]], bool]
+Test = Callable[[SetiState, int, int, dict[str, Any]], bool]
 
 
 @final

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from starboard.games.seti.content.boards import MOONS_OF
+from starboard.games.seti.content.cards import CARD_INCOME, CORNER_ICONS
 from starboard.games.seti.content.numbers import (
     CORNERS,
     EARTH,
@@ -21,11 +23,8 @@ from starboard.games.seti.content.numbers import (
     TRACE_COLOURS,
 )
 from starboard.games.seti.content.solar_system import COMET, PLANET
-from starboard.games.seti.rules.printed import CARD_INCOME, CORNER_ICONS, MOONS_OF
-
-if TYPE_CHECKING:
-    from starboard.games.seti.player import Player
-    from starboard.games.seti.state import SetiState
+from starboard.games.seti.player import Player
+from starboard.games.seti.state import SetiState
 
 
 class Counter(ABC):

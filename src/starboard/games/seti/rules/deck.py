@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from starboard.games.seti.content.cards import CARD_IDS, PROJECT_COUNT
 from starboard.games.seti.content.numbers import NOBODY
 from starboard.games.seti.events import CardTaken, Discarded, Drew, RowRefilled
-from starboard.games.seti.rules.printed import CARD_IDS, PROJECT_COUNT
-
-if TYPE_CHECKING:
-    from starboard.games.seti.state import SetiState
+from starboard.games.seti.state import SetiState
 
 
 def discard(state: SetiState, card: int) -> None:
@@ -88,3 +84,12 @@ def take_alien(state: SetiState, seat: int, slot: int, open_card: bool) -> int:
     if state.journal is not None:
         state.tell(CardTaken(seat, CARD_IDS[card]) if open_card else Drew(seat))
     return card
+
+
+def discard_for_signal(state: SetiState, seat: int, card: int, from_row: bool) -> None:
+    """A row or hand card goes for the signal of its colour (SE-9.6)."""
+    if from_row:
+        state.board.row[state.board.row.index(card)] = NOBODY
+    else:
+        state.players[seat].hand.remove(card)
+    discard_openly(state, seat, card)

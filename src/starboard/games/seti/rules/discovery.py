@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from starboard.engine.agenda import Step
+from starboard.games.seti.content.boards import CARDS_TO_EACH, MILESTONE_AHEAD, TOKEN_OFFSETS
+from starboard.games.seti.content.cards import SPECIES_DECKS
 from starboard.games.seti.content.numbers import (
     ANOMALIES,
     CENTAURIANS,
@@ -21,11 +23,9 @@ from starboard.games.seti.content.solar_system import WITH_TILE
 from starboard.games.seti.events import Discovered, Drew
 from starboard.games.seti.rules import rival_milestones
 from starboard.games.seti.rules.exertians import SecretChoice
-from starboard.games.seti.rules.printed import CARDS_TO_EACH, MILESTONE_AHEAD, SAMPLE, SPECIES_DECKS, TOKEN_OFFSETS
+from starboard.games.seti.rules.printed import SAMPLE
 from starboard.games.seti.rules.resources import gain
-
-if TYPE_CHECKING:
-    from starboard.games.seti.state import SetiState
+from starboard.games.seti.state import SetiState
 
 MESSAGE_OFFSET: Final = 15
 
@@ -114,7 +114,7 @@ def put_tile(state: SetiState) -> None:
 
 
 @final
-class OfferSecrets(Step["SetiState"]):
+class OfferSecrets(Step[SetiState]):
     """Up to one Exertian card per own discovery marker may be played at once (SE-10.6)."""
 
     def __init__(self, to: int, count: int) -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Decision
@@ -13,58 +11,9 @@ from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.seti.actions import GoOn
 from starboard.games.seti.content.numbers import NOBODY, POOL
-
-if TYPE_CHECKING:
-    from starboard.games.seti.state import SetiState
-
-
-class Op(ABC):
-    """One operation of the vocabulary. `times` multiplies every amount (SE-9.5, `per`)."""
-
-    @abstractmethod
-    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None: ...
-
-    def data(self) -> int:
-        """Data gained in one step, which may be lost when the pool is full."""
-        return 0
-
-    def turns(self) -> bool:
-        """Whether the solar system rotates."""
-        return False
-
-
-class ReadOnly(Op):
-    """Read where it counts, by final scoring or by the rival; a player never performs it."""
-
-    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
-        raise AssertionError(f"{type(self).__name__} is read, not performed")
-
-
-Maker = Callable[[Any], Op]
-_makers: dict[str, Maker] = {}
-
-
-def operation(name: str) -> Callable[[Maker], Maker]:
-    """Announce how an operation is made from its parameters."""
-
-    def announce(maker: Maker) -> Maker:
-        _makers[name] = maker
-        return maker
-
-    return announce
-
-
-def compiled(effects: list[dict[str, Any]]) -> list[Op]:
-    """An effect list, ready to be resolved; an unknown operation is an error."""
-    ops: list[Op] = []
-    for effect in effects:
-        if len(effect) != 1:
-            raise ValueError(f"an effect has exactly one key: {effect}")
-        for name, parameters in effect.items():
-            if name not in _makers:
-                raise ValueError(f"unknown operation {name!r}")
-            ops.append(_makers[name](parameters))
-    return ops
+from starboard.games.seti.rules.fulfilment import completable
+from starboard.games.seti.rules.operation import Op
+from starboard.games.seti.state import SetiState
 
 
 def resolve(state: SetiState, seat: int, ops: list[Op], source: int = NOBODY) -> None:
@@ -72,13 +21,14 @@ def resolve(state: SetiState, seat: int, ops: list[Op], source: int = NOBODY) ->
     if not ops:
         return
     if state.is_rival(seat):
-        state.rival_gains(ops)
+        for op in ops:
+            op.for_rival(state, source)
     else:
         state.give(seat, Resolve(ops, 0, source, 1, False))
 
 
 @final
-class Resolve(RunningStep["SetiState"]):
+class Resolve(RunningStep[SetiState]):
     """Resolve an effect list from one of its effects on, left to right (SE-0.2)."""
 
     def __init__(self, ops: list[Op], index: int, source: int, times: int, rested: bool) -> None:
@@ -103,24 +53,14 @@ def wants_pause(state: SetiState, seat: int, op: Op, index: int) -> bool:
     """Whether a free action before this effect could matter (SE-3.3): data would be lost, probes carried off, a mission is fulfilled."""
     player = state.players[seat]
     data = op.data()
-    if data and player.data + data > POOL and can_place_data(state, seat):
+    if data and player.data + data > POOL and player.can_place_data():
         return True
     if index > 0 and op.turns() and player.probes and player.energy:
         return True
-    return index > 0 and state.mission_waits(seat)
+    return index > 0 and bool(completable(state, seat))
 
 
-def can_place_data(state: SetiState, seat: int) -> bool:
-    """Whether the computer has room for a data token (SE-8.3)."""
-    player = state.players[seat]
-    if player.data == 0:
-        return False
-    if player.top < 6:
-        return True
-    return any(player.columns[column] >= 0 and not player.bottom >> column & 1 for column in range(6))
-
-
-class Choice(Decision["SetiState"]):
+class Choice(Decision[SetiState]):
     """A decision of this game: `rule` is cited when something else is tried."""
 
     def rule(self) -> str:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
 from starboard.games.seti.actions import PlaySecret, Stop
+from starboard.games.seti.content.boards import ROWS, SPACE_DANGER
+from starboard.games.seti.content.cards import CARD_DANGER, CARD_IDS, CARD_OF
 from starboard.games.seti.content.numbers import EXERTIANS
 from starboard.games.seti.events import SecretPlayed
 from starboard.games.seti.rules.effects import Choice
-from starboard.games.seti.rules.printed import CARD_DANGER, CARD_IDS, CARD_OF, ROWS, SPACE_DANGER
-
-if TYPE_CHECKING:
-    from starboard.games.seti.state import SetiState
+from starboard.games.seti.state import SetiState
 
 
 @final

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from starboard.engine.actions import Action, AmbientAction
 from starboard.engine.agenda import Step
@@ -18,21 +18,21 @@ from starboard.games.seti.actions import (
     UseCorner,
     space_of,
 )
+from starboard.games.seti.content.cards import CARD_IDS, CARD_OF, CORNER_ICONS, MOVE_ICON
 from starboard.games.seti.content.numbers import CREDITS, ENERGY, NOBODY
 from starboard.games.seti.content.solar_system import NEIGHBOURS
 from starboard.games.seti.events import Bought, CornerUsed, Exchanged
-from starboard.games.seti.rules.computer import data_columns, place_data
+from starboard.games.seti.rules.computer import place_data
 from starboard.games.seti.rules.deck import discard_openly
 from starboard.games.seti.rules.effects import Choice
+from starboard.games.seti.rules.fulfilment import completable
 from starboard.games.seti.rules.hand import cards_on_offer, take_card, take_offered
-from starboard.games.seti.rules.missions import completable, complete
-from starboard.games.seti.rules.printed import CARD_IDS, CARD_OF, CORNER, CORNER_ICONS, MOVE_ICON
+from starboard.games.seti.rules.missions import complete
+from starboard.games.seti.rules.printed import CORNER
 from starboard.games.seti.rules.probes import discard_corner, make_step, movable, step_cost, steps_with
 from starboard.games.seti.rules.resources import gain
 from starboard.games.seti.rules.sectors import RESOLVE_SECTORS, completed
-
-if TYPE_CHECKING:
-    from starboard.games.seti.state import SetiState
+from starboard.games.seti.state import SetiState
 
 CARD_PRICE: Final = 3
 KINDS: Final = ["credits", "energy", "card"]
@@ -56,7 +56,7 @@ def rights(state: SetiState, seat: int) -> list[Action]:
             if CORNER_ICONS[card] != MOVE_ICON or len(CORNER[card]) > 1 or (moves and step_left_without(state, seat, card)):
                 found.append(CORNER_ACTIONS[card])
     if player.data:
-        found += [PLACE_DATA[column] for column in data_columns(state, seat)]
+        found += [PLACE_DATA[column] for column in player.data_columns()]
     if player.missions:
         found += completable(state, seat)
     if player.publicity >= CARD_PRICE:
@@ -105,7 +105,7 @@ def take(state: SetiState, seat: int, action: AmbientAction) -> None:
 
 
 @final
-class FreeAgain(Step["SetiState"]):
+class FreeAgain(Step[SetiState]):
     """The free action is finished; a sector that it completed after the main action is resolved now (SE-3.3.4)."""
 
     def run(self, state: SetiState, seat: int) -> None:
@@ -131,7 +131,7 @@ def exchange(state: SetiState, seat: int, action: Exchange) -> None:
 
 
 @final
-class Received(Step["SetiState"]):
+class Received(Step[SetiState]):
     def __init__(self, what: str) -> None:
         self.what = what
 

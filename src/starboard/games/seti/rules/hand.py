@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, message
 from starboard.games.seti.actions import DECK, PickCard, Stop
+from starboard.games.seti.content.cards import CARD_IDS, CARD_INCOME, CARD_OF
 from starboard.games.seti.content.numbers import NOBODY
 from starboard.games.seti.events import RowTaken, Tucked
 from starboard.games.seti.rules.deck import discard_openly, draw, has_card, refill, take_alien, take_from_row, top_card
-from starboard.games.seti.rules.effects import Choice, Op, Resolve, ask, operation
-from starboard.games.seti.rules.printed import CARD_IDS, CARD_INCOME, CARD_OF, CORNER, INCOME
+from starboard.games.seti.rules.effects import Choice, Resolve, ask
+from starboard.games.seti.rules.operation import Op, operation
+from starboard.games.seti.rules.printed import CORNER, INCOME
+from starboard.games.seti.rules.rival import PER_INCOME, advance
 from starboard.games.seti.source import RETURNED, TUCKED
-
-if TYPE_CHECKING:
-    from starboard.games.seti.state import SetiState
+from starboard.games.seti.state import SetiState
 
 
 def tuck(state: SetiState, seat: int, card: int) -> None:
@@ -41,6 +42,9 @@ class IncomeOp(Op):
             state.push(seat, Resolve([IncomeOp(self.count - 1)], 0, source, 1, False))
         if state.players[seat].hand:
             state.push(seat, TUCKING)
+
+    def for_rival(self, state: SetiState, source: int) -> None:
+        advance(state, PER_INCOME * self.count)
 
 
 @operation("income")
@@ -135,6 +139,9 @@ class DrawOp(Op):
         for _ in range(self.count):
             draw(state, seat)
 
+    def for_rival(self, state: SetiState, source: int) -> None:
+        advance(state, self.count)
+
 
 @final
 class TakeOp(Op):
@@ -147,6 +154,9 @@ class TakeOp(Op):
         if self.count > 1:
             state.push(seat, Resolve([TakeOp(self.count - 1)], 0, source, 1, False))
         take_card(state, seat, source)
+
+    def for_rival(self, state: SetiState, source: int) -> None:
+        advance(state, self.count)
 
 
 def take_card(state: SetiState, seat: int, source: int) -> None:
@@ -221,6 +231,9 @@ class AlienCardOp(Op):
         slot = state.sources[source].species
         if state.board.alien_decks[slot] or state.board.alien_open[slot] != NOBODY:
             ask(state, seat, TakingAlien(slot))
+
+    def for_rival(self, state: SetiState, source: int) -> None:
+        advance(state, 1)
 
 
 @operation("alien_card")
@@ -319,7 +332,7 @@ class CornerOrder(Choice):
 
 
 @final
-class Refill(Step["SetiState"]):
+class Refill(Step[SetiState]):
     """After the last row discard of a card (SE-7.1.4)."""
 
     def run(self, state: SetiState, seat: int) -> None:

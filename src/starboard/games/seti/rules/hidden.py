@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from starboard.engine.rng import Rng
 from starboard.games.seti.content import OBJECTIVES, RIVAL_CARDS
+from starboard.games.seti.content.cards import CARD_SPECIES, PROJECT_COUNT, SPECIES_DECKS
 from starboard.games.seti.content.numbers import EXERTIANS, NOBODY
 from starboard.games.seti.rules.mascamites import HOSTS, Collecting, Inspecting
-from starboard.games.seti.rules.printed import CARD_SPECIES, PROJECT_COUNT, SPECIES_DECKS
 from starboard.games.seti.source import ON_TABLE, RETURNED
-
-if TYPE_CHECKING:
-    from starboard.games.seti.state import SetiState
+from starboard.games.seti.state import SetiState
 
 
 def redealt(state: SetiState, seat: int | None, rng: Rng) -> SetiState:

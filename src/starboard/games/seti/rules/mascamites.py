@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, final
+from typing import Any, final
 
 from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
 from starboard.games.seti.actions import PickSample, Stop
 from starboard.games.seti.content.numbers import JUPITER, NOBODY, PLANET_IDS, SATURN
 from starboard.games.seti.events import SampleTaken
-from starboard.games.seti.rules.effects import Choice, Op, Resolve, ask, operation
+from starboard.games.seti.rival import RIVAL
+from starboard.games.seti.rules.effects import Choice, Resolve, ask, resolve
+from starboard.games.seti.rules.operation import Op, operation
 from starboard.games.seti.rules.printed import SAMPLE
-
-if TYPE_CHECKING:
-    from starboard.games.seti.state import SetiState
+from starboard.games.seti.state import SetiState
 
 HOSTS = [JUPITER, SATURN]
 
@@ -142,6 +142,11 @@ class SampleReward(Op):
     def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
         for _ in range(self.times):
             state.push(seat, Resolve(SAMPLE[state.sources[source].sample], 0, NOBODY, 1, False))
+
+    def for_rival(self, state: SetiState, source: int) -> None:
+        """Of the sample on the space just marked; the rival delivers none (SE-12.9)."""
+        if source != NOBODY:
+            resolve(state, RIVAL, SAMPLE[state.sources[source].sample])
 
 
 @operation("sample_reward")

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, message
 from starboard.games.seti.actions import MarkGold, TakeReply
 from starboard.games.seti.content import GOLD_TILES
+from starboard.games.seti.content.boards import MILESTONE_COST
+from starboard.games.seti.content.cards import CARD_IDS
 from starboard.games.seti.content.numbers import CENTAURIANS, NEUTRAL, NOBODY, SLOTS, TRACE_COLOURS
 from starboard.games.seti.events import GoldMarked, MessageReached, NeutralMarked
+from starboard.games.seti.player import Player
 from starboard.games.seti.rules import rival_milestones
 from starboard.games.seti.rules.deck import discard
 from starboard.games.seti.rules.discovery import discover, full_undiscovered
 from starboard.games.seti.rules.effects import Choice, Resolve, ask
 from starboard.games.seti.rules.exertians import SecretChoice
-from starboard.games.seti.rules.printed import CARD_IDS, MESSAGE, MILESTONE_COST, REPLY
+from starboard.games.seti.rules.printed import MESSAGE, REPLY
 from starboard.games.seti.source import ON_TABLE, TUCKED, source_of
-
-if TYPE_CHECKING:
-    from starboard.games.seti.player import Player
-    from starboard.games.seti.state import SetiState
+from starboard.games.seti.state import SetiState
 
 GOLD: Final = [25, 50, 70]
 NEUTRAL_AT: Final = [20, 30]
@@ -31,7 +31,7 @@ GOLD_IDS: Final = [GOLD_TILES[tile * 2].tile for tile in range(4)]
 
 
 @final
-class Between(Step["SetiState"]):
+class Between(Step[SetiState]):
     """Milestones of one player after the other, clockwise from the one whose turn ended; again while something was reached."""
 
     def __init__(self, turn: int, found: bool) -> None:
@@ -147,7 +147,7 @@ def answer(state: SetiState, seat: int, card: int) -> None:
 
 
 @final
-class Answered(Step["SetiState"]):
+class Answered(Step[SetiState]):
     def __init__(self, source: int) -> None:
         self.source = source
 
@@ -175,7 +175,7 @@ def reach_exertian(state: SetiState, seat: int, player: Player) -> bool:
 
 
 @final
-class NeutralMilestones(Step["SetiState"]):
+class NeutralMilestones(Step[SetiState]):
     """Neutral markers go to the leftmost empty discovery spaces (SE-7.7)."""
 
     def run(self, state: SetiState, seat: int) -> None:
@@ -196,7 +196,7 @@ class NeutralMilestones(Step["SetiState"]):
 
 
 @final
-class Discoveries(Step["SetiState"]):
+class Discoveries(Step[SetiState]):
     """Species whose discovery spaces are full are turned up, the left one first; then milestones are looked at again (SE-3.5.3)."""
 
     def run(self, state: SetiState, seat: int) -> None:

@@ -2,33 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, message
 from starboard.games.seti.actions import CompleteMission, CoverSlot, Stop
+from starboard.games.seti.content.cards import CARD_IDS, CARD_MISSION, CARD_OF, DELIVERY, TRIGGERED
 from starboard.games.seti.content.numbers import NOBODY
 from starboard.games.seti.events import MissionCompleted, SlotCovered
 from starboard.games.seti.rules import objectives
 from starboard.games.seti.rules.effects import Choice, Resolve
-from starboard.games.seti.rules.printed import (
-    CARD_IDS,
-    CARD_MISSION,
-    CARD_OF,
-    CONDITION,
-    DELIVERY,
-    REWARD,
-    SLOT_REWARDS,
-    TRIGGERED,
-    TRIGGERS,
-)
+from starboard.games.seti.rules.printed import REWARD, SLOT_REWARDS, TRIGGERS
 from starboard.games.seti.rules.resources import LASTING
 from starboard.games.seti.rules.triggers import MISSION
 from starboard.games.seti.source import source_of
-
-if TYPE_CHECKING:
-    from starboard.games.seti.state import SetiState
+from starboard.games.seti.state import SetiState
 
 
 def emit(state: SetiState, seat: int, kind: int, values: int) -> None:
@@ -78,7 +67,7 @@ def fitting(state: SetiState, seat: int, kind: int, values: int) -> list[Action]
 
 
 @final
-class Covering(Step["SetiState"]):
+class Covering(Step[SetiState]):
     """An event may cover one slot over all missions of its owner (SE-9.12)."""
 
     def __init__(self, kind: int, values: int) -> None:
@@ -123,7 +112,7 @@ def cover(state: SetiState, seat: int, card: int, slot: int) -> None:
 
 
 @final
-class Completion(Step["SetiState"]):
+class Completion(Step[SetiState]):
     """A mission is turned face down, after its reward (SE-9.12)."""
 
     def __init__(self, card: int) -> None:
@@ -136,24 +125,6 @@ class Completion(Step["SetiState"]):
         if state.journal is not None:
             state.tell(MissionCompleted(seat, CARD_IDS[self.card]))
         emit(state, seat, MISSION, 1)
-
-
-def completable(state: SetiState, seat: int) -> list[Action]:
-    """Conditional missions that could be completed now (SE-9.11)."""
-    found: list[Action] = []
-    player = state.players[seat]
-    for entry in player.missions:
-        card = entry >> 3
-        condition = CONDITION[card]
-        if condition is None or not condition.holds(state, seat, NOBODY):
-            continue
-        if CARD_MISSION[card] == DELIVERY:
-            there = state.sky().planets[condition.parameters["destination"]]
-            held = sorted([sample for space, sample in zip(player.capsules, player.samples, strict=True) if space == there])
-            found += [CompleteMission(CARD_IDS[card], sample + 1) for sample in held]
-        else:
-            found.append(CompleteMission(CARD_IDS[card]))
-    return found
 
 
 def complete(state: SetiState, seat: int, action: CompleteMission) -> None:
@@ -178,7 +149,7 @@ def complete(state: SetiState, seat: int, action: CompleteMission) -> None:
 
 
 @final
-class Closing(Step["SetiState"]):
+class Closing(Step[SetiState]):
     """A completed conditional mission counts from now on."""
 
     def __init__(self, card: int) -> None:
@@ -187,3 +158,15 @@ class Closing(Step["SetiState"]):
     def run(self, state: SetiState, seat: int) -> None:
         state.players[seat].completed.append(self.card)
         emit(state, seat, MISSION, 1)
+
+
+@final
+class Emitting(Step[SetiState]):
+    """An event after the rewards of what caused it (SE-9.8)."""
+
+    def __init__(self, kind: int, values: int) -> None:
+        self.kind = kind
+        self.values = values
+
+    def run(self, state: SetiState, seat: int) -> None:
+        emit(state, seat, self.kind, self.values)

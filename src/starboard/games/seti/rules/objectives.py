@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
@@ -14,9 +14,7 @@ from starboard.games.seti.rival import HUMAN
 from starboard.games.seti.rules.conditions import Condition, condition_of
 from starboard.games.seti.rules.effects import Choice
 from starboard.games.seti.rules.triggers import Trigger, trigger_of
-
-if TYPE_CHECKING:
-    from starboard.games.seti.state import SetiState
+from starboard.games.seti.state import SetiState
 
 OBJECTIVE_IDS: Final = [tile.id for tile in OBJECTIVES]
 

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, final
+from typing import Any, final
 
 from starboard.engine.actions import Action
-from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, message
 from starboard.games.seti.actions import DataSpace, Land, Orbit, RemovePiece, Stop
+from starboard.games.seti.content.boards import DATA_BONUS, MOON_IDS, MOONS_OF
 from starboard.games.seti.content.numbers import DATA, EARTH, NOBODY, OUMUAMUA, OUMUAMUA_SPECIES, PLANET_IDS, PROBE_3, PROBE_4
 from starboard.games.seti.content.solar_system import ASTEROIDS, NEIGHBOURS
 from starboard.games.seti.events import Landed, Orbited, PieceRemoved
-from starboard.games.seti.rules.effects import Choice, Op, Resolve, ask, operation
-from starboard.games.seti.rules.missions import emit
-from starboard.games.seti.rules.printed import DATA_BONUS, LAND, MOON, MOON_IDS, MOONS_OF, ORBIT, ORBIT_FIRST
+from starboard.games.seti.rules.effects import Choice, Resolve, ask
+from starboard.games.seti.rules.missions import Emitting
+from starboard.games.seti.rules.operation import Op, operation
+from starboard.games.seti.rules.printed import LAND, MOON, ORBIT, ORBIT_FIRST
 from starboard.games.seti.rules.resources import gain
 from starboard.games.seti.rules.triggers import LAND as LAND_EVENT
 from starboard.games.seti.rules.triggers import ORBIT as ORBIT_EVENT
 from starboard.games.seti.source import source_of
-
-if TYPE_CHECKING:
-    from starboard.games.seti.state import SetiState
+from starboard.games.seti.state import SetiState
 
 
 def planets_reached(state: SetiState, seat: int) -> list[int]:
@@ -58,18 +57,6 @@ def species_source(state: SetiState, planet: int) -> int:
         return NOBODY
     state.sources.append(source_of(NOBODY, species=state.board.species.index(OUMUAMUA_SPECIES)))
     return len(state.sources) - 1
-
-
-@final
-class Emitting(Step["SetiState"]):
-    """An event after the rewards of what caused it (SE-9.8)."""
-
-    def __init__(self, kind: int, values: int) -> None:
-        self.kind = kind
-        self.values = values
-
-    def run(self, state: SetiState, seat: int) -> None:
-        emit(state, seat, self.kind, self.values)
 
 
 def orbit(state: SetiState, seat: int, planet: int, source: int) -> None:

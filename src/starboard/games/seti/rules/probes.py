@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step as RunningStep
 from starboard.engine.messages import Message, message
 from starboard.games.seti.actions import PLACES, Step, Stop, TakeMove, TakePublicity, space_of
+from starboard.games.seti.content.cards import CARD_IDS, CARD_OF, CORNER_ICONS, MOVE_ICON
 from starboard.games.seti.content.numbers import EARTH, NOBODY, PROBE_2, PUBLICITY
 from starboard.games.seti.content.solar_system import ASTEROIDS, COMET, NEIGHBOURS, PLANET, PUSHED, carried, turned
 from starboard.games.seti.events import Launched, Moved, Pushed, Rotated
 from starboard.games.seti.rules import anomalies
 from starboard.games.seti.rules.deck import discard
-from starboard.games.seti.rules.effects import Choice, Op, Resolve, operation
+from starboard.games.seti.rules.effects import Choice, Resolve
 from starboard.games.seti.rules.missions import emit
-from starboard.games.seti.rules.printed import CARD_IDS, CARD_OF, CORNER, CORNER_ICONS, MOVE_ICON
+from starboard.games.seti.rules.operation import Op, operation
+from starboard.games.seti.rules.printed import CORNER
 from starboard.games.seti.rules.resources import ASTEROIDS_FREE, NO_PUBLICITY, PUBLICITY_TO_MOVE, Gain, gain, rule_applies
 from starboard.games.seti.rules.triggers import CORNER as CORNER_EVENT
 from starboard.games.seti.rules.triggers import LAUNCH, RING, VISIT
-
-if TYPE_CHECKING:
-    from starboard.games.seti.state import SetiState
+from starboard.games.seti.state import SetiState
 
 
 def launch(state: SetiState, seat: int, source: int, ignore_limit: bool) -> None:
@@ -216,7 +216,7 @@ def discard_corner(state: SetiState, seat: int, card: int, whole: bool) -> None:
 
 
 @final
-class CornerMove(RunningStep["SetiState"]):
+class CornerMove(RunningStep[SetiState]):
     """The movement point of a corner is used at once (SE-9.2)."""
 
     def run(self, state: SetiState, seat: int) -> None:

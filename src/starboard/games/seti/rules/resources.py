@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, final
+from typing import Any, final
 
 from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
 from starboard.games.seti.actions import Pay, Show, Stop
+from starboard.games.seti.content.names import cost_text
 from starboard.games.seti.content.numbers import CREDITS, DATA, ENERGY, EXOFOSSILS, MAX_PUBLICITY, POOL, PUBLICITY, RESOURCES, VP
 from starboard.games.seti.events import Gained, Paid
 from starboard.games.seti.rules import objectives
 from starboard.games.seti.rules.conditions import Condition, condition_of
 from starboard.games.seti.rules.counters import Counter, counter_of
-from starboard.games.seti.rules.effects import Choice, Op, Resolve, ask, compiled, operation
+from starboard.games.seti.rules.effects import Choice, Resolve, ask
+from starboard.games.seti.rules.operation import Op, compiled, operation
+from starboard.games.seti.rules.rival import receive
 from starboard.games.seti.rules.triggers import Trigger, trigger_of
 from starboard.games.seti.source import Lasting
-from starboard.games.seti.words.effects import cost_text
-
-if TYPE_CHECKING:
-    from starboard.games.seti.state import SetiState
+from starboard.games.seti.state import SetiState
 
 
 def gain(state: SetiState, seat: int, resource: int, amount: int) -> None:
@@ -26,7 +26,7 @@ def gain(state: SetiState, seat: int, resource: int, amount: int) -> None:
     if amount <= 0:
         return
     if state.is_rival(seat):
-        state.rival_receives(resource, amount)
+        receive(state, resource, amount)
         return
     player = state.players[seat]
     if resource == CREDITS:
@@ -88,6 +88,9 @@ class Gain(Op):
 
     def data(self) -> int:
         return self.amount if self.resource == DATA else 0
+
+    def for_rival(self, state: SetiState, source: int) -> None:
+        receive(state, self.resource, self.amount)
 
 
 @operation("gain")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from starboard.games.seti.content import LEVELS, RIVAL_CARDS
 from starboard.games.seti.content.numbers import (
@@ -16,10 +16,8 @@ from starboard.games.seti.content.numbers import (
 )
 from starboard.games.seti.events import Advanced
 from starboard.games.seti.rival import RIVAL, Rival
-from starboard.games.seti.rules.effects import Op, ReadOnly, operation
-
-if TYPE_CHECKING:
-    from starboard.games.seti.state import SetiState
+from starboard.games.seti.rules.operation import Op, ReadOnly, operation
+from starboard.games.seti.state import SetiState
 
 TRACK: Final = 12
 COMPUTER: Final = 6
@@ -86,10 +84,19 @@ def advance(state: SetiState, spaces: int) -> None:
                 state.players[RIVAL].score += NO_CARD_LEFT_VP
 
 
+def pay_for_space(state: SetiState, data: int, exofossils: int) -> None:
+    """A space of a species board: data come from its pool (SE-12.9)."""
+    of(state).pool -= data
+    state.players[RIVAL].exofossils -= exofossils
+
+
 @final
 class ProgressOp(ReadOnly):
     def __init__(self, spaces: int) -> None:
         self.spaces = spaces
+
+    def for_rival(self, state: SetiState, source: int) -> None:
+        advance(state, self.spaces)
 
 
 @operation("progress")

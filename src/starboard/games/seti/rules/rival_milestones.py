@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from starboard.games.seti.content.numbers import (
     CENTAURIANS,
     NOBODY,
 )
 from starboard.games.seti.events import GoldMarked, MessageReached
+from starboard.games.seti.player import Player
 from starboard.games.seti.rival import RIVAL
 from starboard.games.seti.rules import objectives
 from starboard.games.seti.rules.deck import discard
-from starboard.games.seti.rules.printed import (
-    REPLY,
-)
+from starboard.games.seti.rules.effects import resolve
+from starboard.games.seti.rules.printed import REPLY
 from starboard.games.seti.rules.rival import (
     OBJECTIVES_SHOWN,
     SPARE_MESSAGES,
@@ -22,11 +20,7 @@ from starboard.games.seti.rules.rival import (
     first_by_arrow,
     of,
 )
-from starboard.games.seti.rules.rival_choices import gain_all
-
-if TYPE_CHECKING:
-    from starboard.games.seti.player import Player
-    from starboard.games.seti.state import SetiState
+from starboard.games.seti.state import SetiState
 
 
 def mark_gold(state: SetiState) -> None:
@@ -49,7 +43,7 @@ def take_reply(state: SetiState) -> None:
         state.board.replies = tuple(replies)
         if state.journal is not None:
             state.tell(MessageReached(None, ""))
-        gain_all(state, REPLY[reward])
+        resolve(state, RIVAL, REPLY[reward])
 
 
 def meet(state: SetiState, species: int, owners: list[int]) -> None:

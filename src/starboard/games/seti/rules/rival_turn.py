@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
 from starboard.engine.agenda import Step
 from starboard.games.seti.content import RIVAL_CARDS, RivalActionContent
+from starboard.games.seti.content.boards import DATA_BONUS, MOON_IDS, MOONS_OF, ROWS
 from starboard.games.seti.content.numbers import ANOMALIES, DATA, EARTH, EXERTIANS, NOBODY, PLANET_IDS, PUBLICITY, SPECIES_IDS, VP
 from starboard.games.seti.content.solar_system import ASTEROIDS, COMET, NEIGHBOURS, PLANET
 from starboard.games.seti.events import Landed, Launched, Orbited, Passed, RivalCard, SecretPlayed
@@ -13,19 +14,19 @@ from starboard.games.seti.rival import RIVAL
 from starboard.games.seti.rules import anomalies
 from starboard.games.seti.rules.deck import refill
 from starboard.games.seti.rules.discovery import MESSAGE_OFFSET
-from starboard.games.seti.rules.effects import Op, ReadOnly, compiled, operation
+from starboard.games.seti.rules.effects import resolve
 from starboard.games.seti.rules.mascamites import HOSTS
-from starboard.games.seti.rules.printed import DATA_BONUS, LAND, MOON, MOON_IDS, MOONS_OF, ORBIT, ORBIT_FIRST, ROWS, TILE_BONUS
+from starboard.games.seti.rules.operation import Op, ReadOnly, compiled, operation
+from starboard.games.seti.rules.printed import LAND, MOON, ORBIT, ORBIT_FIRST, TILE_BONUS
 from starboard.games.seti.rules.probes import rotate
 from starboard.games.seti.rules.rival import COMPUTER, TRACK, TRACKS, advance, first_by_arrow, of, receive, store_data
-from starboard.games.seti.rules.rival_choices import gain_all, lowest_row, row_signal, trace
 from starboard.games.seti.rules.rival_milestones import leave_stack
+from starboard.games.seti.rules.rival_signals import row_signal
+from starboard.games.seti.rules.rival_traces import lowest_row, trace
 from starboard.games.seti.rules.sectors import completed, finish_sector
 from starboard.games.seti.rules.technologies import remove_tile
 from starboard.games.seti.rules.traces import put_trace
-
-if TYPE_CHECKING:
-    from starboard.games.seti.state import SetiState
+from starboard.games.seti.state import SetiState
 
 
 class SpeciesDeed(ReadOnly):
@@ -91,7 +92,7 @@ def resolve_card(state: SetiState) -> None:
 
 
 @final
-class EndOfTurn(Step["SetiState"]):
+class EndOfTurn(Step[SetiState]):
     """Refill the row, resolve completed sectors in ascending order (SE-12.2, O14)."""
 
     def run(self, state: SetiState, seat: int) -> None:
@@ -100,7 +101,7 @@ class EndOfTurn(Step["SetiState"]):
 
 
 @final
-class RivalSectors(Step["SetiState"]):
+class RivalSectors(Step[SetiState]):
     def run(self, state: SetiState, seat: int) -> None:
         done = completed(state)
         if done:
@@ -142,7 +143,7 @@ def analyse(state: SetiState, action: RivalAction) -> bool:
     if rival.computer < COMPUTER:
         return False
     rival.computer = 0
-    gain_all(state, action.ops)
+    resolve(state, RIVAL, action.ops)
     trace(state, 2)
     while rival.pool and rival.computer < COMPUTER:
         rival.pool -= 1
@@ -163,7 +164,7 @@ def launch(state: SetiState, action: RivalAction) -> bool:
     player.probes.append(earth)
     if state.journal is not None:
         state.tell(Launched(None))
-    gain_all(state, action.ops)
+    resolve(state, RIVAL, action.ops)
     return True
 
 
@@ -182,7 +183,7 @@ def research(state: SetiState, action: RivalAction) -> bool:
 
 
 @final
-class PreferredTech(Step["SetiState"]):
+class PreferredTech(Step[SetiState]):
     """From the progress space on: the first technology with its two-point tile, else the first that is left (SE-12.4)."""
 
     def __init__(self, start: int, ops: list[Op]) -> None:
@@ -200,8 +201,8 @@ class PreferredTech(Step["SetiState"]):
         state.players[RIVAL].techs |= 1 << tech
         rival.tokens[tech // 4] += 1
         rival.tiles += 1
-        gain_all(state, TILE_BONUS[bonus])
-        gain_all(state, self.ops)
+        resolve(state, RIVAL, TILE_BONUS[bonus])
+        resolve(state, RIVAL, self.ops)
 
 
 # -- probes
@@ -262,8 +263,8 @@ def orbit(state: SetiState, planet: int, first: bool) -> None:
         state.tell(Orbited(None, PLANET_IDS[planet]))
     if first:
         state.board.first_orbits[planet] = RIVAL
-        gain_all(state, ORBIT_FIRST[planet])
-    gain_all(state, ORBIT[planet])
+        resolve(state, RIVAL, ORBIT_FIRST[planet])
+    resolve(state, RIVAL, ORBIT[planet])
 
 
 def first_landing(state: SetiState, planet: int) -> int:
@@ -282,7 +283,7 @@ def land(state: SetiState, planet: int) -> None:
     if space != NOBODY:
         state.board.data_spaces[planet * 3 + space] = RIVAL
         receive(state, DATA, DATA_BONUS[planet][space])
-    gain_all(state, LAND[planet])
+    resolve(state, RIVAL, LAND[planet])
 
 
 def land_on_moon(state: SetiState, planet: int) -> bool:
@@ -295,13 +296,13 @@ def land_on_moon(state: SetiState, planet: int) -> bool:
     state.players[RIVAL].moons[moon] += 1
     if state.journal is not None:
         state.tell(Landed(None, PLANET_IDS[planet], MOON_IDS[moon]))
-    gain_all(state, MOON[moon])
+    resolve(state, RIVAL, MOON[moon])
     return True
 
 
 def scan(state: SetiState, action: RivalAction) -> bool:
     """Signals in order; a telescope technology is discarded for one more row signal (SE-12.4)."""
-    gain_all(state, action.ops)
+    resolve(state, RIVAL, action.ops)
     if of(state).tokens[1]:
         of(state).tokens[1] -= 1
         row_signal(state)
@@ -397,7 +398,7 @@ def pass_round(state: SetiState) -> None:
 
 
 @final
-class LeaveStack(Step["SetiState"]):
+class LeaveStack(Step[SetiState]):
     def run(self, state: SetiState, seat: int) -> None:
         leave_stack(state, state.players[RIVAL])
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.seti.actions import FinishScan, PickCard, Signal, UseTelescope
+from starboard.games.seti.content.boards import SCAN_ENERGY, SCAN_PUBLICITY
+from starboard.games.seti.content.cards import CARD_COLOUR, CARD_IDS, CARD_OF
 from starboard.games.seti.content.numbers import (
     EARTH,
     ENERGY,
@@ -18,17 +20,15 @@ from starboard.games.seti.content.numbers import (
     TECH_IDS,
     TELESCOPE_1,
 )
-from starboard.games.seti.rules.deck import refill
-from starboard.games.seti.rules.effects import Choice, Op, Resolve, operation
+from starboard.games.seti.rules.deck import discard_for_signal, refill
+from starboard.games.seti.rules.effects import Choice, Resolve
 from starboard.games.seti.rules.missions import emit
-from starboard.games.seti.rules.printed import CARD_COLOUR, CARD_IDS, CARD_OF, SCAN_ENERGY, SCAN_OPTIONS, SCAN_PUBLICITY
+from starboard.games.seti.rules.operation import Op, operation
+from starboard.games.seti.rules.printed import SCAN_OPTIONS
 from starboard.games.seti.rules.resources import pay
-from starboard.games.seti.rules.signal_effects import discard_for_signal
 from starboard.games.seti.rules.signals import TARGET_IDS, MarkOneOf, mark, targets
 from starboard.games.seti.rules.triggers import SCAN
-
-if TYPE_CHECKING:
-    from starboard.games.seti.state import SetiState
+from starboard.games.seti.state import SetiState
 
 EARTH_DONE: Final = 1
 ROW_DONE: Final = 2
@@ -155,7 +155,7 @@ def usable(state: SetiState, seat: int, tech: int) -> list[Action]:
 
 
 @final
-class Scanned(Step["SetiState"]):
+class Scanned(Step[SetiState]):
     """The scan is finished: the row is refilled, then missions may answer (SE-5.4, SE-9.14)."""
 
     def run(self, state: SetiState, seat: int) -> None:

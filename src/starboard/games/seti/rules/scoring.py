@@ -7,10 +7,11 @@ from typing import Final
 from starboard.engine.messages import message
 from starboard.engine.view import Place, Result, Score, Term, total
 from starboard.engine.view import Rival as RivalResult
+from starboard.games.seti.content.boards import GOLD_VALUES
 from starboard.games.seti.content.numbers import NOBODY
 from starboard.games.seti.rival import RIVAL
 from starboard.games.seti.rules.exertians import danger
-from starboard.games.seti.rules.printed import END_GAME, GOLD_SETS, GOLD_VALUES
+from starboard.games.seti.rules.printed import END_GAME, GOLD_SETS
 from starboard.games.seti.rules.resources import Gain, If, Per
 from starboard.games.seti.state import SetiState
 

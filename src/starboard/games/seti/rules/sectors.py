@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
@@ -16,9 +16,7 @@ from starboard.games.seti.rules.printed import FIRST_WIN, LATER_WIN
 from starboard.games.seti.rules.resources import gain
 from starboard.games.seti.rules.signals import TARGET_IDS
 from starboard.games.seti.rules.triggers import WIN
-
-if TYPE_CHECKING:
-    from starboard.games.seti.state import SetiState
+from starboard.games.seti.state import SetiState
 
 
 def completed(state: SetiState) -> list[int]:
@@ -38,7 +36,7 @@ def strongest(markers: tuple[int, ...], but: int) -> int:
 
 
 @final
-class ResolveSectors(Step["SetiState"]):
+class ResolveSectors(Step[SetiState]):
     """The active player resolves all completed sectors in an order of choice (SE-3.3, T3)."""
 
     def run(self, state: SetiState, seat: int) -> None:
@@ -66,7 +64,7 @@ class SectorOrder(Choice):
 
 
 @final
-class Reopen(Step["SetiState"]):
+class Reopen(Step[SetiState]):
     """Free actions are possible again (SE-3.3.3)."""
 
     def run(self, state: SetiState, seat: int) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, message
 from starboard.games.seti.actions import PickCard, PickProbe, PickSector, Stop
+from starboard.games.seti.content.cards import CARD_COLOUR, CARD_IDS, CARD_OF
 from starboard.games.seti.content.numbers import (
     NOBODY,
     OUMUAMUA,
@@ -15,16 +16,17 @@ from starboard.games.seti.content.numbers import (
     SECTOR_COLOURS,
     STAR_IDS,
     STARS_OF_COLOUR,
+    TILE,
 )
+from starboard.games.seti.rival import RIVAL
 from starboard.games.seti.rules import anomalies
-from starboard.games.seti.rules.deck import discard_openly, top_card
-from starboard.games.seti.rules.effects import Choice, Op, ask, operation
+from starboard.games.seti.rules.deck import discard_for_signal, discard_openly, top_card
+from starboard.games.seti.rules.effects import Choice, ask
 from starboard.games.seti.rules.hand import REFILL
-from starboard.games.seti.rules.printed import CARD_COLOUR, CARD_IDS, CARD_OF
-from starboard.games.seti.rules.signals import MarkOneOf
-
-if TYPE_CHECKING:
-    from starboard.games.seti.state import SetiState
+from starboard.games.seti.rules.operation import Op, operation
+from starboard.games.seti.rules.rival_signals import best_star, row_signal
+from starboard.games.seti.rules.signals import MarkOneOf, mark
+from starboard.games.seti.state import SetiState
 
 STAR: Final = 0
 PLANET_SECTOR: Final = 1
@@ -83,6 +85,15 @@ class SignalOp(Op):
             for _ in range(self.count):
                 state.push(seat, SingleSignal(self, source))
 
+    def for_rival(self, state: SetiState, source: int) -> None:
+        for _ in range(self.count):
+            if self.where == ROW:
+                row_signal(state)
+            elif self.where == ON_TILE:
+                mark(state, RIVAL, TILE, True, NOBODY)
+            else:
+                mark(state, RIVAL, best_star(state, self.stars(state)), True, NOBODY)
+
     def stars(self, state: SetiState) -> list[int]:
         """Where one signal may go now."""
         if self.where == STAR:
@@ -112,7 +123,7 @@ def signal_op(p: dict[str, Any]) -> Op:
 
 
 @final
-class SingleSignal(Step["SetiState"]):
+class SingleSignal(Step[SetiState]):
     """One of several signals; the target is chosen anew for each (SE-9.5.3)."""
 
     def __init__(self, op: SignalOp, source: int) -> None:
@@ -223,11 +234,3 @@ class DiscardFor(Choice):
 
     def rule(self) -> str:
         return "SE-9.6"
-
-
-def discard_for_signal(state: SetiState, seat: int, card: int, from_row: bool) -> None:
-    if from_row:
-        state.board.row[state.board.row.index(card)] = NOBODY
-    else:
-        state.players[seat].hand.remove(card)
-    discard_openly(state, seat, card)

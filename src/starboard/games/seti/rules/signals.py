@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
@@ -19,13 +19,11 @@ from starboard.games.seti.content.numbers import (
     VP,
 )
 from starboard.games.seti.events import Signalled
-from starboard.games.seti.rules.effects import PAUSE, Choice, ask, can_place_data
+from starboard.games.seti.rules.effects import PAUSE, Choice, ask
 from starboard.games.seti.rules.missions import emit
 from starboard.games.seti.rules.resources import gain
 from starboard.games.seti.rules.triggers import COMPLETE, SIGNAL
-
-if TYPE_CHECKING:
-    from starboard.games.seti.state import SetiState
+from starboard.games.seti.state import SetiState
 
 TARGET_IDS: Final = [*STAR_IDS, "oumuamua"]
 
@@ -83,7 +81,7 @@ class MarkOne(Choice):
 
 
 @final
-class MarkOneOf(Step["SetiState"]):
+class MarkOneOf(Step[SetiState]):
     """A signal that falls due now; before data would be lost the player may place some (SE-3.3, SE-7.3)."""
 
     def __init__(self, stars: list[int], with_data: bool, source: int, rested: bool = False) -> None:
@@ -95,7 +93,7 @@ class MarkOneOf(Step["SetiState"]):
     def run(self, state: SetiState, seat: int) -> None:
         full = self.with_data and state.players[seat].data >= POOL
         choice = MarkOne(self.stars, self.with_data, self.source)
-        if full and not self.rested and state.free_actions and seat == state.active and can_place_data(state, seat):
+        if full and not self.rested and state.free_actions and seat == state.active and state.players[seat].can_place_data():
             if len(targets(state, self.stars)) > 1:
                 state.push(seat, choice)
             else:

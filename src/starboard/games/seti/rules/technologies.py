@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, final
+from typing import Any, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
@@ -12,15 +12,14 @@ from starboard.games.seti.content.numbers import COMPUTER_1, NOBODY, TECH_IDS, T
 from starboard.games.seti.events import TechTaken
 from starboard.games.seti.player import TECH_COLUMNS
 from starboard.games.seti.rules.conditions import others_know
-from starboard.games.seti.rules.effects import Choice, Op, Resolve, ask, operation
-from starboard.games.seti.rules.planets import Emitting
+from starboard.games.seti.rules.effects import Choice, Resolve, ask
+from starboard.games.seti.rules.missions import Emitting
+from starboard.games.seti.rules.operation import Op, operation
 from starboard.games.seti.rules.printed import TECH_EXTRA, TILE_BONUS
 from starboard.games.seti.rules.probes import rotate
 from starboard.games.seti.rules.resources import gain
 from starboard.games.seti.rules.triggers import RESEARCH
-
-if TYPE_CHECKING:
-    from starboard.games.seti.state import SetiState
+from starboard.games.seti.state import SetiState
 
 ALL_TYPES = [0, 1, 2]
 
@@ -70,7 +69,7 @@ RESEARCH_ANY = ResearchOp(ALL_TYPES, True, True, False)
 
 
 @final
-class TechStep(Step["SetiState"]):
+class TechStep(Step[SetiState]):
     """After everything that the rotation caused, the technology is chosen (SE-5.7)."""
 
     def __init__(self, op: ResearchOp, source: int) -> None:

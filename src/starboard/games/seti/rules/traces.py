@@ -2,40 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Final
 
 from starboard.engine.actions import Action
-from starboard.engine.agenda import Step
-from starboard.engine.messages import Message, message
 from starboard.games.seti.actions import MarkTrace
-from starboard.games.seti.content.numbers import ANY, DATA, EXOFOSSILS, NOBODY, PUBLICITY, SLOTS, TRACE_COLOURS, VP
+from starboard.games.seti.content.boards import ROWS, SPACE_CAPACITY, SPACE_DATA, SPACE_EXOFOSSILS, SPACE_SAMPLE, STRIP
+from starboard.games.seti.content.numbers import DATA, EXOFOSSILS, NOBODY, PUBLICITY, SLOTS, TRACE_COLOURS, VP
 from starboard.games.seti.events import TraceMarked
-from starboard.games.seti.rules.conditions import full_set
-from starboard.games.seti.rules.effects import Choice, Op, Resolve, ask, operation
+from starboard.games.seti.rules.effects import resolve
 from starboard.games.seti.rules.missions import emit
-from starboard.games.seti.rules.printed import (
-    ROWS,
-    SPACE_CAPACITY,
-    SPACE_DATA,
-    SPACE_EXOFOSSILS,
-    SPACE_REWARD,
-    SPACE_SAMPLE,
-    STRIP,
-)
+from starboard.games.seti.rules.printed import SPACE_REWARD
 from starboard.games.seti.rules.resources import gain, pay
+from starboard.games.seti.rules.rival import pay_for_space
 from starboard.games.seti.rules.triggers import TRACE
 from starboard.games.seti.source import source_of
-
-if TYPE_CHECKING:
-    from starboard.games.seti.state import SetiState
+from starboard.games.seti.state import SetiState
 
 DISCOVERY: Final = "discovery"
 OVERFLOW: Final = "overflow"
 DISCOVERY_VP: Final = [5, 3]
 OVERFLOW_VP: Final = 3
-EITHER: Final = 0
-SAME_COLOUR: Final = 1
-FULL_SET: Final = 2
 FIRST_SAMPLE_ROW: Final = 2
 
 
@@ -107,78 +93,12 @@ def put_on_board(state: SetiState, seat: int, slot: int, colour: int, row: int) 
     else:
         board.spaces[column * ROWS + row] = seat
     if state.is_rival(seat):
-        state.rival_marks(printed, row)
-        return
-    pay(state, seat, DATA, SPACE_DATA[printed])
-    pay(state, seat, EXOFOSSILS, SPACE_EXOFOSSILS[printed])
+        pay_for_space(state, SPACE_DATA[printed], SPACE_EXOFOSSILS[printed])
+    else:
+        pay(state, seat, DATA, SPACE_DATA[printed])
+        pay(state, seat, EXOFOSSILS, SPACE_EXOFOSSILS[printed])
     source = source_of(NOBODY, species=slot)
     if SPACE_SAMPLE[printed]:
         source.sample = board.board_samples[row - FIRST_SAMPLE_ROW]
     state.sources.append(source)
-    state.give(seat, Resolve(SPACE_REWARD[printed], 0, len(state.sources) - 1, 1, False))
-
-
-@final
-class TraceOp(Op):
-    """Mark a trace; some cards restrict the species (SE-9.5)."""
-
-    def __init__(self, colour: int, count: int, which: int) -> None:
-        self.colour = colour
-        self.count = count
-        self.which = which
-
-    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
-        for _ in range(self.count):
-            state.push(seat, TraceStep(self, source))
-
-    def slots(self, state: SetiState, seat: int) -> list[int]:
-        if self.which == SAME_COLOUR:
-            return [slot for slot in range(2) if state.players[seat].traces[slot * 3 + self.colour]]
-        if self.which == FULL_SET:
-            return [slot for slot in range(2) if full_set(state, seat, slot)]
-        return [0, 1]
-
-
-@operation("trace")
-def trace_op(p: dict[str, Any]) -> Op:
-    colour = TRACE_COLOURS.index(p["colour"]) if p["colour"] in TRACE_COLOURS else ANY
-    which = ["", "has_same_colour", "condition_species"].index(p.get("species", ""))
-    return TraceOp(colour, int(p["count"]), which)
-
-
-@final
-class TraceStep(Step["SetiState"]):
-    """One of several traces, marked one after the other (SE-7.4)."""
-
-    def __init__(self, op: TraceOp, source: int) -> None:
-        self.op = op
-        self.source = source
-
-    def run(self, state: SetiState, seat: int) -> None:
-        choice = Tracing(self.op, self.source)
-        if choice.options(state, seat):
-            ask(state, seat, choice)
-
-
-@final
-class Tracing(Choice):
-    def __init__(self, op: TraceOp, source: int) -> None:
-        self.op = op
-        self.source = source
-
-    def options(self, state: SetiState, seat: int) -> list[Action]:
-        colours = [0, 1, 2] if self.op.colour == ANY else [self.op.colour]
-        return places(state, seat, colours, self.op.slots(state, seat))
-
-    def take(self, state: SetiState, seat: int, action: Action) -> None:
-        assert isinstance(action, MarkTrace)
-        colour = TRACE_COLOURS.index(action.colour)
-        if self.source != NOBODY:
-            state.sources[self.source].colour = colour
-        put_trace(state, seat, SLOTS.index(action.species), colour, action.place)
-
-    def prompt(self, state: SetiState, seat: int) -> Message:
-        return message("ask-trace", colour="any" if self.op.colour == ANY else TRACE_COLOURS[self.op.colour])
-
-    def rule(self) -> str:
-        return "SE-7.4"
+    resolve(state, seat, SPACE_REWARD[printed], len(state.sources) - 1)

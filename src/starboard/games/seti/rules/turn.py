@@ -20,6 +20,17 @@ from starboard.games.seti.actions import (
     Research,
     Scan,
 )
+from starboard.games.seti.content.boards import MOON_IDS
+from starboard.games.seti.content.cards import (
+    CARD_CREDITS,
+    CARD_ENERGY,
+    CARD_IDS,
+    CARD_MESSAGE,
+    CARD_MISSION,
+    CARD_OF,
+    NO_MISSION,
+    SCORES_AT_END,
+)
 from starboard.games.seti.content.numbers import HAND_LIMIT, NOBODY, PLANET_IDS
 from starboard.games.seti.events import Acted, ActionEnded, CardPlayed, Passed, RoundCardTaken
 from starboard.games.seti.rules.computer import clear
@@ -27,23 +38,12 @@ from starboard.games.seti.rules.deck import discard, discard_openly, refill
 from starboard.games.seti.rules.effects import Choice, Resolve
 from starboard.games.seti.rules.missions import emit
 from starboard.games.seti.rules.planets import land, landing_cost, landings, orbit, planets_reached
-from starboard.games.seti.rules.printed import (
-    CARD_CREDITS,
-    CARD_ENERGY,
-    CARD_IDS,
-    CARD_MESSAGE,
-    CARD_MISSION,
-    CARD_OF,
-    EFFECTS,
-    MOON_IDS,
-    NO_MISSION,
-    SCORES_AT_END,
-)
+from starboard.games.seti.rules.printed import EFFECTS
 from starboard.games.seti.rules.probes import launch, rotate
 from starboard.games.seti.rules.scan import begin_scan
 from starboard.games.seti.rules.sectors import RESOLVE_SECTORS
 from starboard.games.seti.rules.technologies import ALL_TYPES, RESEARCH_ANY, available
-from starboard.games.seti.rules.traces import EITHER, TraceOp
+from starboard.games.seti.rules.trace_effects import EITHER, TraceOp
 from starboard.games.seti.rules.triggers import PLAY
 from starboard.games.seti.source import ON_TABLE, RETURNED, TUCKED, source_of
 from starboard.games.seti.state import SetiState

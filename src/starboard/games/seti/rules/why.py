@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from starboard.engine.messages import Message, message
+from starboard.games.seti.content.cards import CARD_CREDITS, CARD_ENERGY
+from starboard.games.seti.player import Player
 from starboard.games.seti.rules.planets import landing_cost, planets_reached
-from starboard.games.seti.rules.printed import CARD_CREDITS, CARD_ENERGY
 from starboard.games.seti.rules.probes import movable, step_cost
+from starboard.games.seti.state import SetiState
 from starboard.games.seti.view import WhyView
-
-if TYPE_CHECKING:
-    from starboard.games.seti.player import Player
-    from starboard.games.seti.state import SetiState
 
 MAIN: Final = {
     "launch": "SE-5.1",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from starboard.engine.actions import Action
 from starboard.engine.messages import Message, SeatName, message
 from starboard.games.seti.actions import (
@@ -48,18 +46,17 @@ from starboard.games.seti.actions import (
     UseTelescope,
 )
 from starboard.games.seti.content import GOLD_TILES, OBJECTIVES, SPECIES, TECHNOLOGIES
+from starboard.games.seti.content.names import card_name, moon_name, planet_name, species_name, star_name, tech_name
 from starboard.games.seti.content.numbers import CENTAURIANS, MASCAMITES, SLOTS, SPECIES_IDS, TECH_IDS
 from starboard.games.seti.rules.milestones import GOLD_IDS
 from starboard.games.seti.rules.objectives import OBJECTIVE_IDS
 from starboard.games.seti.rules.technologies import TechChoice
 from starboard.games.seti.rules.traces import DISCOVERY, DISCOVERY_VP, OVERFLOW, OVERFLOW_VP
 from starboard.games.seti.rules.vocabulary import TILE_BONUSES
+from starboard.games.seti.state import SetiState
 from starboard.games.seti.words.boards import gold_text, option_text, space_text
 from starboard.games.seti.words.effects import effects_text
 from starboard.games.seti.words.rival import task_text
-
-if TYPE_CHECKING:
-    from starboard.games.seti.state import SetiState
 
 SIMPLE: dict[type[Action], str] = {
     Launch: "do-launch",
@@ -87,12 +84,8 @@ def describe(state: SetiState, seat: int, action: Action) -> Message:
     return found or message("do-stop")
 
 
-def card_name(card: str) -> Message:
-    return message("the-deck") if card == DECK else message(card)
-
-
-def planet_name(planet: str) -> Message:
-    return message(f"planet-{planet}")
+def offered_name(card: str) -> Message:
+    return message("the-deck") if card == DECK else card_name(card)
 
 
 def flight_words(action: Action) -> Message | None:
@@ -100,19 +93,19 @@ def flight_words(action: Action) -> Message | None:
     if isinstance(action, Orbit):
         return message("do-orbit", planet=planet_name(action.planet))
     if isinstance(action, Land):
-        place = message(f"moon-{action.moon}") if action.moon else planet_name(action.planet)
+        place = moon_name(action.moon) if action.moon else planet_name(action.planet)
         return message("do-land", place=place)
     if isinstance(action, MoveForEnergy | Step):
         piece = "capsule" if action.capsule else "probe"
         paid = "energy" if isinstance(action, MoveForEnergy) else "both" if action.energy else "points"
         start, to = space_words(action.start), space_words(action.to)
         if isinstance(action, Step) and action.card:
-            return message("do-move-card", piece=piece, start=start, to=to, card=message(action.card))
+            return message("do-move-card", piece=piece, start=start, to=to, card=card_name(action.card))
         return message("do-move", piece=piece, start=start, to=to, paid=paid)
     if isinstance(action, DataSpace):
         return message("do-data-space", data=action.data)
     if isinstance(action, RemovePiece):
-        place = message(f"moon-{action.moon}") if action.moon else planet_name(action.planet)
+        place = moon_name(action.moon) if action.moon else planet_name(action.planet)
         return message("do-remove-piece", place=place, first=action.first)
     return None
 
@@ -124,43 +117,43 @@ def space_words(place: tuple[int, int]) -> Message:
 def card_words(action: Action) -> Message | None:
     """Hand, row and missions."""
     if isinstance(action, PlayCard):
-        return message("do-play", card=message(action.card))
+        return message("do-play", card=card_name(action.card))
     if isinstance(action, UseCorner):
-        return message("do-corner", card=message(action.card))
+        return message("do-corner", card=card_name(action.card))
     if isinstance(action, BuyCard):
-        return message("do-buy", card=card_name(action.card))
+        return message("do-buy", card=offered_name(action.card))
     if isinstance(action, Exchange):
         return message("do-exchange", give=action.give, get=action.get)
     if isinstance(action, PickCard):
-        return message("do-card", use=action.use, card=card_name(action.card))
+        return message("do-card", use=action.use, card=offered_name(action.card))
     if isinstance(action, CompleteMission):
         if action.sample:
-            return message("do-deliver", card=message(action.card), sample=sample_name(action.sample))
-        return message("do-mission", card=message(action.card))
+            return message("do-deliver", card=card_name(action.card), sample=sample_name(action.sample))
+        return message("do-mission", card=card_name(action.card))
     if isinstance(action, CoverSlot):
-        return message("do-cover", card=message(action.card), slot=action.slot + 1)
+        return message("do-cover", card=card_name(action.card), slot=action.slot + 1)
     if isinstance(action, Show):
         return message("do-show", count=action.count)
     if isinstance(action, PlaySecret):
-        return message("do-secret", card=message(action.card))
+        return message("do-secret", card=card_name(action.card))
     return None
 
 
 def board_words(state: SetiState, seat: int, action: Action) -> Message | None:
     """Stars, technologies, computer, gold tiles."""
     if isinstance(action, Signal):
-        return message("do-signal", star=message(f"star-{action.star}"))
+        return message("do-signal", star=star_name(action.star))
     if isinstance(action, PickSector):
-        return message("do-sector", star=message(f"star-{action.star}"))
+        return message("do-sector", star=star_name(action.star))
     if isinstance(action, ResolveSector):
-        return message("do-resolve", star=message(f"star-{action.star}"))
+        return message("do-resolve", star=star_name(action.star))
     if isinstance(action, PlaceData):
         return message("do-place-data", column=action.column)
     if isinstance(action, TakeTech):
         return tech_words(state, seat, action)
     if isinstance(action, UseTelescope):
         option = TECHNOLOGIES[TECH_IDS.index(action.tech)].scan_options[action.option]
-        return message("do-telescope", tech=message(f"tech-{action.tech}"), what=option_text(option))
+        return message("do-telescope", tech=tech_name(action.tech), what=option_text(option))
     if isinstance(action, MarkGold):
         tile = GOLD_IDS.index(action.tile)
         side = GOLD_TILES[tile * 2 + state.board.gold[tile]]
@@ -173,7 +166,7 @@ def board_words(state: SetiState, seat: int, action: Action) -> Message | None:
 
 def tech_words(state: SetiState, seat: int, action: TakeTech) -> Message:
     """A technology with what its top tile gives, the two points of the first taker included (SE-5.7)."""
-    name = message(f"tech-{action.tech}")
+    name = tech_name(action.tech)
     choice = state.decision(seat)
     if isinstance(choice, TechChoice) and not choice.op.bonus:
         return message("do-tech-bare", tech=name, column=action.column)
@@ -188,7 +181,7 @@ def species_words(state: SetiState, action: Action) -> Message | None:
     if isinstance(action, MarkTrace):
         slot = SLOTS.index(action.species)
         species = state.board.species[slot]
-        name = message(f"species-{SPECIES_IDS[species]}") if slot in state.board.discovered else message(f"slot-{action.species}")
+        name = species_name(SPECIES_IDS[species]) if slot in state.board.discovered else message(f"slot-{action.species}")
         return message("do-trace", species=name, colour=action.colour, place=place_words(slot, species, action))
     if isinstance(action, TakeReply):
         return message("do-reply", what=effects_text(SPECIES[CENTAURIANS].message_rewards[action.reward - 1]))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from starboard.engine.messages import Message, message
 from starboard.games.seti.content import GoldContent, ScanOption, SpaceContent, TechContent
-from starboard.games.seti.words.effects import cost_text, counter_text, effects_text
+from starboard.games.seti.content.names import cost_text
+from starboard.games.seti.words.effects import counter_text, effects_text
 
 PASSIVE = {"probe_1", "probe_2", "probe_3", "probe_4", "telescope_1"}
 """Technologies that change a rule; the others give what their contents list."""

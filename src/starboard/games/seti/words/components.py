@@ -8,8 +8,8 @@ import msgspec
 
 from starboard.engine.messages import Message, message
 from starboard.games.seti.content import GOLD_TILES, OBJECTIVES, PLANETS, RIVAL_CARDS, SPECIES, STARS, TECHNOLOGIES, PlanetContent
+from starboard.games.seti.content.cards import CARDS
 from starboard.games.seti.content.numbers import BONUS_IDS
-from starboard.games.seti.rules.printed import CARDS
 from starboard.games.seti.rules.vocabulary import TILE_BONUSES
 from starboard.games.seti.words.boards import gold_text, space_text, tech_text
 from starboard.games.seti.words.cards import card_text

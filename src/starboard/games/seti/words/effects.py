@@ -6,6 +6,7 @@ from typing import Any
 
 from starboard.engine.messages import Message, message
 from starboard.games.seti.content import Effects
+from starboard.games.seti.content.names import amount_text, cost_text, planet_name, species_name, star_name
 
 
 def line(effects: Effects) -> Message:
@@ -28,15 +29,6 @@ def chain(key: str, texts: list[Message]) -> Message:
     for earlier in reversed(texts[:-1]):
         found = Message(key, {"first": earlier, "second": found})
     return found
-
-
-def cost_text(cost: dict[str, int]) -> Message:
-    ((resource, amount),) = cost.items()
-    return message("op-pay", what=amount_text(resource, amount))
-
-
-def amount_text(resource: str, amount: int) -> Message:
-    return message(f"amount-{resource}", amount=amount)
 
 
 def effect_text(name: str, p: Any) -> Message:
@@ -89,9 +81,9 @@ def joined_text(name: str, p: Any) -> Message:
 def signal_text(p: dict[str, Any]) -> Message:
     where = message("where-" + p["where"].replace("_", "-"))
     if "star" in p:
-        where = message("where-star", star=message("star-" + p["star"]))
+        where = message("where-star", star=star_name(p["star"]))
     elif "planet" in p:
-        where = message("where-planet-sector", planet=message("planet-" + p["planet"]))
+        where = message("where-planet-sector", planet=planet_name(p["planet"]))
     elif "colour" in p:
         where = message("where-colour", colour=p["colour"])
     data = "kept" if p.get("data", True) else "lost"
@@ -101,7 +93,7 @@ def signal_text(p: dict[str, Any]) -> Message:
 def trigger_text(p: dict[str, Any]) -> Message:
     event = p["event"]
     if event == "visit_planet":
-        return message("when-visit-planet", planet=message("planet-" + p["planet"]))
+        return message("when-visit-planet", planet=planet_name(p["planet"]))
     if event == "research_tech":
         return message("when-research-tech", type=p["type"])
     if event in ("mark_trace", "mark_signal", "win_sector"):
@@ -116,7 +108,7 @@ def trigger_text(p: dict[str, Any]) -> Message:
 
 
 def planets_text(planets: list[str]) -> Message:
-    return chain("text-and", [message("planet-" + planet) for planet in planets])
+    return chain("text-and", [planet_name(planet) for planet in planets])
 
 
 def pieces_name(pieces: list[str]) -> str:
@@ -130,7 +122,7 @@ def condition_text(printed: dict[str, Any]) -> Message:
     if "min" in p:
         params["min"] = p["min"]
     if "planet" in p:
-        params["planet"] = message("planet-" + p["planet"])
+        params["planet"] = planet_name(p["planet"])
     if "planets" in p:
         params["planets"] = planets_text(p["planets"])
     if "pieces" in p and name != "piece_at_each":
@@ -140,13 +132,13 @@ def condition_text(printed: dict[str, Any]) -> Message:
     if "type" in p:
         params["type"] = p["type"]
     if "destination" in p:
-        params["planet"] = message("planet-" + p["destination"])
+        params["planet"] = planet_name(p["destination"])
     if name == "probe_on":
         params["place"] = "near" if p.get("adjacent_to_earth") else p["feature"]
     if name == "landed_here":
         params["moons"] = "too" if p["any_moon"] else "not"
     if name in ("trace_count", "trace_set_one_species"):
-        params["species"] = message("species-" + p["species"]) if "species" in p else message("any-species")
+        params["species"] = species_name(p["species"]) if "species" in p else message("any-species")
     if name == "species_trace_count":
         params["which"] = "other" if p.get("other") else "own"
     return Message(key, params)
@@ -156,7 +148,7 @@ def counter_text(printed: dict[str, Any]) -> Message:
     ((name, p),) = printed.items()
     key = "per-" + name.replace("_", "-")
     if name == "pieces_at":
-        return message(key, planet=message("planet-" + p["planet"]))
+        return message(key, planet=planet_name(p["planet"]))
     if name in ("sector_wins", "signals_this_effect", "traces"):
         return message(key, colour=p["colour"])
     if name in ("techs", "tucked_income"):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from starboard.engine.messages import Message, message
 from starboard.games.seti.content import ObjectiveContent, RivalActionContent, RivalCardContent, TaskContent
-from starboard.games.seti.words.effects import amount_text, chain, condition_text, effects_text, planets_text, trigger_text
+from starboard.games.seti.content.names import amount_text, planet_name
+from starboard.games.seti.words.effects import chain, condition_text, effects_text, planets_text, trigger_text
 
 
 def rival_card_text(card: RivalCardContent) -> list[Message]:
@@ -31,7 +32,7 @@ def deed_text(one: RivalActionContent) -> Message:
         return message(key, order=one.species_order)
     if one.action == "mascamites_landing":
         near, far = one.targets
-        names = [message("planet-" + target.planet) for target in one.targets]
+        names = [planet_name(target.planet) for target in one.targets]
         return message(key, first=names[0], first_moves=near.moves, second=names[1], second_moves=far.moves)
     if one.action == "centaurians_message":
         return message(key, points=one.effects[0]["place_message_tile"]["offset_vp"])
