@@ -68,8 +68,8 @@ def play(wanted: Wanted, seed: int) -> Match:
 
 def tells_enough(match: Match) -> bool:
     """Both species are discovered and somebody has marked their boards."""
-    commons = match.state.commons
-    return len(commons.discovered) == 2 and max(commons.spaces + [seat for strip in commons.strips for seat in strip]) >= 0
+    board = match.state.board
+    return len(board.discovered) == 2 and max(board.spaces + [seat for strip in board.strips for seat in strip]) >= 0
 
 
 def record(wanted: Wanted) -> int:

@@ -9,13 +9,13 @@ from starboard.engine.actions import Action
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.games.seti.actions import EndTurn, GoOn, PickCard, PlayCard, Stop
-from starboard.games.seti.discovery import discover
+from starboard.games.seti.content.cards import CARD_OF
+from starboard.games.seti.content.numbers import NEUTRAL, PLANET_IDS, SLOTS, STAR_IDS, TECH_IDS, TRACE_COLOURS
 from starboard.games.seti.game import GAME
 from starboard.games.seti.player import Player
-from starboard.games.seti.signals import TARGET_IDS
+from starboard.games.seti.rules.discovery import discover
+from starboard.games.seti.rules.signals import TARGET_IDS
 from starboard.games.seti.state import SetiState
-from starboard.games.seti.tables import CARD_OF
-from starboard.games.seti.terms import NEUTRAL, PLANET_IDS, SLOTS, STAR_IDS, TECH_IDS, TRACE_COLOURS
 
 
 class Table:
@@ -32,12 +32,12 @@ class Table:
             state.play(seat, state.legal(seat)[0])
         for seat in range(seats):
             player = state.players[seat]
-            state.commons.deck = player.hand + player.tucked + state.commons.deck
+            state.board.deck = player.hand + player.tucked + state.board.deck
             player.hand, player.tucked, player.incomes = [], [], [0] * 5
             player.credits = player.energy = 20
             player.publicity, player.score, player.data = 5, 10, 0
         self.offsets(0, 0, 0)
-        state.commons.stars = list(range(8))
+        state.board.stars = list(range(8))
 
     # -- setting the scene
 
@@ -50,7 +50,7 @@ class Table:
         return self.state.players[1]
 
     def offsets(self, first: int, second: int, third: int) -> None:
-        self.state.commons.setting = first + 8 * second + 64 * third + (self.state.commons.setting & 512)
+        self.state.board.setting = first + 8 * second + 64 * third + (self.state.board.setting & 512)
 
     def hold(self, *cards: str, seat: int = 0) -> None:
         """Cards of the deck or of a species go to a hand."""
@@ -59,24 +59,24 @@ class Table:
             self.state.players[seat].hand.append(CARD_OF[card])
 
     def row(self, *cards: str) -> None:
-        commons = self.state.commons
+        board = self.state.board
         for slot, card in enumerate(cards):
-            old = commons.row[slot]
+            old = board.row[slot]
             self._draw_out(CARD_OF[card])
-            if CARD_OF[card] in commons.row:
-                commons.row[commons.row.index(CARD_OF[card])] = old
+            if CARD_OF[card] in board.row:
+                board.row[board.row.index(CARD_OF[card])] = old
             else:
-                commons.deck.insert(0, old)
-            commons.row[slot] = CARD_OF[card]
+                board.deck.insert(0, old)
+            board.row[slot] = CARD_OF[card]
 
     def top(self, card: str) -> None:
         """The next card of the deck."""
         self._draw_out(CARD_OF[card])
-        self.state.commons.deck.append(CARD_OF[card])
+        self.state.board.deck.append(CARD_OF[card])
 
     def _draw_out(self, card: int) -> None:
-        commons = self.state.commons
-        for cards in [commons.deck, commons.discard, *commons.stacks, *commons.alien_decks]:
+        board = self.state.board
+        for cards in [board.deck, board.discard, *board.stacks, *board.alien_decks]:
             if card in cards:
                 cards.remove(card)
 
@@ -92,16 +92,16 @@ class Table:
             number = TECH_IDS.index(name)
             player = self.state.players[seat]
             player.techs |= 1 << number
-            self.state.commons.bonuses[number] = self.state.commons.bonuses[number][:-1]
-            self.state.commons.two_points &= ~(1 << number)
+            self.state.board.bonuses[number] = self.state.board.bonuses[number][:-1]
+            self.state.board.two_points &= ~(1 << number)
             if number >= 8:
                 player.columns[[0, 2, 4, 5][number - 8]] = number - 8
 
     def markers(self, star: str, *seats: int) -> None:
-        self.state.commons.markers[TARGET_IDS.index(star)] = tuple(seats)
+        self.state.board.markers[TARGET_IDS.index(star)] = tuple(seats)
 
     def sector_of(self, star: str) -> int:
-        return self.state.commons.stars.index(STAR_IDS.index(star))
+        return self.state.board.stars.index(STAR_IDS.index(star))
 
     def orbiter(self, planet: str, seat: int = 0) -> None:
         self.state.players[seat].orbiters[PLANET_IDS.index(planet)] += 1
@@ -113,16 +113,16 @@ class Table:
         column = SLOTS.index(slot) * 3 + TRACE_COLOURS.index(colour)
         self.state.players[seat].traces[column] += 1
         if place == "discovery":
-            self.state.commons.discovery[column] = seat
+            self.state.board.discovery[column] = seat
         else:
-            self.state.commons.overflow[column] = (*self.state.commons.overflow[column], seat)
+            self.state.board.overflow[column] = (*self.state.board.overflow[column], seat)
 
     def discover(self, slot: str, *owners: int) -> None:
         """The species of a slot is discovered; its discovery spaces belong to these players, else to nobody."""
         number = SLOTS.index(slot)
         for colour in range(3):
             owner = owners[colour] if colour < len(owners) else NEUTRAL
-            self.state.commons.discovery[number * 3 + colour] = owner
+            self.state.board.discovery[number * 3 + colour] = owner
             if owner != NEUTRAL:
                 self.state.players[owner].traces[number * 3 + colour] += 1
         discover(self.state, number)
@@ -156,7 +156,7 @@ class Table:
     def finish(self, seat: int = 0) -> None:
         """Decline or take the first answer until the turn can be ended, then end it."""
         for _ in range(60):
-            if self.state.active != seat or not self.state.pending() or self.state.flow != seat:
+            if self.state.active != seat or not self.state.pending() or self.state.course != seat:
                 return
             mover = self.state.pending()[0]
             answers = self.state.decision(mover).options(self.state, mover)

@@ -12,15 +12,16 @@ from pathlib import Path
 from starboard.engine.actions import Action
 from starboard.engine.journal import Journal
 from starboard.engine.text import render
-from starboard.games.seti import triggers
 from starboard.games.seti.actions import CompleteMission, CoverSlot, EndTurn, FinishScan, GoOn, PlayCard, Signal, Step, Stop, space_of
 from starboard.games.seti.content import PROJECTS, SPECIES_CARDS, CardContent
+from starboard.games.seti.content.cards import CARD_OF
+from starboard.games.seti.content.numbers import EARTH, PLANET_IDS
+from starboard.games.seti.content.solar_system import PLANET
 from starboard.games.seti.events import ActionEnded, RowRefilled
-from starboard.games.seti.missions import emit
-from starboard.games.seti.scoring import card_worth
-from starboard.games.seti.solar import PLANET
-from starboard.games.seti.tables import CARD_OF, TRIGGERS
-from starboard.games.seti.terms import EARTH, PLANET_IDS
+from starboard.games.seti.rules import triggers
+from starboard.games.seti.rules.missions import emit
+from starboard.games.seti.rules.printed import TRIGGERS
+from starboard.games.seti.rules.scoring import card_score
 from tests.games.seti.position import Table
 
 FILE = Path(__file__).parent / "cards.json"
@@ -81,7 +82,7 @@ def wealthy(species: str) -> Table:
     if species == "oumuamua":
         table.lander("oumuamua")
         table.markers("oumuamua", 0)
-        table.state.commons.spaces[0] = 0
+        table.state.board.spaces[0] = 0
     table.row("card_004", "card_013", "card_016")
     for card in ("card_003", "card_001", "card_002", "card_008", "card_012", "card_014"):
         table.top(card)
@@ -95,7 +96,7 @@ def told(card: CardContent) -> list[str]:
     if card.species == "exertians":
         table.me.completed = [1] * 5
         table.me.tucked = [1] * 8
-        return [f"worth {card_worth(state, 0, CARD_OF[card.id])}, danger {card.danger}"]
+        return [f"worth {card_score(state, 0, CARD_OF[card.id])}, danger {card.danger}"]
     if card.id == "card_095":
         table.offsets(1, 0, 0)
     if card.id in NEED_PUBLICITY:
@@ -126,7 +127,7 @@ def told(card: CardContent) -> list[str]:
         if not isinstance(entry.event, ActionEnded | RowRefilled)
     ]
     if card.end_game is not None:
-        lines.append(f"worth {card_worth(state, 0, CARD_OF[card.id])}")
+        lines.append(f"worth {card_score(state, 0, CARD_OF[card.id])}")
     return lines
 
 

@@ -9,7 +9,7 @@ import pytest
 from starboard.engine.text import render
 from starboard.games.seti.actions import PlayCard
 from starboard.games.seti.content import CardContent
-from starboard.games.seti.effect_text import amount_text
+from starboard.games.seti.content.names import amount_text
 from tests.games.seti.position import Table
 from tests.games.seti.showcase import EVERY_CARD, FILE, told, wealthy
 

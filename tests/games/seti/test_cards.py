@@ -27,8 +27,8 @@ from starboard.games.seti.actions import (
     UseCorner,
 )
 from starboard.games.seti.content import PROJECTS, SPECIES_CARDS
-from starboard.games.seti.scoring import card_worth
-from starboard.games.seti.tables import CARD_OF
+from starboard.games.seti.content.cards import CARD_OF
+from starboard.games.seti.rules.scoring import card_score
 from tests.games.seti.position import Table
 
 PLAYABLE = [card for card in PROJECTS + SPECIES_CARDS if card.species != "exertians"]
@@ -54,16 +54,16 @@ def test_every_card_can_be_played(card):
     assert table.me.credits <= credits - cost.get("credits", 0) + 4
     assert cost.get("energy", 0) == 0 or table.me.energy <= energy
     table.finish()
-    me, commons = table.me, table.state.commons
+    me, board = table.me, table.state.board
     assert table.state.active == 1
     if card.mission is not None:
         assert number in [entry >> 3 for entry in me.missions] + me.completed
     elif card.end_game is not None:
         assert number in me.scoring
     elif card.message is not None:
-        assert number in me.messages + me.tucked + commons.gone
+        assert number in me.messages + me.tucked + board.gone
     else:
-        assert number in commons.discard + commons.gone + me.tucked + me.hand
+        assert number in board.discard + board.gone + me.tucked + me.hand
 
 
 def test_a_mission_starts_after_its_card_and_counts_visits_only():
@@ -117,7 +117,7 @@ def test_without_a_technology_to_take_only_the_rotation_happens():
     table = Table()
     table.tech("telescope_1", "telescope_2", "telescope_3", "telescope_4")
     table.play("card_057", PickCard(DECK, "take"))
-    assert table.state.commons.rotation == 1
+    assert table.state.board.rotation == 1
     assert table.me.techs.bit_count() == 4
 
 
@@ -127,10 +127,10 @@ def test_both_row_cards_go_before_the_row_is_refilled():
     table.row("card_002", "card_041", "card_001")
     table.markers("barnards_star", 1, 1, 1, 1)
     table.play("card_045", PickCard("card_002", "signal"), Signal("procyon"))
-    assert [card == -1 for card in table.state.commons.row] == [True, False, False]
+    assert [card == -1 for card in table.state.board.row] == [True, False, False]
     table.do(PickCard("card_041", "signal"), Signal("barnards_star"))
     assert table.me.energy == 21
-    assert -1 not in table.state.commons.row
+    assert -1 not in table.state.board.row
 
 
 def test_a_pushed_probe_triggers_a_mission_in_another_players_turn():
@@ -138,7 +138,7 @@ def test_a_pushed_probe_triggers_a_mission_in_another_players_turn():
     table = Table()
     table.mission("card_128", seat=1)
     table.offsets(1, 0, 0)
-    table.state.commons.rotation = 1
+    table.state.board.rotation = 1
     table.probe(2, 1, seat=1)
     table.mission("card_001", seat=1)
     table.me.publicity = 6
@@ -226,7 +226,7 @@ def test_plato_leaves_the_data():
     table = Table()
     table.probe(1, table.sector_of("vega"))
     table.play("card_118")
-    assert table.state.commons.markers[1] == (0, 0, 0)
+    assert table.state.board.markers[1] == (0, 0, 0)
     assert table.me.data == 0
     assert table.me.score == 12
     table = Table()
@@ -266,7 +266,7 @@ def test_international_collaboration_needs_somebody_elses_technology():
     table.mission("card_094")
     table.tech("computer_2", seat=1)
     table.play("card_081", TakeTech("computer_2", 1))
-    assert table.state.commons.rotation == 0
+    assert table.state.board.rotation == 0
     assert table.options() == [CoverSlot("card_094", 2), Stop()]
     table = Table()
     table.play("card_081")
@@ -277,8 +277,8 @@ def test_focused_research_counts_the_type_taken():
     """EXC-32"""
     table = Table()
     table.tech("computer_1", "computer_2")
-    table.state.commons.bonuses[10] = (0, 1, 3, 2)
-    table.state.commons.two_points = 0
+    table.state.board.bonuses[10] = (0, 1, 3, 2)
+    table.state.board.two_points = 0
     table.play("card_071", TakeTech("computer_3", 5))
     assert table.me.score == 16
 
@@ -291,7 +291,7 @@ def test_fusion_reactor_is_tucked_itself():
     table.play("card_091", PickCard("card_091", "tuck"))
     assert table.me.energy == 23
     assert table.me.incomes[1] == 3
-    assert CARD_OF["card_091"] not in table.state.commons.discard
+    assert CARD_OF["card_091"] not in table.state.board.discard
 
 
 def test_strategic_planning_looks_at_the_printed_credits():
@@ -356,7 +356,7 @@ def test_clean_space_initiative_uses_the_corners_of_the_row():
     table.play("card_073", PickCard("card_001", "corner"), PickCard("card_006", "corner"))
     assert table.me.data == 1
     assert table.me.publicity == 6
-    assert CARD_OF["card_001"] not in table.state.commons.row
+    assert CARD_OF["card_001"] not in table.state.board.row
 
 
 def test_niac_cannot_be_completed_with_its_own_cards_in_hand():
@@ -364,7 +364,7 @@ def test_niac_cannot_be_completed_with_its_own_cards_in_hand():
     table = Table()
     table.play("card_089")
     assert not table.can(CompleteMission("card_089"))
-    table.state.commons.deck = table.me.hand + table.state.commons.deck
+    table.state.board.deck = table.me.hand + table.state.board.deck
     table.me.hand = []
     assert table.can(CompleteMission("card_089"))
 
@@ -397,20 +397,20 @@ def test_westerbork_needs_two_wins_of_one_sector():
 def test_solvay_conference_scores_the_best_tile_without_a_marker():
     """SE-9.13, EXC-43"""
     table = Table()
-    table.state.commons.gold = [0, 0, 0, 0]
+    table.state.board.gold = [0, 0, 0, 0]
     table.me.completed = [1, 2, 3, 4, 5]
     table.tech("probe_1", "probe_2", "telescope_1", "telescope_2", "computer_1", "computer_2")
-    assert card_worth(table.state, 0, CARD_OF["card_113"]) == 10
+    assert card_score(table.state, 0, CARD_OF["card_113"]) == 10
 
 
 def test_atmospheric_entry_frees_the_first_orbit_space():
     """EXC-44"""
     table = Table()
     table.orbiter("jupiter")
-    table.state.commons.first_orbits[4] = 0
+    table.state.board.first_orbits[4] = 0
     table.play("card_015")
     assert table.me.orbiters[4] == 0
-    assert table.state.commons.first_orbits[4] == -1
+    assert table.state.board.first_orbits[4] == -1
     assert table.me.score == 13
     table = Table()
     table.play("card_015")
@@ -420,7 +420,7 @@ def test_atmospheric_entry_frees_the_first_orbit_space():
 def test_dragonfly_uses_a_covered_data_space_again():
     """EXC-45"""
     table = Table()
-    table.state.commons.data_spaces[3] = 1
+    table.state.board.data_spaces[3] = 1
     table.probe(1, 3)
     table.play("card_016")
     assert table.me.data == 2
@@ -439,9 +439,9 @@ def test_near_shoemaker_scores_a_probe_on_visible_asteroids():
     """EXC-47"""
     table = Table()
     table.probe(1, 7)
-    assert card_worth(table.state, 0, CARD_OF["card_127"]) == 13
+    assert card_score(table.state, 0, CARD_OF["card_127"]) == 13
     table.me.probes = [0]
-    assert card_worth(table.state, 0, CARD_OF["card_127"]) == 0
+    assert card_score(table.state, 0, CARD_OF["card_127"]) == 0
 
 
 def test_great_observatories_use_probes_of_all_players():
@@ -450,9 +450,9 @@ def test_great_observatories_use_probes_of_all_players():
     table.probe(1, 0)
     table.probe(1, 3, seat=1)
     table.play("card_030", PickProbe(1, 0), PickProbe(0, 0), Stop())
-    markers = table.state.commons.markers
-    assert markers[table.state.commons.stars[3]] == (0,)
-    assert markers[table.state.commons.stars[0]] == (0,)
+    markers = table.state.board.markers
+    assert markers[table.state.board.stars[3]] == (0,)
+    assert markers[table.state.board.stars[0]] == (0,)
 
 
 def test_james_webb_marks_a_sector_and_its_neighbours():
@@ -461,7 +461,7 @@ def test_james_webb_marks_a_sector_and_its_neighbours():
     table.probe(4, 4)
     table.probe(4, 1)
     table.play("card_029", Stop(), PickSector("kepler_22"))
-    assert [star for star in range(8) if table.state.commons.markers[star]] == [3, 4, 5]
+    assert [star for star in range(8) if table.state.board.markers[star]] == [3, 4, 5]
 
 
 def test_fuel_tanks_pay_for_shown_cards():

@@ -6,10 +6,12 @@ from collections import Counter
 
 import pytest
 
-from starboard.games.seti import game, tables
+from starboard.games.seti import game
 from starboard.games.seti.content import PROJECTS, SPECIES, SPECIES_CARDS, TECHNOLOGIES
-from starboard.games.seti.effect import compiled
-from starboard.games.seti.terms import PLANET_IDS, SPECIES_IDS, STAR_IDS
+from starboard.games.seti.content.cards import CORNER_ICONS
+from starboard.games.seti.content.numbers import PLANET_IDS, SPECIES_IDS, STAR_IDS
+from starboard.games.seti.rules import printed
+from starboard.games.seti.rules.operation import compiled
 
 
 def test_totals_of_the_main_deck():
@@ -31,9 +33,9 @@ def test_species_sets():
         "centaurians": 10,
         "exertians": 15,
     }
-    assert len(tables.SAMPLE) == 7
-    assert len(tables.TOKEN) == 3
-    assert len(tables.REPLY) == 4
+    assert len(printed.SAMPLE) == 7
+    assert len(printed.TOKEN) == 3
+    assert len(printed.REPLY) == 4
 
 
 def test_identifiers():
@@ -46,9 +48,9 @@ def test_identifiers():
 
 def test_every_card_is_in_the_tables():
     """SE-9.1"""
-    assert len(tables.EFFECTS) == len(tables.CORNER) == len(tables.END_GAME) == 193
+    assert len(printed.EFFECTS) == len(printed.CORNER) == len(printed.END_GAME) == 193
     assert game.GAME.min_seats == 1
-    assert all(tables.CORNER_ICONS[number] for number in range(178))
+    assert all(CORNER_ICONS[number] for number in range(178))
 
 
 def test_an_unknown_operation_is_an_error():

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from starboard.games.seti.scoring import gold_sets, gold_worth
-from starboard.games.seti.terms import TECH_IDS
+from starboard.games.seti.content.numbers import TECH_IDS
+from starboard.games.seti.rules.scoring import gold_score, gold_sets
 from tests.games.seti.position import Table
 
 TILES = ["tech", "mission", "income", "other"]
@@ -67,13 +67,13 @@ def test_a_tile_scores_its_sets_by_its_space(tile, side, arrange, sets, points):
     """SE-11.2: the third space has room for everybody else."""
     table = Table(4)
     number = TILES.index(tile)
-    table.state.commons.gold[number] = side
+    table.state.board.gold[number] = side
     arrange(table)
     assert gold_sets(table.state, 0, number) == sets
-    assert gold_worth(table.state, 0, number) == 0
+    assert gold_score(table.state, 0, number) == 0
     for space, marks in enumerate([(0,), (1, 0), (1, 2, 0), (1, 2, 3, 0)]):
-        table.state.commons.gold_marks[number] = marks
-        assert gold_worth(table.state, 0, number) == points[min(space, 2)]
+        table.state.board.gold_marks[number] = marks
+        assert gold_score(table.state, 0, number) == points[min(space, 2)]
 
 
 def test_every_side_is_tested():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.seti.terms import SPECIES_IDS
+from starboard.games.seti.content.numbers import SPECIES_IDS
 from tests.games.seti.golden import FOLDER, WANTED, tells_enough
 from tests.golden import reasons, refuse_with_a_move_left_out, replay
 

@@ -10,9 +10,9 @@ from starboard.engine.record import Seed
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.games.seti.actions import BuyCard, Exchange, Pass
+from starboard.games.seti.content.boards import MOON_IDS, ROWS
+from starboard.games.seti.content.numbers import MAX_PUBLICITY, POOL, SPECIES_IDS
 from starboard.games.seti.game import GAME
-from starboard.games.seti.tables import MOON_IDS, ROWS
-from starboard.games.seti.terms import MAX_PUBLICITY, POOL, SPECIES_IDS
 from tests.games.seti.golden import eager
 
 PAIRS = [(left, right) for left in SPECIES_IDS for right in SPECIES_IDS if left < right]
@@ -37,31 +37,31 @@ def test_a_match_keeps_its_components_and_its_secrets(seats, options):
         assert match.state.clone().digest() == match.state.digest()
         if count % 23 == 0:
             check_secrets(match.state, rng)
-    assert match.state.number == 5
-    assert match.state.commons.discovered
+    assert match.state.round_number == 5
+    assert match.state.board.discovered
 
 
 def check_books(state) -> None:
     """What is counted in one place is what lies in another: data and markers of stars, traces, wins, technologies, milestones, rows."""
-    commons = state.commons
+    board = state.board
     players = range(len(state.players))
     for star in state.view(None).stars:
         assert star.data + min(star.slots, len(star.markers)) == star.slots
         assert set(star.markers) <= set(players)
     for star in range(8):
-        assert (sum(player.wins[star] for player in state.players) > 0) == bool(commons.won >> star & 1)
+        assert (sum(player.wins[star] for player in state.players) > 0) == bool(board.won >> star & 1)
     for seat, player in enumerate(state.players):
         for column in range(6):
-            spaces = commons.spaces[column * ROWS : column * ROWS + ROWS].count(seat)
-            outside = [commons.discovery[column], *commons.overflow[column], *commons.strips[column]].count(seat)
+            spaces = board.spaces[column * ROWS : column * ROWS + ROWS].count(seat)
+            outside = [board.discovery[column], *board.overflow[column], *board.strips[column]].count(seat)
             assert player.traces[column] == spaces + outside
-        assert sum(seat in marks for marks in commons.gold_marks) <= 3
+        assert sum(seat in marks for marks in board.gold_marks) <= 3
         assert 0 <= player.publicity <= MAX_PUBLICITY
         assert min(player.credits, player.energy, player.data, player.exofossils, player.score) >= 0
         assert state.is_rival(seat) or player.data <= POOL
         assert len(player.capsules) == len(player.samples)
-    for number, tiles in enumerate(commons.bonuses):
-        assert (len(tiles) == 4) or not commons.two_points >> number & 1
+    for number, tiles in enumerate(board.bonuses):
+        assert (len(tiles) == 4) or not board.two_points >> number & 1
     for moon in range(len(MOON_IDS)):
         assert sum(player.moons[moon] for player in state.players) <= 2
 
@@ -109,5 +109,5 @@ def test_free_actions_never_leave_a_decision_without_an_answer(seed):
         interruptions = [action for action in legal if action not in answers and not isinstance(action, Exchange | BuyCard)]
         playing = [action for action in answers if not isinstance(action, Pass)] if rng.below(12) else answers
         state.play(seat, rng.choice(interruptions) if interruptions and rng.below(2) else rng.choice(playing or answers))
-        if state.number == 4:
+        if state.round_number == 4:
             return

@@ -6,16 +6,18 @@ import pytest
 
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
-from starboard.games.seti import objectives, rival, rival_choices, rival_milestones, rival_turn
 from starboard.games.seti.actions import Launch, Pass, PickCard, TakeTech
 from starboard.games.seti.content import OBJECTIVES, RIVAL_CARDS
-from starboard.games.seti.game import set_up_rival
-from starboard.games.seti.objectives import OBJECTIVE_IDS
-from starboard.games.seti.rival_turn import ACTIONS, perform
-from starboard.games.seti.tables import ROWS
-from starboard.games.seti.terms import CREDITS, DATA, ENERGY, EXERTIANS, STAR_IDS, TECH_IDS
-from starboard.games.seti.triggers import RESEARCH
-from starboard.games.seti.turn import MAIN_ACTION
+from starboard.games.seti.content.boards import ROWS
+from starboard.games.seti.content.numbers import CREDITS, DATA, ENERGY, EXERTIANS, STAR_IDS, TECH_IDS
+from starboard.games.seti.rules import objectives, rival, rival_milestones, rival_turn
+from starboard.games.seti.rules.objectives import OBJECTIVE_IDS
+from starboard.games.seti.rules.rival_signals import best_star
+from starboard.games.seti.rules.rival_traces import trace
+from starboard.games.seti.rules.rival_turn import ACTIONS, perform
+from starboard.games.seti.rules.setup import set_up_rival
+from starboard.games.seti.rules.triggers import RESEARCH
+from starboard.games.seti.rules.turn import MAIN_ACTION
 from tests.games.seti.position import Table
 
 CARD = {card.id: number for number, card in enumerate(RIVAL_CARDS)}
@@ -29,7 +31,7 @@ def resolve(table: Table, card: str, line: int) -> bool:
     """The rival tries one line of a card."""
     table.state.rival.current = CARD[card]
     table.state.active = 1
-    table.state.flow = -1
+    table.state.course = -1
     done = perform(table.state, ACTIONS[CARD[card]][line])
     table.state.agendas[0].clear()
     while table.state.table and type(table.state.table[-1]).__name__ == "PreferredTech":
@@ -55,7 +57,7 @@ def test_the_rival_prefers_the_sector_with_its_markers():
     table = solo()
     table.markers("procyon", 0, 0, 1)
     table.markers("sirius_a", 0, 0)
-    assert STAR_IDS[rival_choices.best_star(table.state, [0, 2])] == "procyon"
+    assert STAR_IDS[best_star(table.state, [0, 2])] == "procyon"
 
 
 def test_the_rival_wins_a_sector_first_then_takes_second_positions():
@@ -63,9 +65,9 @@ def test_the_rival_wins_a_sector_first_then_takes_second_positions():
     table = solo()
     table.markers("procyon", 1, 1, 0, 0)
     table.markers("sirius_a", 0)
-    assert STAR_IDS[rival_choices.best_star(table.state, [0, 2])] == "procyon"
+    assert STAR_IDS[best_star(table.state, [0, 2])] == "procyon"
     table.markers("procyon", 0, 0, 0, 0)
-    assert STAR_IDS[rival_choices.best_star(table.state, [0, 2])] == "sirius_a"
+    assert STAR_IDS[best_star(table.state, [0, 2])] == "sirius_a"
 
 
 def test_rewards_become_progress():
@@ -96,7 +98,7 @@ def test_the_first_orbit_of_venus():
     """EX-10.3"""
     table = solo()
     table.other.score = 0
-    table.state.commons.data_spaces[3] = 0
+    table.state.board.data_spaces[3] = 0
     rival_turn.settle(table.state, 1, False)
     assert table.other.orbiters[1] == 1
     assert table.other.score == 9
@@ -140,11 +142,11 @@ def test_research_takes_the_preferred_technology():
     table.other.publicity = 5
     assert not resolve(table, "S.2", 1)
     table.other.publicity = 6
-    table.state.commons.two_points &= ~(1 << TECH_IDS.index("computer_1"))
+    table.state.board.two_points &= ~(1 << TECH_IDS.index("computer_1"))
     assert resolve(table, "S.2", 1)
     assert table.other.techs == 1 << TECH_IDS.index("computer_2")
     assert table.state.rival.tokens == [0, 0, 1]
-    assert table.state.commons.rotation == 1
+    assert table.state.board.rotation == 1
 
 
 def test_analysing_discards_a_computer_token():
@@ -157,7 +159,7 @@ def test_analysing_discards_a_computer_token():
     table.state.rival.tokens = [0, 0, 1]
     assert resolve(table, "S.1", 0)
     assert table.state.rival.computer == 0
-    assert table.state.commons.discovery[2] == 1
+    assert table.state.board.discovery[2] == 1
     assert table.other.score == 5 + 3
     assert table.state.rival.progress == 1
 
@@ -167,28 +169,28 @@ def test_the_rival_scans_with_the_row_card_of_its_arrow():
     table = solo()
     table.row("card_002", "card_001", "card_004")
     assert resolve(table, "S.2", 2)
-    assert sum(len(markers) for markers in table.state.commons.markers) == 3
-    assert [card == -1 for card in table.state.commons.row] == [False, True, True]
+    assert sum(len(markers) for markers in table.state.board.markers) == 3
+    assert [card == -1 for card in table.state.board.row] == [False, True, True]
 
 
 def test_traces_go_to_the_lowest_free_space():
     """SE-12.5"""
     table = solo()
     table.state.rival.current = CARD["S.2"]
-    rival_choices.trace(table.state, 1)
-    assert table.state.commons.discovery[4] == 1
+    trace(table.state, 1)
+    assert table.state.board.discovery[4] == 1
     table.discover("left")
-    table.state.commons.spaces[ROWS] = 0
-    rival_choices.trace(table.state, 1)
-    assert table.state.commons.spaces[ROWS + 1] == 1
+    table.state.board.spaces[ROWS] = 0
+    trace(table.state, 1)
+    assert table.state.board.spaces[ROWS + 1] == 1
 
 
 def test_the_rival_marks_unmarked_gold_tiles():
     """SE-12.6"""
     table = solo()
-    table.state.commons.gold_marks[0] = (0,)
+    table.state.board.gold_marks[0] = (0,)
     rival_milestones.mark_gold(table.state)
-    assert table.state.commons.gold_marks[1] == (1,)
+    assert table.state.board.gold_marks[1] == (1,)
 
 
 def test_an_empty_deck_passes():
@@ -201,14 +203,14 @@ def test_an_empty_deck_passes():
     assert table.other.passed
     assert len(one.deck) == 4
     assert one.progress == 1
-    assert table.state.commons.rotation == 1
-    assert len(table.state.commons.stacks[0]) == 2
+    assert table.state.board.rotation == 1
+    assert len(table.state.board.stacks[0]) == 2
 
 
 def test_missing_objectives_are_progress():
     """EX-10.4"""
     table = solo()
-    table.state.number = 3
+    table.state.round_number = 3
     table.state.rival.completed = 1
     assert rival_milestones.spend_objectives(table.state)
     assert table.state.rival.progress == 6
@@ -296,8 +298,8 @@ def test_the_rival_fetches_a_sample():
     table = discovered("mascamites")
     assert resolve(table, "S.15", 0)
     assert resolve(table, "S.15", 1)
-    assert len(table.state.commons.board_samples) == 2
-    assert sum(len(samples) for samples in table.state.commons.samples) == 5
+    assert len(table.state.board.board_samples) == 2
+    assert sum(len(samples) for samples in table.state.board.samples) == 5
 
 
 def test_the_rival_marks_the_next_anomaly_until_it_leads():
@@ -314,7 +316,7 @@ def test_the_rival_signals_on_the_tile():
     table = discovered("oumuamua")
     assert not resolve(table, "S.17", 0)
     assert resolve(table, "S.17", 1)
-    assert table.state.commons.markers[8] == (1,)
+    assert table.state.board.markers[8] == (1,)
 
 
 def test_the_rival_sends_a_message():
@@ -334,7 +336,7 @@ def test_the_rival_plays_exertian_cards_up_to_five():
         assert resolve(table, "S.19", 0)
     assert not resolve(table, "S.19", 0)
     assert len(table.other.played) == 5
-    assert EXERTIANS in table.state.commons.species
+    assert EXERTIANS in table.state.board.species
 
 
 def test_the_rival_wins_ties():
@@ -356,7 +358,7 @@ def test_every_rival_card_does_something(number):
     table.other.publicity = 10
     before = table.state.view(None)
     table.state.rival.deck = [number]
-    table.state.active, table.state.flow = 1, -1
+    table.state.active, table.state.course = 1, -1
     table.state.agendas[0].clear()
     table.state.table.clear()
     rival_turn.take_turn(table.state)
@@ -368,11 +370,11 @@ def test_a_technology_that_the_rival_has_taken_and_discarded_counts_as_known():
     table = solo()
     table.state.rival.progress = 6
     table.other.publicity = 6
-    table.state.commons.bonuses = [(0, 0, 0, 0)] * 12
+    table.state.board.bonuses = [(0, 0, 0, 0)] * 12
     assert resolve(table, "S.2", 1)
     assert table.other.has_tech(TECH_IDS.index("telescope_3"))
     table.state.rival.tokens = [0, 0, 0]
-    table.state.active, table.state.flow, table.state.free = 0, 0, True
+    table.state.active, table.state.course, table.state.free_actions = 0, 0, True
     table.state.table.clear()
     table.state.push(0, MAIN_ACTION)
     table.play("card_072", TakeTech("telescope_3"))

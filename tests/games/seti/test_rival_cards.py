@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.seti import objectives, rival_milestones
 from starboard.games.seti.actions import MarkTask
 from starboard.games.seti.content import OBJECTIVES, RIVAL_CARDS
-from starboard.games.seti.missions import emit
-from starboard.games.seti.objectives import OBJECTIVE_IDS, TASKS
-from starboard.games.seti.rival_turn import take_turn
-from starboard.games.seti.solar import ASTEROIDS, COMET
-from starboard.games.seti.terms import EARTH, PLANET_IDS, SECTOR_COLOURS, TECH_TYPES, TRACE_COLOURS
-from starboard.games.seti.triggers import LAND, LAUNCH, MISSION, ORBIT, PLAY, RESEARCH, SCAN, TRACE, VISIT, WIN
+from starboard.games.seti.content.numbers import EARTH, PLANET_IDS, SECTOR_COLOURS, TECH_TYPES, TRACE_COLOURS
+from starboard.games.seti.content.solar_system import ASTEROIDS, COMET
+from starboard.games.seti.rules import objectives, rival_milestones
+from starboard.games.seti.rules.missions import emit
+from starboard.games.seti.rules.objectives import OBJECTIVE_IDS, TASKS
+from starboard.games.seti.rules.rival_turn import take_turn
+from starboard.games.seti.rules.triggers import LAND, LAUNCH, MISSION, ORBIT, PLAY, RESEARCH, SCAN, TRACE, VISIT, WIN
 from tests.games.seti.position import Table
 
 NUMBER = {card.id: number for number, card in enumerate(RIVAL_CARDS)}
@@ -31,7 +31,7 @@ def facing(card: str, computer: int, publicity: int, probe: bool) -> Table:
     table.other.reached = 255
     state.rival.deck, state.rival.progress = [NUMBER[card]], 0
     table.row("card_004", "card_013", "card_016")
-    state.commons.bonuses = [(0, 0, 0, 0)] * 12
+    state.board.bonuses = [(0, 0, 0, 0)] * 12
     return table
 
 
@@ -41,7 +41,7 @@ def does(card: str, computer: int = 0, publicity: int = 0, probe: bool = False) 
     state, other = table.state, table.other
     state.agendas[0].clear()
     state.table.clear()
-    state.active, state.flow = 1, -1
+    state.active, state.course = 1, -1
     probes = len(other.probes)
     take_turn(state)
     state.advance()
@@ -55,7 +55,7 @@ def does(card: str, computer: int = 0, publicity: int = 0, probe: bool = False) 
         return "orbit", table
     if sum(other.landers) + sum(other.moons):
         return "land", table
-    if any(1 in markers for markers in state.commons.markers):
+    if any(1 in markers for markers in state.board.markers):
         return "scan", table
     return "deed", table
 
@@ -133,7 +133,7 @@ def test_every_line_that_can_come_to_pass_is_tested():
 def test_advanced_cards_score_three_when_analysing(card):
     """SE-12.4: 3 VP, and 5 VP for the blue trace on the left discovery space or 3 on the right."""
     _, table = does(card, computer=6)
-    assert table.other.score == 3 + (5 if table.state.commons.discovery[2] == 1 else 3)
+    assert table.other.score == 3 + (5 if table.state.board.discovery[2] == 1 else 3)
 
 
 @pytest.mark.parametrize(("card", "progress"), [("S.1", 0), ("S.6", 1), ("S.9", 1), ("S.10", 1), ("S.12", 1), ("S.14", 1), ("S.15", 0)])
@@ -158,9 +158,9 @@ def test_research_costs_six_and_on_advanced_cards_gives_progress(card, progress)
 def test_a_scan_marks_three_signals(card, earth, row):
     """SE-12.4: Earth's sector is Proxima Centauri, row cards are red and blue."""
     _, table = does(card)
-    markers = [signals.count(1) for signals in table.state.commons.markers]
+    markers = [signals.count(1) for signals in table.state.board.markers]
     assert sum(markers) == 3
-    assert len(table.state.commons.discard) == row
+    assert len(table.state.board.discard) == row
     assert markers[5] >= earth
 
 
@@ -168,11 +168,11 @@ def test_the_rival_lands_for_a_sample_even_where_only_the_first_orbit_is_free():
     """SE-12.9: the Mascamite card never orbits."""
     table = facing("S.15", 0, 0, True)
     for planet in (4, 5):
-        table.state.commons.data_spaces[planet * 3] = 0
-    table.state.active, table.state.flow = 1, -1
+        table.state.board.data_spaces[planet * 3] = 0
+    table.state.active, table.state.course = 1, -1
     take_turn(table.state)
     assert (sum(table.other.landers), sum(table.other.orbiters)) == (1, 0)
-    assert len(table.state.commons.board_samples) == 2
+    assert len(table.state.board.board_samples) == 2
 
 
 # -- objectives
@@ -306,7 +306,7 @@ def test_missing_objectives_cost_three_progress_each(number, completed):
     """SE-12.8, EX-10.4: as many as the number of the round."""
     table = Table(1, level="3")
     one = table.state.rival
-    table.state.number, one.completed, one.progress = number, completed, 0
+    table.state.round_number, one.completed, one.progress = number, completed, 0
     missing = max(0, number - completed)
     assert rival_milestones.spend_objectives(table.state) == (missing > 0)
     assert one.progress == 3 * missing % 12

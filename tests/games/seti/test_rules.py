@@ -37,14 +37,14 @@ from starboard.games.seti.actions import (
     UseCorner,
     UseTelescope,
 )
+from starboard.games.seti.content.cards import CARD_OF
+from starboard.games.seti.content.numbers import NEUTRAL
 from starboard.games.seti.game import GAME
-from starboard.games.seti.milestones import BETWEEN
-from starboard.games.seti.probes import rotate
-from starboard.games.seti.rounds import INCOME_PHASE
-from starboard.games.seti.scoring import gold_worth
-from starboard.games.seti.sectors import finish_sector
-from starboard.games.seti.tables import CARD_OF
-from starboard.games.seti.terms import NEUTRAL
+from starboard.games.seti.rules.milestones import BETWEEN
+from starboard.games.seti.rules.probes import rotate
+from starboard.games.seti.rules.rounds import INCOME_PHASE
+from starboard.games.seti.rules.scoring import gold_score
+from starboard.games.seti.rules.sectors import finish_sector
 from tests.games.seti.position import Table, tuck
 
 
@@ -59,11 +59,11 @@ def fresh(seats: int):
 def test_set_up_by_player_count(seats, cards, neutral):
     """EX-1.1, EX-1.2, SE-2.1"""
     state = fresh(seats)
-    assert [len(stack) for stack in state.commons.stacks] == [cards] * 4
-    assert state.commons.neutral == [neutral] * 2
+    assert [len(stack) for stack in state.board.stacks] == [cards] * 4
+    assert state.board.neutral == [neutral] * 2
     order = [state.players[(state.first + turn) % seats].score for turn in range(seats)]
     assert order == list(range(1, seats + 1))
-    assert sorted(state.commons.stars) == list(range(8))
+    assert sorted(state.board.stars) == list(range(8))
 
 
 def test_a_player_starts_with_the_printed_resources_and_tucks_a_card():
@@ -144,7 +144,7 @@ def test_a_push_gives_publicity_in_anothers_turn():
     """SE-3.4, EX-2.5"""
     table = Table()
     table.offsets(1, 0, 0)
-    table.state.commons.rotation = 1
+    table.state.board.rotation = 1
     table.probe(2, 1, seat=1)
     rotate(table.state)
     assert table.other.probes == [8]
@@ -190,14 +190,14 @@ def test_the_first_orbiter_of_jupiter():
     """SE-5.2, EX-3.4"""
     for first in (True, False):
         table = Table()
-        table.state.commons.first_orbits[4] = -1 if first else 1
+        table.state.board.first_orbits[4] = -1 if first else 1
         table.probe(3, 3)
         table.hold("card_002")
         table.do(Orbit("jupiter"))
         assert table.options() == [tuck("card_002"), Stop()]
         assert table.me.score == 10 + (3 if first else 0)
         assert table.me.data == 2
-        assert table.state.commons.markers[3] == (0,)
+        assert table.state.board.markers[3] == (0,)
 
 
 def test_mars_has_two_data_spaces():
@@ -211,7 +211,7 @@ def test_mars_has_two_data_spaces():
     assert isinstance(table.options()[0], MarkTrace)
     assert table.me.score == 16
     table = Table()
-    table.state.commons.data_spaces[9] = 1
+    table.state.board.data_spaces[9] = 1
     table.probe(2, 2)
     table.do(Land("mars"))
     assert table.me.data == 1
@@ -249,7 +249,7 @@ def test_a_tie_goes_to_the_latest_marker_and_second_place_stays():
     before = [player.publicity for player in table.state.players]
     finish_sector(table.state, 0)
     assert table.state.players[2].wins[0] == 1
-    assert table.state.commons.markers[0] == (1,)
+    assert table.state.board.markers[0] == (1,)
     assert [player.publicity for player in table.state.players] == [value + 1 for value in before]
     table.state.advance()
     assert 2 in table.state.pending()
@@ -258,11 +258,11 @@ def test_a_tie_goes_to_the_latest_marker_and_second_place_stays():
 def test_a_sector_of_one_player_is_emptied():
     """EX-4.3, EX-4.4"""
     table = Table()
-    table.state.commons.won = 255
+    table.state.board.won = 255
     table.markers("procyon", 0, 0, 0, 0, 0)
     finish_sector(table.state, 0)
     table.state.advance()
-    assert table.state.commons.markers[0] == ()
+    assert table.state.board.markers[0] == ()
     assert table.me.score == 13
 
 
@@ -283,10 +283,10 @@ def test_a_scan_with_telescopes():
     table.do(UseTelescope("telescope_2"))
     assert table.me.publicity == 0
     assert BuyCard("card_041") not in table.legal()
-    assert table.state.commons.row[1] == -1
+    assert table.state.board.row[1] == -1
     table.do(UseTelescope("telescope_3"), PickCard("card_004", "signal"), Signal("barnards_star"), FinishScan())
-    assert sum(len(markers) for markers in table.state.commons.markers) == 4
-    assert -1 not in table.state.commons.row
+    assert sum(len(markers) for markers in table.state.board.markers) == 4
+    assert -1 not in table.state.board.row
 
 
 def test_the_wide_view_reaches_neighbouring_sectors():
@@ -313,7 +313,7 @@ def test_a_telescope_launches_or_moves():
 def test_several_completed_sectors_are_resolved_in_an_order_of_choice():
     """SE-3.3 T3, SE-7.2"""
     table = Table()
-    table.state.commons.won = 255
+    table.state.board.won = 255
     table.markers("procyon", 0, 0, 0, 0, 0)
     table.markers("vega", 0, 0, 0, 0)
     table.do(Launch())
@@ -353,8 +353,8 @@ def test_bottom_spaces_need_their_top_space():
     assert table.me.credits == 21
     table = Table()
     table.me.top, table.me.data, table.me.publicity = 3, 1, 6
-    table.state.commons.bonuses[9] = (0, 1, 3, 2)
-    table.state.commons.two_points = 0
+    table.state.board.bonuses[9] = (0, 1, 3, 2)
+    table.state.board.two_points = 0
     table.do(Research(), TakeTech("computer_2", 3))
     assert table.me.score == 10
     assert table.can(PlaceData(3))
@@ -395,9 +395,9 @@ def test_research_rotates_before_the_choice():
     table = Table()
     assert not table.can(Research())
     table.me.publicity = 6
-    table.state.commons.bonuses[1] = (1, 2, 3, 0)
+    table.state.board.bonuses[1] = (1, 2, 3, 0)
     table.do(Research())
-    assert table.state.commons.rotation == 1
+    assert table.state.board.rotation == 1
     assert table.me.publicity == 0
     table.do(TakeTech("probe_2"))
     assert table.me.score == 10 + 2 + 3
@@ -410,7 +410,7 @@ def test_passing_discards_rotates_and_takes_a_card():
     table.do(Pass())
     for card in ("card_001", "card_002", "card_003"):
         table.do(PickCard(card, "discard"))
-    assert table.state.commons.rotation == 1
+    assert table.state.board.rotation == 1
     assert len(table.options()) == 3
     table.do(table.options()[0])
     assert len(table.me.hand) == 5
@@ -425,17 +425,17 @@ def test_the_last_to_pass_discards_the_other_card():
     table.do(Pass(), seat=1)
     assert len(table.options(1)) == 2
     table.do(table.options(1)[0], seat=1)
-    assert table.state.commons.stacks[0] == []
-    assert table.state.number == 2
+    assert table.state.board.stacks[0] == []
+    assert table.state.round_number == 2
     assert table.state.first == table.state.active == 1
 
 
 def test_nobody_takes_a_card_in_round_5():
     """SE-3.1, EX-6.5"""
     table = Table()
-    table.state.number = 5
+    table.state.round_number = 5
     table.do(Pass())
-    assert table.state.commons.rotation == 1
+    assert table.state.board.rotation == 1
     assert table.state.active == 1
     table.do(Pass(), seat=1)
     assert table.state.result() is not None
@@ -463,7 +463,7 @@ def test_a_bought_row_card_is_replaced_at_once():
     table.do(BuyCard("card_002"))
     assert table.me.publicity == 2
     assert CARD_OF["card_002"] in table.me.hand
-    assert -1 not in table.state.commons.row
+    assert -1 not in table.state.board.row
     assert not table.can(BuyCard(DECK))
 
 
@@ -487,7 +487,7 @@ def test_gold_milestones_go_clockwise_from_the_player_whose_turn_ended():
     table.do(table.options()[0])
     table.do(MarkGold("tech"))
     table.do(MarkGold("tech"), seat=1)
-    assert table.state.commons.gold_marks[0] == (0, 1)
+    assert table.state.board.gold_marks[0] == (0, 1)
 
 
 def test_at_most_three_gold_tiles():
@@ -498,21 +498,21 @@ def test_at_most_three_gold_tiles():
     table.do(table.options()[0])
     for _ in range(3):
         table.do(table.options()[0])
-    assert sum(0 in marks for marks in table.state.commons.gold_marks) == 3
+    assert sum(0 in marks for marks in table.state.board.gold_marks) == 3
     assert table.state.active == 1
 
 
 def test_neutral_markers_fill_discovery_spaces_and_can_discover():
     """SE-7.7, SE-7.5, EX-8.3, EX-8.4"""
     table = Table()
-    table.state.commons.discovery[1] = table.state.commons.discovery[2] = 1
+    table.state.board.discovery[1] = table.state.board.discovery[2] = 1
     table.me.score = 20
     table.state.queue(BETWEEN)
     table.state.agendas[0].clear()
     table.state.advance()
-    assert table.state.commons.discovery[0] == NEUTRAL
-    assert table.state.commons.neutral == [1, 2]
-    assert table.state.commons.discovered == (0,)
+    assert table.state.board.discovery[0] == NEUTRAL
+    assert table.state.board.neutral == [1, 2]
+    assert table.state.board.discovered == (0,)
 
 
 @pytest.mark.parametrize(("species", "points"), [("left", 5), ("right", 3)])
@@ -528,7 +528,7 @@ def test_discovery_spaces(species, points):
 def test_overflow_only_when_both_discovery_spaces_are_full():
     """SE-7.4, O3, EX-8.5"""
     table = Table()
-    table.state.commons.discovery[2] = table.state.commons.discovery[5] = 1
+    table.state.board.discovery[2] = table.state.board.discovery[5] = 1
     table.me.top = 6
     table.do(Analyse(), MarkTrace("left", "blue", "overflow"))
     assert table.me.score == 13
@@ -538,9 +538,9 @@ def test_overflow_only_when_both_discovery_spaces_are_full():
 
 
 def gold(table: Table, tile: int, side: int) -> int:
-    table.state.commons.gold = [side] * 4
-    table.state.commons.gold_marks[tile] = (0,)
-    return gold_worth(table.state, 0, tile)
+    table.state.board.gold = [side] * 4
+    table.state.board.gold_marks[tile] = (0,)
+    return gold_score(table.state, 0, tile)
 
 
 def test_gold_tiles():
@@ -575,11 +575,11 @@ def test_equal_scores_share_the_win():
 def test_the_final_scoring_adds_cards_then_gold_tiles():
     """SE-11.1, SE-3.1: after round 5 without income."""
     table = Table()
-    table.state.number = 5
+    table.state.round_number = 5
     table.me.scoring = [CARD_OF["card_126"]]
     table.tech("computer_1", "computer_2")
-    table.state.commons.gold = [1, 0, 0, 0]
-    table.state.commons.gold_marks[0] = (0,)
+    table.state.board.gold = [1, 0, 0, 0]
+    table.state.board.gold_marks[0] = (0,)
     table.do(Pass())
     table.do(Pass(), seat=1)
     assert table.me.final == [4, 7, 0, 0]
@@ -593,5 +593,5 @@ def test_a_numbered_layout_is_the_same_in_every_match():
     layouts = []
     for seed in (1, 2):
         state = GAME.setup(2, GAME.complete(2, {"layout": "4"}), Rng(numbered_seed(seed)))
-        layouts.append((state.commons.setting, state.commons.stars))
+        layouts.append((state.board.setting, state.board.stars))
     assert layouts[0] == layouts[1]

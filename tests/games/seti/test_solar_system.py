@@ -7,7 +7,8 @@ from functools import cache
 import pytest
 
 from starboard.games.seti.content import LAYERS
-from starboard.games.seti.solar import (
+from starboard.games.seti.content.numbers import OUMUAMUA, PLANET_IDS
+from starboard.games.seti.content.solar_system import (
     ASTEROIDS,
     COMET,
     DISTANCE,
@@ -22,7 +23,6 @@ from starboard.games.seti.solar import (
     travel,
     turned,
 )
-from starboard.games.seti.terms import OUMUAMUA, PLANET_IDS
 
 
 def space(ring: int, sector: int) -> int:

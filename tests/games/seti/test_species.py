@@ -21,15 +21,17 @@ from starboard.games.seti.actions import (
     Stop,
     TakeReply,
 )
-from starboard.games.seti.anomalies import leader, next_anomaly, trigger
-from starboard.games.seti.discovery import discover
-from starboard.games.seti.exertians import danger
-from starboard.games.seti.probes import rotate
-from starboard.games.seti.scoring import score_species
-from starboard.games.seti.sectors import finish_sector
-from starboard.games.seti.tables import CARD_OF, ROWS, SAMPLE
-from starboard.games.seti.terms import EARTH, TILE
-from starboard.games.seti.traces import put_trace
+from starboard.games.seti.content.boards import ROWS
+from starboard.games.seti.content.cards import CARD_OF
+from starboard.games.seti.content.numbers import EARTH, TILE
+from starboard.games.seti.rules.anomalies import leader, next_anomaly, trigger
+from starboard.games.seti.rules.discovery import discover
+from starboard.games.seti.rules.exertians import danger
+from starboard.games.seti.rules.printed import SAMPLE
+from starboard.games.seti.rules.probes import rotate
+from starboard.games.seti.rules.scoring import score_species
+from starboard.games.seti.rules.sectors import finish_sector
+from starboard.games.seti.rules.traces import put_trace
 from tests.games.seti.position import Table
 
 
@@ -44,8 +46,8 @@ def test_discovery_rewards_own_markers_only():
     table.discover("left", 0, 0)
     assert len(table.me.hand) == 2
     assert table.other.hand == []
-    assert len(table.state.commons.alien_decks[0]) == 7
-    assert table.state.commons.alien_open[0] >= 0
+    assert len(table.state.board.alien_decks[0]) == 7
+    assert table.state.board.alien_open[0] >= 0
 
 
 def test_traces_choose_freely_after_a_discovery():
@@ -63,7 +65,7 @@ def test_traces_choose_freely_after_a_discovery():
         ("right", "discovery"),
         ("right", "overflow"),
     }
-    opened = table.state.commons.alien_open[0]
+    opened = table.state.board.alien_open[0]
     table.do(MarkTrace("left", "blue", "1"))
     assert table.me.score == 15
     table.do(table.options()[0])
@@ -77,7 +79,7 @@ def test_anomaly_tokens_and_when_they_trigger():
     """SE-10.3, EXS-2"""
     table = Table(left="anomalies", right="mascamites")
     table.discover("left")
-    assert sorted(token // 8 for token in table.state.commons.anomalies) == [0, 2, 5]
+    assert sorted(token // 8 for token in table.state.board.anomalies) == [0, 2, 5]
     sectors = []
     for _ in range(8):
         rotate(table.state)
@@ -89,11 +91,11 @@ def test_the_highest_marker_wins_an_anomaly():
     """EXS-3"""
     table = Table(left="anomalies", right="mascamites")
     table.discover("left")
-    table.state.commons.anomalies = (5 * 8 + 0 * 2 + 1,)
+    table.state.board.anomalies = (5 * 8 + 0 * 2 + 1,)
     trigger(table.state)
     assert leader(table.state, 0) == -1
-    table.state.commons.spaces[2] = 0
-    table.state.commons.strips[0] = (1, 0)
+    table.state.board.spaces[2] = 0
+    table.state.board.strips[0] = (1, 0)
     assert leader(table.state, 0) == 0
     trigger(table.state)
     table.state.advance()
@@ -104,7 +106,7 @@ def test_the_next_anomaly_is_never_the_one_at_earth():
     """EXS-4"""
     table = Table(left="anomalies", right="mascamites")
     table.discover("left")
-    table.state.commons.anomalies = (5 * 8, 2 * 8 + 4 + 1, 0 * 8 + 2)
+    table.state.board.anomalies = (5 * 8, 2 * 8 + 4 + 1, 0 * 8 + 2)
     assert next_anomaly(table.state) // 8 == 2
     table.play("et_17")
     assert table.me.energy == 21
@@ -128,7 +130,7 @@ def test_the_tile_takes_signals_and_gives_exofossils():
     assert table.me.score == 12
     assert table.me.data == 1
     assert table.me.exofossils == 1
-    assert table.state.commons.markers[TILE] == ()
+    assert table.state.board.markers[TILE] == ()
     assert table.me.publicity == 5
 
 
@@ -151,7 +153,7 @@ def test_orbiting_and_landing_on_oumuamua():
     assert len(table.me.hand) == 1
     table = oumuamua()
     table.probe(3, 5)
-    table.state.commons.data_spaces[24] = 1
+    table.state.board.data_spaces[24] = 1
     table.do(Land("oumuamua"))
     assert table.options() == [DataSpace(2), DataSpace(1)]
     table.do(DataSpace(2))
@@ -188,13 +190,13 @@ def test_a_sample_is_collected_at_a_moon():
     table = Table()
     table.discover("left")
     table.probe(3, 3)
-    samples = table.state.commons.samples[0]
+    samples = table.state.board.samples[0]
     table.play("et_06", Land("jupiter", "ganymede"))
     table.do(PickSample("jupiter", samples[0] + 1))
     assert table.me.capsules == [16 + 3]
     assert table.me.samples == [samples[0]]
     assert table.me.score == 22
-    assert len(table.state.commons.samples[0]) == 2
+    assert len(table.state.board.samples[0]) == 2
 
 
 def test_one_capsule_completes_one_mission_and_becomes_a_blue_row():
@@ -204,7 +206,7 @@ def test_one_capsule_completes_one_mission_and_becomes_a_blue_row():
     table.mission("et_01")
     table.mission("et_07")
     table.me.capsules, table.me.samples = [4], [2]
-    table.state.commons.board_samples = (0,)
+    table.state.board.board_samples = (0,)
     table.do(MoveForEnergy((1, 4), (1, 5), True))
     assert table.can(CompleteMission("et_01", 3))
     table.row("card_001", "card_002", "card_004")
@@ -212,7 +214,7 @@ def test_one_capsule_completes_one_mission_and_becomes_a_blue_row():
     assert table.me.score == 16
     assert table.me.completed == [CARD_OF["et_07"]]
     assert not table.can(CompleteMission("et_01", 3))
-    assert table.state.commons.board_samples == (0, 2)
+    assert table.state.board.board_samples == (0, 2)
     put_trace(table.state, 0, 0, 2, "4")
     table.state.advance()
     assert table.me.score == 19
@@ -239,7 +241,7 @@ def test_message_tiles_lie_15_points_ahead():
     assert table.options() == [TakeReply(1), TakeReply(2), TakeReply(3), TakeReply(4)]
     table.do(TakeReply(4))
     assert table.me.score == 61
-    assert table.state.commons.replies == (-1, -1, -1, 0)
+    assert table.state.board.replies == (-1, -1, -1, 0)
     assert table.state.active == 1
 
 
@@ -283,12 +285,12 @@ def test_exertian_cards_and_milestones():
     table.me.score = 61
     table.me.reached = 31
     for colour in range(3):
-        table.state.commons.discovery[colour] = 0 if colour < 2 else 1
+        table.state.board.discovery[colour] = 0 if colour < 2 else 1
     table.state.agendas[0].clear()
     table.state.table.clear()
     discover(table.state, 0)
     assert [len(player.secret) for player in table.state.players] == [5, 4, 3]
-    assert table.state.commons.milestones == (81, 101)
+    assert table.state.board.milestones == (81, 101)
     table.state.advance()
     table.do(table.options()[0], table.options()[1])
     assert len(table.me.played) == 2
@@ -300,7 +302,7 @@ def test_the_second_exertian_milestone_costs_a_credit():
     table = exertians()
     table.discover("left", 0, 0, 1)
     table.me.reached = 31
-    table.me.score = table.state.commons.milestones[1]
+    table.me.score = table.state.board.milestones[1]
     table.me.credits = 0
     end_turn(table)
     table.do(Stop())
@@ -319,7 +321,7 @@ def test_the_greatest_danger_loses_a_tenth():
 
 
 def danger_of(card: int) -> int:
-    from starboard.games.seti.tables import CARD_DANGER
+    from starboard.games.seti.content.cards import CARD_DANGER
 
     return CARD_DANGER[card]
 
@@ -328,8 +330,8 @@ def test_markers_on_the_exertian_board_are_dangerous():
     """SE-10.6"""
     table = exertians()
     table.discover("left")
-    table.state.commons.spaces[0] = 0
-    table.state.commons.spaces[ROWS + 4] = 0
+    table.state.board.spaces[0] = 0
+    table.state.board.spaces[ROWS + 4] = 0
     assert danger(table.state, 0) == 4
 
 

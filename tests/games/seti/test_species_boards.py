@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.seti import anomalies
 from starboard.games.seti.actions import DECK, MarkTrace, PickCard, TakeReply
 from starboard.games.seti.content import SPECIES
-from starboard.games.seti.effect import Resolve
-from starboard.games.seti.exertians import danger
-from starboard.games.seti.milestones import REPLY_CHOICE
-from starboard.games.seti.probes import rotate
-from starboard.games.seti.tables import TOKEN_COLOUR
-from starboard.games.seti.terms import NOBODY, TRACE_COLOURS
-from starboard.games.seti.traces import EITHER, TraceOp
+from starboard.games.seti.content.boards import TOKEN_COLOUR
+from starboard.games.seti.content.numbers import NOBODY, TRACE_COLOURS
+from starboard.games.seti.rules import anomalies
+from starboard.games.seti.rules.effects import Resolve
+from starboard.games.seti.rules.exertians import danger
+from starboard.games.seti.rules.milestones import REPLY_CHOICE
+from starboard.games.seti.rules.probes import rotate
+from starboard.games.seti.rules.trace_effects import EITHER, TraceOp
 from tests.games.seti.position import Table
 
 COLOURS = ("purple", "yellow", "blue")
@@ -129,7 +129,7 @@ SAMPLES = ["3 P", "7 VP", "3 VP + T", "2 T", "2 D", "2 E", "2 M"]
 def test_a_sample_is_a_blue_space(sample, row):
     """SE-10.2: row 3 holds the sample of the set-up, the next rows those that were delivered."""
     table = at_trace("mascamites", "blue")
-    table.state.commons.board_samples = (*([(sample + 1) % 7] * (row - 3)), sample)
+    table.state.board.board_samples = (*([(sample + 1) % 7] * (row - 3)), sample)
     before = holdings(table)
     table.do(MarkTrace("left", "blue", str(row)))
     while PickCard(DECK, "take") in (table.options() if table.state.decision(0) else []):
@@ -153,8 +153,8 @@ def test_an_anomaly_rewards_the_highest_marker(colour, side, text):
     table = Table(left="anomalies", right="mascamites")
     table.discover("left")
     number = COLOURS.index(colour)
-    table.state.commons.anomalies = (4 * 8 + number * 2 + side,)
-    table.state.commons.strips[number] = (1, 0)
+    table.state.board.anomalies = (4 * 8 + number * 2 + side,)
+    table.state.board.strips[number] = (1, 0)
     before = holdings(table)
     assert TOKEN_COLOUR[number] == number
     assert anomalies.leader(table.state, number) == 0
@@ -178,7 +178,7 @@ def test_an_answer_of_the_centaurians(answer, text):
         table.do(PickCard(DECK, "take"))
     change = {kind: value - before[kind] for kind, value in holdings(table).items() if value != before[kind]}
     assert change == expected(text)
-    assert table.state.commons.replies[answer - 1] == 0
+    assert table.state.board.replies[answer - 1] == 0
 
 
 def test_the_first_answer_is_a_trace_of_any_colour():

@@ -19,7 +19,7 @@ from starboard.games.seti.actions import (
     TakeTech,
     UseTelescope,
 )
-from starboard.games.seti.terms import BONUS_IDS, TECH_IDS
+from starboard.games.seti.content.numbers import BONUS_IDS, TECH_IDS
 from tests.games.seti.position import Table
 
 
@@ -28,9 +28,9 @@ def research(tech: str, bonus: str, first: bool = True) -> Table:
     table = Table()
     number = TECH_IDS.index(tech)
     table.me.publicity, table.me.credits, table.me.energy = 6, 5, 5
-    table.state.commons.bonuses[number] = (0, 0, 0, BONUS_IDS.index(bonus))
+    table.state.board.bonuses[number] = (0, 0, 0, BONUS_IDS.index(bonus))
     if not first:
-        table.state.commons.two_points &= ~(1 << number)
+        table.state.board.two_points &= ~(1 << number)
     table.top("card_050")
     table.do(Research(), TakeTech(tech, 3) if tech.startswith("computer") else TakeTech(tech))
     if bonus == "card":
@@ -52,8 +52,8 @@ def test_a_tile_gives_its_bonus_and_two_points_to_the_first(tech, bonus):
     assert me.data == (2 if tech == "telescope_1" else 0)
     assert len(me.probes) == (tech == "probe_1")
     assert me.credits == 5
-    assert len(table.state.commons.bonuses[TECH_IDS.index(tech)]) == 3
-    assert table.state.commons.rotation == 1
+    assert len(table.state.board.bonuses[TECH_IDS.index(tech)]) == 3
+    assert table.state.board.rotation == 1
     second = research(tech, bonus, first=False)
     assert second.me.score == me.score - 2
 
@@ -146,7 +146,7 @@ def test_mercury_telescope():
     table = scanning("telescope_2")
     table.do(UseTelescope("telescope_2", 0))
     assert table.me.publicity == 4
-    assert table.state.commons.markers[1] == (0,)
+    assert table.state.board.markers[1] == (0,)
     assert not table.can(UseTelescope("telescope_2", 0))
     table = scanning("telescope_2")
     table.me.publicity = 0

@@ -10,8 +10,8 @@ from starboard.engine import text
 from starboard.engine.text import LANGUAGES, add_catalog, render
 from starboard.games import seti
 from starboard.games.seti.actions import MarkGold, MarkTask, MarkTrace, Research, TakeTech
-from starboard.games.seti.components import FILE, component_texts, written
-from starboard.games.seti.tables import CARD_IDS
+from starboard.games.seti.content.cards import CARD_IDS
+from starboard.games.seti.words.components import FILE, component_texts, written
 from tests.games.seti.position import Table
 
 
@@ -102,10 +102,10 @@ def test_a_technology_says_what_its_tile_gives():
     """SE-5.7"""
     table = Table()
     table.me.publicity = 6
-    table.state.commons.bonuses[1] = (0, 2, 3, 1)
+    table.state.board.bonuses[1] = (0, 2, 3, 1)
     table.do(Research())
     assert said(table, TakeTech("probe_2")) == "Take Asteroid navigation (2 VP, 1 energy)"
-    table.state.commons.two_points = 0
+    table.state.board.two_points = 0
     assert said(table, TakeTech("probe_2")) == "Take Asteroid navigation (1 energy)"
 
 
@@ -120,7 +120,7 @@ def test_a_technology_without_its_tile_bonus_promises_none():
 def test_a_gold_tile_says_what_it_scores():
     """SE-7.6"""
     table = Table()
-    table.state.commons.gold = [1, 0, 0, 0]
+    table.state.board.gold = [1, 0, 0, 0]
     action = MarkGold("tech")
     assert render(table.state.describe(0, action), "en", "seti") == "Mark Techs: 7 / 5 / 3 VP for each: 2 × technology"
 

@@ -6,7 +6,7 @@ import pytest
 
 from starboard.engine.text import LANGUAGES, render
 from starboard.games.seti.actions import EndTurn, Launch, PlaceData, Scan
-from starboard.games.seti.why import FREE, MAIN
+from starboard.games.seti.rules.why import FREE, MAIN
 from tests.games.seti.position import Table
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starboard.engine.events import Event
 from starboard.engine.messages import Message, SeatName, message
+from starboard.games.seti.content.names import amount_text, card_name, moon_name, planet_name, species_name, star_name, tech_name
 
 Space = tuple[int, int]
 
@@ -20,7 +21,7 @@ class Gained(Who, frozen=True, tag="gained"):
     amount: int
 
     def text(self) -> Message:
-        return message("log-gained", player=self.who(), what=message(f"amount-{self.resource}", amount=self.amount))
+        return message("log-gained", player=self.who(), what=amount_text(self.resource, self.amount))
 
 
 class Launched(Who, frozen=True, tag="launched"):
@@ -54,7 +55,7 @@ class Orbited(Who, frozen=True, tag="orbited"):
     planet: str
 
     def text(self) -> Message:
-        return message("log-orbited", player=self.who(), planet=message(f"planet-{self.planet}"))
+        return message("log-orbited", player=self.who(), planet=planet_name(self.planet))
 
 
 class Landed(Who, frozen=True, tag="landed"):
@@ -62,7 +63,7 @@ class Landed(Who, frozen=True, tag="landed"):
     moon: str
 
     def text(self) -> Message:
-        place = message(f"moon-{self.moon}") if self.moon else message(f"planet-{self.planet}")
+        place = moon_name(self.moon) if self.moon else planet_name(self.planet)
         return message("log-landed", player=self.who(), place=place)
 
 
@@ -71,7 +72,7 @@ class PieceRemoved(Who, frozen=True, tag="piece_removed"):
     moon: str
 
     def text(self) -> Message:
-        place = message(f"moon-{self.moon}") if self.moon else message(f"planet-{self.planet}")
+        place = moon_name(self.moon) if self.moon else planet_name(self.planet)
         return message("log-piece-removed", player=self.who(), place=place)
 
 
@@ -79,14 +80,14 @@ class Signalled(Who, frozen=True, tag="signal"):
     star: str
 
     def text(self) -> Message:
-        return message("log-signal", player=self.who(), star=message(f"star-{self.star}"))
+        return message("log-signal", player=self.who(), star=star_name(self.star))
 
 
 class SectorWon(Who, frozen=True, tag="sector_won"):
     star: str
 
     def text(self) -> Message:
-        return message("log-sector-won", player=self.who(), star=message(f"star-{self.star}"))
+        return message("log-sector-won", player=self.who(), star=star_name(self.star))
 
 
 class TileResolved(Event, frozen=True, tag="tile_resolved"):
@@ -107,7 +108,7 @@ class TechTaken(Who, frozen=True, tag="tech"):
     tech: str
 
     def text(self) -> Message:
-        return message("log-tech", player=self.who(), tech=message(f"tech-{self.tech}"))
+        return message("log-tech", player=self.who(), tech=tech_name(self.tech))
 
 
 class DataPlaced(Who, frozen=True, tag="data_placed"):
@@ -130,14 +131,14 @@ class CardPlayed(Who, frozen=True, tag="played"):
     card: str
 
     def text(self) -> Message:
-        return message("log-played", player=self.who(), card=message(self.card))
+        return message("log-played", player=self.who(), card=card_name(self.card))
 
 
 class CardTaken(Who, frozen=True, tag="taken"):
     card: str
 
     def text(self) -> Message:
-        return message("log-taken", player=self.who(), card=message(self.card))
+        return message("log-taken", player=self.who(), card=card_name(self.card))
 
 
 class Drew(Who, frozen=True, tag="drew"):
@@ -149,21 +150,21 @@ class Discarded(Who, frozen=True, tag="discarded"):
     card: str
 
     def text(self) -> Message:
-        return message("log-discarded", player=self.who(), card=message(self.card))
+        return message("log-discarded", player=self.who(), card=card_name(self.card))
 
 
 class CornerUsed(Who, frozen=True, tag="corner"):
     card: str
 
     def text(self) -> Message:
-        return message("log-corner", player=self.who(), card=message(self.card))
+        return message("log-corner", player=self.who(), card=card_name(self.card))
 
 
 class Tucked(Who, frozen=True, tag="tucked"):
     card: str
 
     def text(self) -> Message:
-        return message("log-tucked", player=self.who(), card=message(self.card))
+        return message("log-tucked", player=self.who(), card=card_name(self.card))
 
 
 class Bought(Who, frozen=True, tag="bought"):
@@ -183,7 +184,7 @@ class RowRefilled(Event, frozen=True, tag="row"):
     card: str
 
     def text(self) -> Message:
-        return message("log-row", card=message(self.card))
+        return message("log-row", card=card_name(self.card))
 
 
 class SlotCovered(Who, frozen=True, tag="slot"):
@@ -191,14 +192,14 @@ class SlotCovered(Who, frozen=True, tag="slot"):
     slot: int
 
     def text(self) -> Message:
-        return message("log-slot", player=self.who(), card=message(self.card), slot=self.slot + 1)
+        return message("log-slot", player=self.who(), card=card_name(self.card), slot=self.slot + 1)
 
 
 class MissionCompleted(Who, frozen=True, tag="mission"):
     card: str
 
     def text(self) -> Message:
-        return message("log-mission", player=self.who(), card=message(self.card))
+        return message("log-mission", player=self.who(), card=card_name(self.card))
 
 
 class Passed(Who, frozen=True, tag="passed"):
@@ -237,7 +238,7 @@ class Discovered(Event, frozen=True, tag="discovered"):
     species: str
 
     def text(self) -> Message:
-        return message("log-discovered", species=message(f"species-{self.species}"))
+        return message("log-discovered", species=species_name(self.species))
 
 
 class MessageReached(Who, frozen=True, tag="message"):
@@ -248,7 +249,7 @@ class MessageReached(Who, frozen=True, tag="message"):
     def text(self) -> Message:
         if not self.card:
             return message("log-message-tile", player=self.who())
-        return message("log-message", player=self.who(), card=message(self.card))
+        return message("log-message", player=self.who(), card=card_name(self.card))
 
 
 class SecretPlayed(Who, frozen=True, tag="secret"):
@@ -260,7 +261,7 @@ class SampleTaken(Who, frozen=True, tag="sample"):
     planet: str
 
     def text(self) -> Message:
-        return message("log-sample", player=self.who(), planet=message(f"planet-{self.planet}"))
+        return message("log-sample", player=self.who(), planet=planet_name(self.planet))
 
 
 class TaskMarked(Who, frozen=True, tag="task"):
@@ -301,7 +302,7 @@ class Paid(Who, frozen=True, tag="paid"):
     amount: int
 
     def text(self) -> Message:
-        return message("log-paid", player=self.who(), what=message(f"amount-{self.resource}", amount=self.amount))
+        return message("log-paid", player=self.who(), what=amount_text(self.resource, self.amount))
 
 
 class RoundCardTaken(Who, frozen=True, tag="round_card"):

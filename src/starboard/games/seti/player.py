@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from starboard.games.seti.terms import NOBODY, PROBE_1
+from starboard.games.seti.content.numbers import NOBODY, PROBE_1
 
 PLANETS: Final = 9
 MOONS: Final = 9
@@ -96,76 +96,76 @@ class Player:
     def fresh() -> Player:
         """A player before the first card is tucked (SE-2.2.3)."""
         return Player(
-            4,
-            3,
-            4,
-            0,
-            0,
-            0,
-            [],
-            [],
-            [0] * 5,
-            [],
-            [],
-            [],
-            0,
-            [NOBODY] * COLUMNS,
-            0,
-            0,
-            [],
-            [],
-            [],
-            [],
-            [],
-            NOBODY,
-            [0] * PLANETS,
-            [0] * PLANETS,
-            [0] * MOONS,
-            [0] * 6,
-            [0] * 8,
-            0,
-            False,
-            [],
-            [],
-            [],
-            [0] * 4,
+            credits=4,
+            energy=3,
+            publicity=4,
+            data=0,
+            score=0,
+            exofossils=0,
+            hand=[],
+            tucked=[],
+            incomes=[0] * 5,
+            probes=[],
+            capsules=[],
+            samples=[],
+            techs=0,
+            columns=[NOBODY] * COLUMNS,
+            top=0,
+            bottom=0,
+            missions=[],
+            completed=[],
+            scoring=[],
+            messages=[],
+            message_marks=[],
+            message_tile=NOBODY,
+            orbiters=[0] * PLANETS,
+            landers=[0] * PLANETS,
+            moons=[0] * MOONS,
+            traces=[0] * 6,
+            wins=[0] * 8,
+            reached=0,
+            passed=False,
+            secret=[],
+            played=[],
+            drawn=[],
+            final=[0] * 4,
         )
 
     def clone(self) -> Player:
         return Player(
-            self.credits,
-            self.energy,
-            self.publicity,
-            self.data,
-            self.score,
-            self.exofossils,
-            self.hand.copy(),
-            self.tucked.copy(),
-            self.incomes.copy(),
-            self.probes.copy(),
-            self.capsules.copy(),
-            self.samples.copy(),
-            self.techs,
-            self.columns.copy(),
-            self.top,
-            self.bottom,
-            self.missions.copy(),
-            self.completed.copy(),
-            self.scoring.copy(),
-            self.messages.copy(),
-            self.message_marks.copy(),
-            self.message_tile,
-            self.orbiters.copy(),
-            self.landers.copy(),
-            self.moons.copy(),
-            self.traces.copy(),
-            self.wins.copy(),
-            self.reached,
-            self.passed,
-            self.secret.copy(),
-            self.played.copy(),
-            self.drawn.copy(),
-            self.final.copy(),
+            credits=self.credits,
+            energy=self.energy,
+            publicity=self.publicity,
+            data=self.data,
+            score=self.score,
+            exofossils=self.exofossils,
+            hand=self.hand.copy(),
+            tucked=self.tucked.copy(),
+            incomes=self.incomes.copy(),
+            probes=self.probes.copy(),
+            capsules=self.capsules.copy(),
+            samples=self.samples.copy(),
+            techs=self.techs,
+            columns=self.columns.copy(),
+            top=self.top,
+            bottom=self.bottom,
+            missions=self.missions.copy(),
+            completed=self.completed.copy(),
+            scoring=self.scoring.copy(),
+            messages=self.messages.copy(),
+            message_marks=self.message_marks.copy(),
+            message_tile=self.message_tile,
+            orbiters=self.orbiters.copy(),
+            landers=self.landers.copy(),
+            moons=self.moons.copy(),
+            traces=self.traces.copy(),
+            wins=self.wins.copy(),
+            reached=self.reached,
+            passed=self.passed,
+            secret=self.secret.copy(),
+            played=self.played.copy(),
+            drawn=self.drawn.copy(),
+            final=self.final.copy(),
         )
 
     def has_tech(self, tech: int) -> bool:
@@ -182,3 +182,14 @@ class Player:
     def pieces(self, planet: int) -> int:
         """Orbiters and landers at a planet, its moons left out."""
         return self.orbiters[planet] + self.landers[planet]
+
+    def data_columns(self) -> list[int]:
+        """Where a data token may be placed: 0 is the next space of the top row, others the bottom space of that column (SE-8.3)."""
+        if self.data == 0:
+            return []
+        found = [0] if self.top < COLUMNS else []
+        below = [column + 1 for column in range(self.top) if self.columns[column] != NOBODY and not self.bottom >> column & 1]
+        return found + below
+
+    def can_place_data(self) -> bool:
+        return bool(self.data_columns())

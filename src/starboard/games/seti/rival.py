@@ -1,36 +1,16 @@
-"""The solo rival: its cards, its progress, and what resources become for it (SE-12.1 to SE-12.3)."""
+"""The solo rival: its cards, its progress, its objectives (SE-12.1 to SE-12.3)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
-from starboard.games.seti.content import LEVELS, RIVAL_CARDS
-from starboard.games.seti.effect import Op, ReadOnly, operation
-from starboard.games.seti.events import Advanced
-from starboard.games.seti.terms import (
-    CREDITS,
-    DATA,
-    ENERGY,
-    MAX_PUBLICITY,
-    NOBODY,
-    PUBLICITY,
-    TECH_IDS,
-    VP,
-)
+from starboard.games.seti.content import RIVAL_CARDS
+from starboard.games.seti.content.numbers import NOBODY
 
-if TYPE_CHECKING:
-    from starboard.games.seti.state import SetiState
-
-SEAT: Final = 1
-TRACK: Final = 12
-COMPUTER: Final = 6
-PER_INCOME: Final = 4
-NO_CARD_LEFT_VP: Final = 8
-OBJECTIVES_SHOWN: Final = 3
-SPARE_MESSAGES: Final = 2
-CARD_IDS: Final = [card.id for card in RIVAL_CARDS]
+HUMAN: Final = 0
+RIVAL: Final = 1
+"""The number of the rival among the players of a solo match; the human player has seat 0."""
 ARROW_LEFT: Final = [card.arrow == "left" for card in RIVAL_CARDS]
-TRACKS: Final = [[TECH_IDS.index(tech) for tech in level.progress_track] for level in LEVELS]
 
 
 @final
@@ -83,92 +63,26 @@ class Rival:
 
     def clone(self) -> Rival:
         return Rival(
-            self.level,
-            self.deck.copy(),
-            self.played.copy(),
-            self.reserve.copy(),
-            self.current,
-            self.progress,
-            self.computer,
-            self.pool,
-            self.tokens.copy(),
-            self.messages,
-            self.objectives.copy(),
-            self.marks.copy(),
-            self.stack.copy(),
-            self.completed,
-            self.past.copy(),
-            self.on_top,
-            self.seen,
-            self.tiles,
+            level=self.level,
+            deck=self.deck.copy(),
+            played=self.played.copy(),
+            reserve=self.reserve.copy(),
+            current=self.current,
+            progress=self.progress,
+            computer=self.computer,
+            pool=self.pool,
+            tokens=self.tokens.copy(),
+            messages=self.messages,
+            objectives=self.objectives.copy(),
+            marks=self.marks.copy(),
+            stack=self.stack.copy(),
+            completed=self.completed,
+            past=self.past.copy(),
+            on_top=self.on_top,
+            seen=self.seen,
+            tiles=self.tiles,
         )
 
     def points_left(self) -> bool:
         """The arrow of the card resolved last; left before the first one (O17)."""
         return self.current == NOBODY or ARROW_LEFT[self.current]
-
-
-def of(state: SetiState) -> Rival:
-    assert state.rival is not None
-    return state.rival
-
-
-def first_by_arrow(state: SetiState, items: list[int]) -> int:
-    """The leftmost or the rightmost, by the arrow (SE-12.2)."""
-    return items[0] if of(state).points_left() else items[-1]
-
-
-def receive(state: SetiState, resource: int, amount: int) -> None:
-    player = state.players[SEAT]
-    if resource in (CREDITS, ENERGY):
-        advance(state, amount)
-    elif resource == PUBLICITY:
-        player.publicity = min(MAX_PUBLICITY, player.publicity + amount)
-    elif resource == DATA:
-        for _ in range(amount):
-            store_data(state)
-    elif resource == VP:
-        player.score += amount
-    else:
-        player.exofossils += amount
-
-
-def store_data(state: SetiState) -> None:
-    """Straight into the computer, space 2 gives publicity and space 4 income; beyond into its pool (SE-12.3)."""
-    rival = of(state)
-    if rival.computer == COMPUTER:
-        rival.pool += 1
-        return
-    rival.computer += 1
-    if rival.computer == 2:
-        receive(state, PUBLICITY, 1)
-    elif rival.computer == 4:
-        advance(state, PER_INCOME)
-
-
-def advance(state: SetiState, spaces: int) -> None:
-    """Along the progress track; from 12 to 1 it gains an advanced card on top of its deck (SE-12.3, O15)."""
-    rival = of(state)
-    if spaces and state.journal is not None:
-        state.tell(Advanced(None, spaces))
-    for _ in range(spaces):
-        rival.progress += 1
-        if rival.progress == TRACK:
-            rival.progress = 0
-            if rival.reserve:
-                rival.deck.append(rival.reserve.pop())
-                rival.on_top += 1
-                state.reveal()
-            else:
-                state.players[SEAT].score += NO_CARD_LEFT_VP
-
-
-@final
-class ProgressOp(ReadOnly):
-    def __init__(self, spaces: int) -> None:
-        self.spaces = spaces
-
-
-@operation("progress")
-def progress_op(p: int) -> Op:
-    return ProgressOp(p)

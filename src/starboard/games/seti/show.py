@@ -2,26 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from starboard.games.seti import anomalies
 from starboard.games.seti.actions import PLACES
 from starboard.games.seti.content import GOLD_TILES
-from starboard.games.seti.exertians import danger
-from starboard.games.seti.free import FREE_AGAIN
-from starboard.games.seti.hidden import looked_at
-from starboard.games.seti.missions import completable
-from starboard.games.seti.objectives import OBJECTIVE_IDS, TASKS
-from starboard.games.seti.player import Player
-from starboard.games.seti.resources import ASTEROIDS_FREE, NO_PUBLICITY, rule_applies
-from starboard.games.seti.rival import CARD_IDS as RIVAL_CARD_IDS
-from starboard.games.seti.rival import TRACKS
-from starboard.games.seti.scan import Scanning
-from starboard.games.seti.scoring import gold_sets, scores
-from starboard.games.seti.signals import TARGET_IDS
-from starboard.games.seti.solar import ASTEROIDS, COMET, EMPTY, PLANET, WITH_TILE
-from starboard.games.seti.tables import CARD_IDS, CARD_OF, DATA_BONUS, MOON_IDS, MOONS_OF, ROWS, SPACE_CAPACITY, STRIP, TRIGGERS
-from starboard.games.seti.terms import (
+from starboard.games.seti.content.boards import DATA_BONUS, MOON_IDS, MOONS_OF, ROWS, SPACE_CAPACITY, STRIP
+from starboard.games.seti.content.cards import CARD_IDS, CARD_OF
+from starboard.games.seti.content.numbers import (
     BONUS_IDS,
     CENTAURIANS,
     COMPUTER_1,
@@ -40,6 +25,23 @@ from starboard.games.seti.terms import (
     TILE,
     TRACE_COLOURS,
 )
+from starboard.games.seti.content.solar_system import ASTEROIDS, COMET, EMPTY, PLANET, WITH_TILE
+from starboard.games.seti.player import Player
+from starboard.games.seti.rules import anomalies
+from starboard.games.seti.rules.exertians import danger
+from starboard.games.seti.rules.free_actions import FREE_AGAIN
+from starboard.games.seti.rules.fulfilment import completable
+from starboard.games.seti.rules.hidden import looked_at
+from starboard.games.seti.rules.objectives import OBJECTIVE_IDS, TASKS
+from starboard.games.seti.rules.printed import TRIGGERS
+from starboard.games.seti.rules.resources import ASTEROIDS_FREE, NO_PUBLICITY, rule_applies
+from starboard.games.seti.rules.rival import CARD_IDS as RIVAL_CARD_IDS
+from starboard.games.seti.rules.rival import TRACKS
+from starboard.games.seti.rules.scan import Scanning
+from starboard.games.seti.rules.scoring import gold_sets, scores
+from starboard.games.seti.rules.signals import TARGET_IDS
+from starboard.games.seti.rules.why import reasons
+from starboard.games.seti.state import SetiState
 from starboard.games.seti.view import (
     AnomalyView,
     CapsuleView,
@@ -60,37 +62,33 @@ from starboard.games.seti.view import (
     SystemView,
     TechView,
 )
-from starboard.games.seti.why import reasons
-
-if TYPE_CHECKING:
-    from starboard.games.seti.state import SetiState
 
 NAMES = {EMPTY: "empty", ASTEROIDS: "asteroids", COMET: "comet"}
 
 
 def view(state: SetiState, seat: int | None) -> SetiView:
-    commons = state.commons
+    board = state.board
     seen = looked_at(state, seat)
     return SetiView(
         game="seti",
-        round=state.number,
+        round=state.round_number,
         scores=scores(state),
         active=state.active,
         first=state.first,
         acted=state.acted,
-        free_actions=state.free,
+        free_actions=state.free_actions,
         system=system(state),
-        stars=[star(state, target) for target in range(9 if commons.setting >= WITH_TILE else 8)],
+        stars=[star(state, target) for target in range(9 if board.setting >= WITH_TILE else 8)],
         planets=planets(state),
         techs=[tech(state, number) for number in range(len(TECH_IDS))],
         species=[species(state, slot) for slot in range(2)],
         gold=[gold(state, tile) for tile in range(4)],
-        neutral=commons.neutral.copy(),
-        row=[None if card == NOBODY else CARD_IDS[card] for card in commons.row],
-        deck=len(commons.deck),
-        discard=ids(commons.discard),
-        stacks=[len(stack) for stack in commons.stacks],
-        stack=ids(sorted(commons.stacks[seen])) if seen != NOBODY else [],
+        neutral=board.neutral.copy(),
+        row=[None if card == NOBODY else CARD_IDS[card] for card in board.row],
+        deck=len(board.deck),
+        discard=ids(board.discard),
+        stacks=[len(stack) for stack in board.stacks],
+        stack=ids(sorted(board.stacks[seen])) if seen != NOBODY else [],
         players=[player(state, number, number == seat) for number in range(len(state.players))],
         rival=rival(state),
         scan=scan(state),
@@ -128,10 +126,10 @@ def somebody(owner: int) -> int | None:
 
 
 def system(state: SetiState) -> SystemView:
-    commons = state.commons
+    board = state.board
     content = state.sky().content
     names = [NAMES[cell] if cell < PLANET else PLANET_IDS[cell - PLANET] for cell in content]
-    setting = commons.setting
+    setting = board.setting
     earth = state.sky().planets[EARTH] % 8
     tokens = [
         AnomalyView(
@@ -141,37 +139,37 @@ def system(state: SetiState) -> SystemView:
             (earth - token // 8 - 1) % 8 + 1,
             somebody(anomalies.leader(state, anomalies.colour_of(token))),
         )
-        for token in commons.anomalies
+        for token in board.anomalies
     ]
     return SystemView(
         [setting % 8, setting // 8 % 8, setting // 64 % 8],
-        commons.rotation + 1,
-        [STAR_IDS[number] for number in commons.stars],
+        board.rotation + 1,
+        [STAR_IDS[number] for number in board.stars],
         [names[ring * 8 : ring * 8 + 8] for ring in range(4)],
         tokens,
     )
 
 
 def star(state: SetiState, target: int) -> StarView:
-    markers = state.commons.markers[target]
+    markers = state.board.markers[target]
     wins = [0 if target == TILE else one.wins[target] for one in state.players]
-    free = target != TILE and not state.commons.won >> target & 1
+    free = target != TILE and not state.board.won >> target & 1
     return StarView(TARGET_IDS[target], DATA_SLOTS[target], list(markers), max(0, DATA_SLOTS[target] - len(markers)), wins, free)
 
 
 def planets(state: SetiState) -> list[PlanetView]:
-    commons = state.commons
+    board = state.board
     found = []
     for number, id in enumerate(PLANET_IDS):
-        if number == EARTH or (id == "oumuamua" and commons.setting < WITH_TILE):
+        if number == EARTH or (id == "oumuamua" and board.setting < WITH_TILE):
             continue
         found.append(
             PlanetView(
                 id,
                 [one.orbiters[number] for one in state.players],
                 [one.landers[number] for one in state.players],
-                somebody(commons.first_orbits[number]),
-                [somebody(commons.data_spaces[number * 3 + space]) for space in range(len(DATA_BONUS[number]))],
+                somebody(board.first_orbits[number]),
+                [somebody(board.data_spaces[number * 3 + space]) for space in range(len(DATA_BONUS[number]))],
                 {MOON_IDS[moon]: [one.moons[moon] for one in state.players] for moon in MOONS_OF[number]},
             )
         )
@@ -179,58 +177,58 @@ def planets(state: SetiState) -> list[PlanetView]:
 
 
 def tech(state: SetiState, number: int) -> TechView:
-    stack = state.commons.bonuses[number]
+    stack = state.board.bonuses[number]
     owners = [owner for owner, one in enumerate(state.players) if one.has_tech(number)]
     bonus = BONUS_IDS[stack[-1]] if stack else None
-    return TechView(TECH_IDS[number], bonus, len(stack), state.commons.two_points >> number & 1 == 1, owners)
+    return TechView(TECH_IDS[number], bonus, len(stack), state.board.two_points >> number & 1 == 1, owners)
 
 
 def species(state: SetiState, slot: int) -> SpeciesView:
-    commons = state.commons
-    known = slot in commons.discovered
-    number = commons.species[slot]
-    opened = commons.alien_open[slot]
+    board = state.board
+    known = slot in board.discovered
+    number = board.species[slot]
+    opened = board.alien_open[slot]
     mascamites = known and number == MASCAMITES
     return SpeciesView(
         SLOTS[slot],
         SPECIES_IDS[number] if known else None,
-        {colour: somebody(commons.discovery[slot * 3 + index]) for index, colour in enumerate(TRACE_COLOURS)},
-        {colour: list(commons.overflow[slot * 3 + index]) for index, colour in enumerate(TRACE_COLOURS)},
+        {colour: somebody(board.discovery[slot * 3 + index]) for index, colour in enumerate(TRACE_COLOURS)},
+        {colour: list(board.overflow[slot * 3 + index]) for index, colour in enumerate(TRACE_COLOURS)},
         {colour: rows(state, slot, index) if known else [] for index, colour in enumerate(TRACE_COLOURS)},
-        len(commons.alien_decks[slot]),
+        len(board.alien_decks[slot]),
         None if opened == NOBODY else CARD_IDS[opened],
-        [sample + 1 for sample in commons.board_samples] if mascamites else [],
-        [len(host) for host in commons.samples] if mascamites else [],
-        [somebody(owner) for owner in commons.replies] if known and number == CENTAURIANS else [],
-        list(commons.milestones) if known and number == EXERTIANS else [],
+        [sample + 1 for sample in board.board_samples] if mascamites else [],
+        [len(host) for host in board.samples] if mascamites else [],
+        [somebody(owner) for owner in board.replies] if known and number == CENTAURIANS else [],
+        list(board.milestones) if known and number == EXERTIANS else [],
     )
 
 
 def rows(state: SetiState, slot: int, colour: int) -> list[list[int]]:
     """Who marked each row of a column."""
-    commons = state.commons
-    printed = (commons.species[slot] * 3 + colour) * ROWS
+    board = state.board
+    printed = (board.species[slot] * 3 + colour) * ROWS
     found: list[list[int]] = []
     for row in range(ROWS):
-        owner = commons.spaces[(slot * 3 + colour) * ROWS + row]
+        owner = board.spaces[(slot * 3 + colour) * ROWS + row]
         if SPACE_CAPACITY[printed + row] == STRIP:
-            found.append(list(commons.strips[slot * 3 + colour]))
+            found.append(list(board.strips[slot * 3 + colour]))
         elif SPACE_CAPACITY[printed + row]:
             found.append([] if owner == NOBODY else [owner])
     return found
 
 
 def gold(state: SetiState, tile: int) -> GoldView:
-    commons = state.commons
-    printed = GOLD_TILES[tile * 2 + commons.gold[tile]]
+    board = state.board
+    printed = GOLD_TILES[tile * 2 + board.gold[tile]]
     sets = [gold_sets(state, seat, tile) for seat in range(state.seats)]
-    return GoldView(printed.tile, printed.side, printed.values, list(commons.gold_marks[tile]), sets)
+    return GoldView(printed.tile, printed.side, printed.values, list(board.gold_marks[tile]), sets)
 
 
 def player(state: SetiState, seat: int, own: bool) -> PlayerView:
     one = state.players[seat]
     shown = own or state.over
-    oumuamua = OUMUAMUA_SPECIES in state.commons.species
+    oumuamua = OUMUAMUA_SPECIES in state.board.species
     return PlayerView(
         score=one.score,
         credits=one.credits,

@@ -7,138 +7,20 @@ from typing import Any, Final, final
 from starboard.engine.agenda import Step, Task, Wait
 from starboard.engine.rng import Rng
 from starboard.engine.state import TABLE, Rules, State
-from starboard.games.seti import missions, rival_choices
-from starboard.games.seti.effect import Op
+from starboard.games.seti.board import Board
+from starboard.games.seti.content.numbers import NOBODY, TILE
+from starboard.games.seti.content.solar_system import PLANET, WITH_TILE, Setting, at
 from starboard.games.seti.player import Player
-from starboard.games.seti.rival import Rival, receive
-from starboard.games.seti.scope import Lasting, Scope
-from starboard.games.seti.solar import PLANET, WITH_TILE, Setting, at
-from starboard.games.seti.terms import NOBODY, TILE
-
-RIVAL: Final = 1
-"""The number of the rival among the players of a solo match; the human player has seat 0."""
-
-
-@final
-class Commons:
-    """What lies on the table: decks, boards, tiles and tokens.
-
-    Tuples never change, so clones share them. `markers` are the signals of each star in order, those of the 'Oumuamua tile last;
-    `discovery` and `overflow` go by species slot * 3 + colour, `spaces` by (slot * 3 + colour) * 9 + row - 1, `data_spaces` by
-    planet * 3 + space. `bonuses` are the tiles of each technology, top last; `sealed` the slots whose species nobody knows yet.
-    """
-
-    def __init__(
-        self,
-        setting: int,
-        rotation: int,
-        stars: list[int],
-        markers: list[tuple[int, ...]],
-        won: int,
-        deck: list[int],
-        discard: list[int],
-        row: list[int],
-        stacks: list[list[int]],
-        bonuses: list[tuple[int, ...]],
-        two_points: int,
-        species: list[int],
-        aside: list[int],
-        sealed: tuple[int, ...],
-        discovered: tuple[int, ...],
-        discovery: list[int],
-        overflow: list[tuple[int, ...]],
-        spaces: list[int],
-        strips: list[tuple[int, ...]],
-        gold: list[int],
-        gold_marks: list[tuple[int, ...]],
-        neutral: list[int],
-        first_orbits: list[int],
-        data_spaces: list[int],
-        alien_decks: list[list[int]],
-        alien_open: list[int],
-        gone: list[int],
-        samples: list[tuple[int, ...]],
-        board_samples: tuple[int, ...],
-        anomalies: tuple[int, ...],
-        milestones: tuple[int, ...],
-        replies: tuple[int, ...],
-    ) -> None:
-        self.setting = setting
-        self.rotation = rotation
-        self.stars = stars
-        self.markers = markers
-        self.won = won
-        self.deck = deck
-        self.discard = discard
-        self.row = row
-        self.stacks = stacks
-        self.bonuses = bonuses
-        self.two_points = two_points
-        self.species = species
-        self.aside = aside
-        self.sealed = sealed
-        self.discovered = discovered
-        self.discovery = discovery
-        self.overflow = overflow
-        self.spaces = spaces
-        self.strips = strips
-        self.gold = gold
-        self.gold_marks = gold_marks
-        self.neutral = neutral
-        self.first_orbits = first_orbits
-        self.data_spaces = data_spaces
-        self.alien_decks = alien_decks
-        self.alien_open = alien_open
-        self.gone = gone
-        self.samples = samples
-        self.board_samples = board_samples
-        self.anomalies = anomalies
-        self.milestones = milestones
-        self.replies = replies
-
-    def clone(self) -> Commons:
-        return Commons(
-            self.setting,
-            self.rotation,
-            self.stars,
-            self.markers.copy(),
-            self.won,
-            self.deck.copy(),
-            self.discard.copy(),
-            self.row.copy(),
-            [stack.copy() for stack in self.stacks],
-            self.bonuses.copy(),
-            self.two_points,
-            self.species,
-            self.aside,
-            self.sealed,
-            self.discovered,
-            self.discovery.copy(),
-            self.overflow.copy(),
-            self.spaces.copy(),
-            self.strips.copy(),
-            self.gold,
-            self.gold_marks.copy(),
-            self.neutral.copy(),
-            self.first_orbits.copy(),
-            self.data_spaces.copy(),
-            [deck.copy() for deck in self.alien_decks],
-            self.alien_open.copy(),
-            self.gone.copy(),
-            self.samples.copy(),
-            self.board_samples,
-            self.anomalies,
-            self.milestones,
-            self.replies,
-        )
+from starboard.games.seti.rival import RIVAL, Rival
+from starboard.games.seti.source import Lasting, Source
 
 
 @final
 class SetiState(State):
-    """`flow` is the agenda that carries the course of play: the active seat's in a turn, the table's between turns and for the rival.
+    """`course` is the agenda that carries the course of play: the active seat's in a turn, the table's between turns and for the rival.
 
-    `free` says whether the active player may take free actions now, `acted` whether the main action is done, `fresh` whether the turn has
-    only begun (SE-3.3).
+    `free_actions` says whether the active player may take free actions now, `acted` whether the main action is done, `fresh` whether the
+    turn has only begun (SE-3.3). `sources` are what effects of this turn come from, `lasting` what holds until its end.
     """
 
     def __init__(
@@ -148,72 +30,72 @@ class SetiState(State):
         rng: Rng,
         agendas: list[list[Task[Any]]],
         table: list[Task[Any]],
-        commons: Commons,
+        board: Board,
         players: list[Player],
         rival: Rival | None,
-        number: int,
+        round_number: int,
         first: int,
         active: int,
-        flow: int,
-        free: bool,
+        course: int,
+        free_actions: bool,
         acted: bool,
         over: bool,
-        scopes: list[Scope],
+        sources: list[Source],
         lasting: list[Lasting],
         fresh: bool,
     ) -> None:
         super().__init__(game, seats, rng, agendas, table)
-        self.commons = commons
+        self.board = board
         self.players = players
         self.rival = rival
-        self.number = number
+        self.round_number = round_number
         self.first = first
         self.active = active
-        self.flow = flow
-        self.free = free
+        self.course = course
+        self.free_actions = free_actions
         self.acted = acted
         self.over = over
-        self.scopes = scopes
+        self.sources = sources
         self.lasting = lasting
         self.fresh = fresh
 
     def clone(self) -> SetiState:
         return SetiState(
-            self.game,
-            self.seats,
-            self.rng.clone(),
-            self.copied_agendas(),
-            self.table.copy(),
-            self.commons.clone(),
-            [player.clone() for player in self.players],
-            None if self.rival is None else self.rival.clone(),
-            self.number,
-            self.first,
-            self.active,
-            self.flow,
-            self.free,
-            self.acted,
-            self.over,
-            [scope.clone() for scope in self.scopes],
-            [lasting.clone() for lasting in self.lasting],
-            self.fresh,
+            game=self.game,
+            seats=self.seats,
+            rng=self.rng.clone(),
+            agendas=self.copied_agendas(),
+            table=self.table.copy(),
+            board=self.board.clone(),
+            players=[player.clone() for player in self.players],
+            rival=None if self.rival is None else self.rival.clone(),
+            round_number=self.round_number,
+            first=self.first,
+            active=self.active,
+            course=self.course,
+            free_actions=self.free_actions,
+            acted=self.acted,
+            over=self.over,
+            sources=[source.clone() for source in self.sources],
+            lasting=[lasting.clone() for lasting in self.lasting],
+            fresh=self.fresh,
         )
 
     # -- the course of play
 
     def give(self, seat: int, task: Task[Any]) -> None:
         """Let a seat resolve something now, whoever's turn it is; the course of play waits for it (SE-3.4)."""
-        if self.flow == TABLE or self.flow == seat:
+        if self.course == TABLE or self.course == seat:
             self.push(seat, task)
         else:
-            self.push(self.flow, Grant(seat, task))
+            self.push(self.course, Grant(seat, task))
 
     def follow(self, task: Task[Any]) -> None:
         """Put a task on top of the course of play."""
-        if self.flow == TABLE:
+        if self.course == TABLE:
             self.queue(task)
         else:
-            self.push(self.flow, task)
+            self.push(self.course, task)
 
     def clockwise(self, start: int) -> list[int]:
         """All players, the rival too, from one on."""
@@ -227,24 +109,10 @@ class SetiState(State):
     def is_rival(self, seat: int) -> bool:
         return self.rival is not None and seat == RIVAL
 
-    def mission_waits(self, seat: int) -> bool:
-        return bool(missions.completable(self, seat))
-
-    # -- the rival, who decides nothing and keeps no hand
-
-    def rival_gains(self, ops: list[Op]) -> None:
-        rival_choices.gain_all(self, ops)
-
-    def rival_receives(self, resource: int, amount: int) -> None:
-        receive(self, resource, amount)
-
-    def rival_marks(self, printed: int, row: int) -> None:
-        rival_choices.on_board(self, printed, row)
-
     # -- the solar system
 
     def sky(self) -> Setting:
-        return at(self.commons.setting)
+        return at(self.board.setting)
 
     def planet_at(self, space: int) -> int:
         """The planet of a space, NOBODY when there is none."""
@@ -253,16 +121,16 @@ class SetiState(State):
 
     def star_of(self, planet: int) -> int:
         """The star in whose sector a planet is now (SE-4.1)."""
-        return self.commons.stars[self.sky().planets[planet] % 8]
+        return self.board.stars[self.sky().planets[planet] % 8]
 
     def oumuamua_star(self) -> int:
         """The star beside which a signal may go to the 'Oumuamua tile instead, NOBODY while it is not in play (SE-10.4)."""
-        return self.star_of(TILE) if self.commons.setting >= WITH_TILE else NOBODY
+        return self.star_of(TILE) if self.board.setting >= WITH_TILE else NOBODY
 
     # -- the contract
 
     def round(self) -> int:
-        return self.number
+        return self.round_number
 
 
 @final

@@ -1,0 +1,39 @@
+"""Names of printed things (SE-0.1), as messages."""
+
+from __future__ import annotations
+
+from starboard.engine.messages import Message, message
+
+
+def amount_text(resource: str, amount: int) -> Message:
+    """So many of a resource."""
+    return message(f"amount-{resource}", amount=amount)
+
+
+def cost_text(cost: dict[str, int]) -> Message:
+    ((resource, amount),) = cost.items()
+    return message("op-pay", what=amount_text(resource, amount))
+
+
+def card_name(card: str) -> Message:
+    return message(card)
+
+
+def planet_name(planet: str) -> Message:
+    return message(f"planet-{planet}")
+
+
+def moon_name(moon: str) -> Message:
+    return message(f"moon-{moon}")
+
+
+def star_name(star: str) -> Message:
+    return message(f"star-{star}")
+
+
+def tech_name(tech: str) -> Message:
+    return message(f"tech-{tech}")
+
+
+def species_name(species: str) -> Message:
+    return message(f"species-{species}")

@@ -1,0 +1,43 @@
+"""The computer: placing and analysing data (SE-5.5, SE-8.3)."""
+
+from __future__ import annotations
+
+from starboard.games.seti.content.numbers import NOBODY, PUBLICITY, VP
+from starboard.games.seti.events import DataPlaced
+from starboard.games.seti.rules.effects import Resolve
+from starboard.games.seti.rules.hand import IncomeOp
+from starboard.games.seti.rules.printed import COLUMN_BOTTOM
+from starboard.games.seti.rules.resources import gain
+from starboard.games.seti.state import SetiState
+
+PUBLICITY_COLUMN = 1
+INCOME_COLUMN = 3
+TECH_TOP_VP = 2
+INCOME_SPACE = IncomeOp(1)
+
+
+def place_data(state: SetiState, seat: int, column: int) -> None:
+    """Take a data token from the pool, put it on the space and gain its reward (SE-6 F3)."""
+    player = state.players[seat]
+    player.data -= 1
+    if state.journal is not None:
+        state.tell(DataPlaced(seat, column))
+    if column:
+        player.bottom |= 1 << column - 1
+        state.push(seat, Resolve(COLUMN_BOTTOM[player.columns[column - 1]], 0, NOBODY, 1, False))
+        return
+    space = player.top
+    player.top += 1
+    if player.columns[space] != NOBODY:
+        gain(state, seat, VP, TECH_TOP_VP)
+    elif space == PUBLICITY_COLUMN:
+        gain(state, seat, PUBLICITY, 1)
+    elif space == INCOME_COLUMN:
+        INCOME_SPACE.perform(state, seat, NOBODY, 1)
+
+
+def clear(state: SetiState, seat: int) -> None:
+    """Data leave the computer, technologies and the pool stay (SE-5.5)."""
+    player = state.players[seat]
+    player.top = 0
+    player.bottom = 0

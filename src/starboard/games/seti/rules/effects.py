@@ -1,0 +1,96 @@
+"""The effect interpreter: operations compiled from the contents, resolved one after another (SE-9.4, SE-9.5)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from starboard.engine.actions import Action
+from starboard.engine.agenda import Decision
+from starboard.engine.agenda import Step as RunningStep
+from starboard.engine.errors import Refusal
+from starboard.engine.messages import Message, message
+from starboard.games.seti.actions import GoOn
+from starboard.games.seti.content.numbers import NOBODY, POOL
+from starboard.games.seti.rules.fulfilment import completable
+from starboard.games.seti.rules.operation import Op
+from starboard.games.seti.state import SetiState
+
+
+def resolve(state: SetiState, seat: int, ops: list[Op], source: int = NOBODY) -> None:
+    """A seat gains what an effect list gives, next of all."""
+    if not ops:
+        return
+    if state.is_rival(seat):
+        for op in ops:
+            op.for_rival(state, source)
+    else:
+        state.give(seat, Resolve(ops, 0, source, 1, False))
+
+
+@final
+class Resolve(RunningStep[SetiState]):
+    """Resolve an effect list from one of its effects on, left to right (SE-0.2)."""
+
+    def __init__(self, ops: list[Op], index: int, source: int, times: int, rested: bool) -> None:
+        self.ops = ops
+        self.index = index
+        self.source = source
+        self.times = times
+        self.rested = rested
+
+    def run(self, state: SetiState, seat: int) -> None:
+        op = self.ops[self.index]
+        if not self.rested and state.free_actions and seat == state.active and wants_pause(state, seat, op, self.index):
+            state.push(seat, Resolve(self.ops, self.index, self.source, self.times, True))
+            state.push(seat, PAUSE)
+            return
+        if self.index + 1 < len(self.ops):
+            state.push(seat, Resolve(self.ops, self.index + 1, self.source, self.times, False))
+        op.perform(state, seat, self.source, self.times)
+
+
+def wants_pause(state: SetiState, seat: int, op: Op, index: int) -> bool:
+    """Whether a free action before this effect could matter (SE-3.3): data would be lost, probes carried off, a mission is fulfilled."""
+    player = state.players[seat]
+    data = op.data()
+    if data and player.data + data > POOL and player.can_place_data():
+        return True
+    if index > 0 and op.turns() and player.probes and player.energy:
+        return True
+    return index > 0 and bool(completable(state, seat))
+
+
+class Choice(Decision[SetiState]):
+    """A decision of this game: `rule` is cited when something else is tried."""
+
+    def rule(self) -> str:
+        return "SE-3.3"
+
+    def refuse(self, state: SetiState, seat: int, action: Action) -> Refusal:
+        return Refusal("refused-choice", rule=self.rule(), prompt=self.prompt(state, seat))
+
+
+def ask(state: SetiState, seat: int, choice: Choice) -> None:
+    """Ask, unless there is only one answer."""
+    options = choice.options(state, seat)
+    if len(options) == 1:
+        choice.take(state, seat, options[0])
+    else:
+        state.push(seat, choice)
+
+
+@final
+class Pause(Choice):
+    """Between two effects free actions are possible (SE-3.3, T2')."""
+
+    def options(self, state: SetiState, seat: int) -> list[Action]:
+        return [GoOn()]
+
+    def take(self, state: SetiState, seat: int, action: Action) -> None:
+        """The next effect follows by itself."""
+
+    def prompt(self, state: SetiState, seat: int) -> Message:
+        return message("ask-pause")
+
+
+PAUSE: Final = Pause()

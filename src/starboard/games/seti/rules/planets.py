@@ -1,0 +1,297 @@
+"""Planets and moons: orbiting, landing, taking figures back (SE-5.2, SE-5.3)."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from starboard.engine.actions import Action
+from starboard.engine.messages import Message, message
+from starboard.games.seti.actions import DataSpace, Land, Orbit, RemovePiece, Stop
+from starboard.games.seti.content.boards import DATA_BONUS, MOON_IDS, MOONS_OF
+from starboard.games.seti.content.numbers import DATA, EARTH, NOBODY, OUMUAMUA, OUMUAMUA_SPECIES, PLANET_IDS, PROBE_3, PROBE_4
+from starboard.games.seti.content.solar_system import ASTEROIDS, NEIGHBOURS
+from starboard.games.seti.events import Landed, Orbited, PieceRemoved
+from starboard.games.seti.rules.effects import Choice, Resolve, ask
+from starboard.games.seti.rules.missions import Emitting
+from starboard.games.seti.rules.operation import Op, operation
+from starboard.games.seti.rules.printed import LAND, MOON, ORBIT, ORBIT_FIRST
+from starboard.games.seti.rules.resources import gain
+from starboard.games.seti.rules.triggers import LAND as LAND_EVENT
+from starboard.games.seti.rules.triggers import ORBIT as ORBIT_EVENT
+from starboard.games.seti.source import source_of
+from starboard.games.seti.state import SetiState
+
+
+def planets_reached(state: SetiState, seat: int) -> list[int]:
+    """Planets other than Earth on which the player has a probe (SE-5.2)."""
+    found: list[int] = []
+    for space in state.players[seat].probes:
+        planet = state.planet_at(space)
+        if planet not in (NOBODY, EARTH) and planet not in found:
+            found.append(planet)
+    return sorted(found)
+
+
+def landing_cost(state: SetiState, seat: int, planet: int) -> int:
+    """3 energy, 2 with an orbiter there, 1 less with the technology (SE-5.3.2)."""
+    cost = 2 if any(player.orbiters[planet] for player in state.players) else 3
+    return cost - 1 if state.players[seat].has_tech(PROBE_3) else cost
+
+
+def landings(state: SetiState, seat: int, any_moon: bool, occupied: bool, energy: int) -> list[Action]:
+    """Planets and moons on which the player may land, with so much energy to pay (SE-5.3.3)."""
+    found: list[Action] = []
+    for planet in planets_reached(state, seat):
+        if energy < landing_cost(state, seat, planet):
+            continue
+        found.append(Land(PLANET_IDS[planet]))
+        if any_moon or state.players[seat].has_tech(PROBE_4):
+            moons = [moon for moon in MOONS_OF[planet] if occupied or not any(player.moons[moon] for player in state.players)]
+            found += [Land(PLANET_IDS[planet], MOON_IDS[moon]) for moon in moons]
+    return found
+
+
+def species_source(state: SetiState, planet: int) -> int:
+    """The source of a planet's rewards: 'Oumuamua gives cards of its species."""
+    if planet != OUMUAMUA:
+        return NOBODY
+    state.sources.append(source_of(NOBODY, species=state.board.species.index(OUMUAMUA_SPECIES)))
+    return len(state.sources) - 1
+
+
+def orbit(state: SetiState, seat: int, planet: int, source: int) -> None:
+    """A probe becomes an orbiter: first-space bonus, then the rewards in order (SE-5.2, O9)."""
+    player = state.players[seat]
+    player.probes.remove(state.sky().planets[planet])
+    player.orbiters[planet] += 1
+    if source != NOBODY:
+        state.sources[source].planet = planet
+        state.sources[source].moon = NOBODY
+    if state.journal is not None:
+        state.tell(Orbited(seat, PLANET_IDS[planet]))
+    ops = ORBIT[planet]
+    if state.board.first_orbits[planet] == NOBODY:
+        state.board.first_orbits[planet] = seat
+        ops = ORBIT_FIRST[planet] + ops
+    state.push(seat, Emitting(ORBIT_EVENT, 1 << planet))
+    state.push(seat, Resolve(ops, 0, species_source(state, planet), 1, False))
+
+
+def land(state: SetiState, seat: int, planet: int, moon: int, occupied: bool, source: int) -> None:
+    """A probe becomes a lander: data space, then the rewards (SE-5.3)."""
+    player = state.players[seat]
+    player.probes.remove(state.sky().planets[planet])
+    if source != NOBODY:
+        state.sources[source].planet = planet
+        state.sources[source].moon = moon
+    if state.journal is not None:
+        state.tell(Landed(seat, PLANET_IDS[planet], "" if moon == NOBODY else MOON_IDS[moon]))
+    state.push(seat, Emitting(LAND_EVENT, 1 << planet))
+    if moon != NOBODY:
+        player.moons[moon] += 1
+        state.push(seat, Resolve(MOON[moon], 0, NOBODY, 1, False))
+        return
+    player.landers[planet] += 1
+    state.push(seat, Resolve(LAND[planet], 0, species_source(state, planet), 1, False))
+    choice = DataSpaces(planet, occupied)
+    if choice.options(state, seat):
+        ask(state, seat, choice)
+
+
+@final
+class DataSpaces(Choice):
+    """Which free data space the lander covers (SE-5.3.4). `occupied`: covered ones may be used again (SE-9.5)."""
+
+    def __init__(self, planet: int, occupied: bool) -> None:
+        self.planet = planet
+        self.occupied = occupied
+
+    def options(self, state: SetiState, seat: int) -> list[Action]:
+        owners = state.board.data_spaces
+        bonus = DATA_BONUS[self.planet]
+        return [DataSpace(data) for space, data in enumerate(bonus) if self.occupied or owners[self.planet * 3 + space] == NOBODY]
+
+    def take(self, state: SetiState, seat: int, action: Action) -> None:
+        assert isinstance(action, DataSpace)
+        space = self.planet * 3 + DATA_BONUS[self.planet].index(action.data)
+        if state.board.data_spaces[space] == NOBODY:
+            state.board.data_spaces[space] = seat
+        gain(state, seat, DATA, action.data)
+
+    def prompt(self, state: SetiState, seat: int) -> Message:
+        return message("ask-data-space", planet=PLANET_IDS[self.planet])
+
+    def rule(self) -> str:
+        return "SE-5.3"
+
+
+@final
+class LandOp(Op):
+    """A landing without its cost; orbiting instead where the effect allows it (SE-9.5)."""
+
+    def __init__(self, any_moon: bool, occupied: bool, or_orbit: bool) -> None:
+        self.any_moon = any_moon
+        self.occupied = occupied
+        self.or_orbit = or_orbit
+
+    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
+        ask(state, seat, FreeLanding(self, source))
+
+
+@operation("land")
+def land_op(p: dict[str, Any]) -> Op:
+    return LandOp(bool(p.get("moon_without_tech", False)), bool(p.get("allow_occupied", False)), False)
+
+
+@operation("orbit_or_land")
+def orbit_or_land_op(_p: dict[str, Any]) -> Op:
+    return LandOp(False, False, True)
+
+
+@final
+class FreeLanding(Choice):
+    """Where to land; free actions may have taken the last probe away, then nowhere (SE-0.3.3)."""
+
+    def __init__(self, op: LandOp, source: int) -> None:
+        self.op = op
+        self.source = source
+
+    def options(self, state: SetiState, seat: int) -> list[Action]:
+        found = landings(state, seat, self.op.any_moon, self.op.occupied, 9)
+        if self.op.or_orbit:
+            found += [Orbit(PLANET_IDS[planet]) for planet in planets_reached(state, seat)]
+        return found or [Stop()]
+
+    def take(self, state: SetiState, seat: int, action: Action) -> None:
+        if isinstance(action, Land):
+            moon = MOON_IDS.index(action.moon) if action.moon else NOBODY
+            land(state, seat, PLANET_IDS.index(action.planet), moon, self.op.occupied, self.source)
+        elif isinstance(action, Orbit):
+            orbit(state, seat, PLANET_IDS.index(action.planet), self.source)
+
+    def prompt(self, state: SetiState, seat: int) -> Message:
+        return message("ask-land")
+
+    def rule(self) -> str:
+        return "SE-5.3"
+
+
+# -- taking figures back
+
+
+@final
+class RemovePieceOp(Op):
+    """Take an orbiter or lander back; without one the rest of the list is skipped (SE-9.5)."""
+
+    def __init__(self, lander: bool) -> None:
+        self.lander = lander
+
+    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
+        choice = Removal(self.lander)
+        if choice.options(state, seat):
+            ask(state, seat, choice)
+            return
+        agenda = state.agendas[seat]
+        if agenda and isinstance(agenda[-1], Resolve):
+            agenda.pop()
+
+
+@operation("remove_piece")
+def remove_piece_op(p: dict[str, Any]) -> Op:
+    return RemovePieceOp(p["piece"] == "lander")
+
+
+@final
+class Removal(Choice):
+    """Which figure goes; one that covers a bonus space frees it again (SE-9.5)."""
+
+    def __init__(self, lander: bool) -> None:
+        self.lander = lander
+
+    def options(self, state: SetiState, seat: int) -> list[Action]:
+        player = state.players[seat]
+        found: list[Action] = []
+        for planet in range(9):
+            count = player.landers[planet] if self.lander else player.orbiters[planet]
+            covering = self.covered(state, seat, planet)
+            found += [RemovePiece(PLANET_IDS[planet], "", space + 1) for space in covering]
+            if count > len(covering):
+                found.append(RemovePiece(PLANET_IDS[planet]))
+            if self.lander:
+                found += [RemovePiece(PLANET_IDS[planet], MOON_IDS[moon]) for moon in MOONS_OF[planet] if player.moons[moon]]
+        return found
+
+    def covered(self, state: SetiState, seat: int, planet: int) -> list[int]:
+        """Bonus spaces of the planet that the player's figures cover."""
+        board = state.board
+        if not self.lander:
+            return [0] if board.first_orbits[planet] == seat else []
+        return [space for space in range(3) if board.data_spaces[planet * 3 + space] == seat]
+
+    def take(self, state: SetiState, seat: int, action: Action) -> None:
+        assert isinstance(action, RemovePiece)
+        player = state.players[seat]
+        planet = PLANET_IDS.index(action.planet)
+        if action.moon:
+            player.moons[MOON_IDS.index(action.moon)] -= 1
+        elif self.lander:
+            player.landers[planet] -= 1
+            if action.first:
+                state.board.data_spaces[planet * 3 + action.first - 1] = NOBODY
+        else:
+            player.orbiters[planet] -= 1
+            if action.first:
+                state.board.first_orbits[planet] = NOBODY
+        if state.journal is not None:
+            state.tell(PieceRemoved(seat, action.planet, action.moon))
+
+    def prompt(self, state: SetiState, seat: int) -> Message:
+        return message("ask-remove-piece", piece="lander" if self.lander else "orbiter")
+
+    def rule(self) -> str:
+        return "SE-9.5"
+
+
+@final
+class SurveyOp(Op):
+    """Data for a probe on or beside asteroids (SE-9.5)."""
+
+    def __init__(self, on: int, beside: int) -> None:
+        self.on = on
+        self.beside = beside
+
+    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
+        ask(state, seat, Survey(self))
+
+    def worth(self, state: SetiState, space: int) -> int:
+        content = state.sky().content
+        near = sum([1 for other in NEIGHBOURS[space] if content[other] == ASTEROIDS])
+        return near * self.beside + (self.on if content[space] == ASTEROIDS else 0)
+
+
+@operation("survey")
+def survey_op(p: dict[str, Any]) -> Op:
+    return SurveyOp(int(p["data_if_on_asteroids"]), int(p["data_per_adjacent_asteroids"]))
+
+
+@final
+class Survey(Choice):
+    """Which probe surveys: those that find the same are one choice (SE-9.5); none if there is none any more (SE-0.3.3)."""
+
+    def __init__(self, op: SurveyOp) -> None:
+        self.op = op
+
+    def options(self, state: SetiState, seat: int) -> list[Action]:
+        player = state.players[seat]
+        found = sorted({self.op.worth(state, space) for space in player.probes + player.capsules}, reverse=True)
+        return [DataSpace(data) for data in found] or [Stop()]
+
+    def take(self, state: SetiState, seat: int, action: Action) -> None:
+        if isinstance(action, DataSpace):
+            gain(state, seat, DATA, action.data)
+
+    def prompt(self, state: SetiState, seat: int) -> Message:
+        return message("ask-survey")
+
+    def rule(self) -> str:
+        return "SE-9.5"

@@ -1,0 +1,257 @@
+"""Probes: launching, moving, visiting, and the rotation of the solar system (SE-4.2 to SE-4.4, SE-5.1)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from starboard.engine.actions import Action
+from starboard.engine.agenda import Step as RunningStep
+from starboard.engine.messages import Message, message
+from starboard.games.seti.actions import PLACES, Step, Stop, TakeMove, TakePublicity, space_of
+from starboard.games.seti.content.cards import CARD_IDS, CARD_OF, CORNER_ICONS, MOVE_ICON
+from starboard.games.seti.content.numbers import EARTH, NOBODY, PROBE_2, PUBLICITY
+from starboard.games.seti.content.solar_system import ASTEROIDS, COMET, NEIGHBOURS, PLANET, PUSHED, carried, turned
+from starboard.games.seti.events import Launched, Moved, Pushed, Rotated
+from starboard.games.seti.rules import anomalies
+from starboard.games.seti.rules.deck import discard
+from starboard.games.seti.rules.effects import Choice, Resolve
+from starboard.games.seti.rules.missions import emit
+from starboard.games.seti.rules.operation import Op, operation
+from starboard.games.seti.rules.printed import CORNER
+from starboard.games.seti.rules.resources import ASTEROIDS_FREE, NO_PUBLICITY, PUBLICITY_TO_MOVE, Gain, gain, rule_applies
+from starboard.games.seti.rules.triggers import CORNER as CORNER_EVENT
+from starboard.games.seti.rules.triggers import LAUNCH, RING, VISIT
+from starboard.games.seti.state import SetiState
+
+
+def launch(state: SetiState, seat: int, source: int, ignore_limit: bool) -> None:
+    """Put a probe on Earth; beyond the limit nothing happens (SE-5.1)."""
+    player = state.players[seat]
+    if not ignore_limit and len(player.probes) >= player.probe_limit():
+        return
+    earth = state.sky().planets[EARTH]
+    player.probes.append(earth)
+    if source != NOBODY:
+        state.sources[source].anomaly = anomalies.token_in(state, earth % 8) != NOBODY
+    if state.journal is not None:
+        state.tell(Launched(seat))
+    emit(state, seat, LAUNCH, 1)
+
+
+@final
+class LaunchOp(Op):
+    def __init__(self, count: int, ignore_limit: bool) -> None:
+        self.count = count
+        self.ignore_limit = ignore_limit
+
+    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
+        if self.count > 1:
+            state.push(seat, Resolve([LaunchOp(self.count - 1, self.ignore_limit)], 0, source, 1, False))
+        launch(state, seat, source, self.ignore_limit)
+
+
+@operation("launch")
+def launch_op(p: dict[str, Any]) -> Op:
+    return LaunchOp(int(p["count"]), bool(p.get("ignore_probe_limit", False)))
+
+
+# -- moving
+
+
+def step_cost(state: SetiState, seat: int, start: int) -> int:
+    """Movement points to leave a space: 2 for asteroids, unless a technology or a card says otherwise (SE-4.3.2)."""
+    if state.sky().content[start] != ASTEROIDS or state.players[seat].has_tech(PROBE_2):
+        return 1
+    return 1 if rule_applies(state, seat, ASTEROIDS_FREE) else 2
+
+
+def movable(state: SetiState, seat: int) -> list[tuple[int, bool]]:
+    """Spaces from which the player can move a probe, or a sample capsule (SE-10.2)."""
+    player = state.players[seat]
+    found: list[tuple[int, bool]] = []
+    for space in player.probes:
+        if (space, False) not in found:
+            found.append((space, False))
+    for space in player.capsules:
+        if (space, True) not in found:
+            found.append((space, True))
+    return found
+
+
+def make_step(state: SetiState, seat: int, start: int, to: int, capsule: bool) -> None:
+    """Move a figure to the next space and visit it (SE-4.2)."""
+    player = state.players[seat]
+    figures = player.capsules if capsule else player.probes
+    figures[figures.index(start)] = to
+    if state.journal is not None:
+        state.tell(Moved(seat, PLACES[start], PLACES[to]))
+    if start // 8 == to // 8:
+        emit(state, seat, RING, 1)
+    emit(state, seat, VISIT, 1 << state.sky().content[to])
+    if rule_applies(state, seat, PUBLICITY_TO_MOVE) and state.planet_at(to) not in (NOBODY, EARTH):
+        state.push(seat, VISIT_CHOICE)
+    else:
+        gain(state, seat, PUBLICITY, visit_publicity(state, seat, to))
+
+
+def visit_publicity(state: SetiState, seat: int, space: int) -> int:
+    """Comets and planets other than Earth give 1, asteroids with the technology too (SE-4.2)."""
+    cell = state.sky().content[space]
+    if rule_applies(state, seat, NO_PUBLICITY):
+        return 0
+    if cell == ASTEROIDS:
+        return 1 if state.players[seat].has_tech(PROBE_2) else 0
+    return 1 if cell == COMET or (cell >= PLANET and cell != PLANET + EARTH) else 0
+
+
+@final
+class VisitChoice(Choice):
+    """Publicity or a movement point for visiting a planet (SE-9.10)."""
+
+    def options(self, state: SetiState, seat: int) -> list[Action]:
+        return [TakePublicity(), TakeMove()]
+
+    def take(self, state: SetiState, seat: int, action: Action) -> None:
+        if isinstance(action, TakePublicity):
+            gain(state, seat, PUBLICITY, 1)
+            return
+        agenda = state.agendas[seat]
+        below = agenda[-1] if agenda else None
+        if isinstance(below, Moving):
+            agenda[-1] = Moving(below.points + 1, False)
+        else:
+            state.push(seat, Moving(1, False))
+
+    def prompt(self, state: SetiState, seat: int) -> Message:
+        return message("ask-visit")
+
+    def rule(self) -> str:
+        return "SE-9.10"
+
+
+VISIT_CHOICE: Final = VisitChoice()
+
+
+@final
+class Moving(Choice):
+    """Movement points to be used now (SE-4.3). `must`: the point was bought with a card and is used (SE-4.3.6)."""
+
+    def __init__(self, points: int, must: bool) -> None:
+        self.points = points
+        self.must = must
+
+    def options(self, state: SetiState, seat: int) -> list[Action]:
+        steps = steps_with(state, seat, self.points)
+        return steps if self.must and steps else [*steps, Stop()]
+
+    def take(self, state: SetiState, seat: int, action: Action) -> None:
+        if not isinstance(action, Step):
+            return
+        start = space_of(action.start)
+        left = self.points - step_cost(state, seat, start)
+        if action.energy or action.card:
+            left += 1
+        if left > 0:
+            state.push(seat, Moving(left, False))
+        make_step(state, seat, start, space_of(action.to), action.capsule)
+        state.players[seat].energy -= action.energy
+        if action.card:
+            discard_corner(state, seat, CARD_OF[action.card], False)
+
+    def prompt(self, state: SetiState, seat: int) -> Message:
+        return message("ask-move", points=self.points)
+
+    def rule(self) -> str:
+        return "SE-4.3"
+
+
+def steps_with(state: SetiState, seat: int, points: int) -> list[Action]:
+    """Steps that these points pay for; in the own turn a missing point may come from energy or a move corner (SE-4.3.4)."""
+    player = state.players[seat]
+    own_turn = seat == state.active and state.course == seat
+    found: list[Action] = []
+    for start, capsule in movable(state, seat):
+        cost = step_cost(state, seat, start)
+        for to in NEIGHBOURS[start]:
+            if cost <= points:
+                found.append(Step(PLACES[start], PLACES[to], capsule))
+            elif own_turn and cost == points + 1:
+                if player.energy:
+                    found.append(Step(PLACES[start], PLACES[to], capsule, 1))
+                corners = [CARD_IDS[card] for card in player.hand if CORNER_ICONS[card] & MOVE_ICON]
+                found += [Step(PLACES[start], PLACES[to], capsule, 0, card) for card in corners]
+    return found
+
+
+def can_step(state: SetiState, seat: int, points: int) -> bool:
+    """Whether these points, topped up by nothing, allow a step."""
+    return any(step_cost(state, seat, start) <= points for start, _ in movable(state, seat))
+
+
+@final
+class MoveOp(Op):
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
+        if steps_with(state, seat, self.points * times):
+            state.push(seat, Moving(self.points * times, False))
+
+
+@operation("move")
+def move_op(p: int) -> Op:
+    return MoveOp(p)
+
+
+def discard_corner(state: SetiState, seat: int, card: int, whole: bool) -> None:
+    """Discard a hand card for its corner; the move of a topped-up step is already used (SE-9.2)."""
+    state.players[seat].hand.remove(card)
+    discard(state, card)
+    emit(state, seat, CORNER_EVENT, CORNER_ICONS[card])
+    for op in reversed(CORNER[card]):
+        if isinstance(op, Gain):
+            op.perform(state, seat, NOBODY, 1)
+        elif whole:
+            state.push(seat, CORNER_MOVE)
+
+
+@final
+class CornerMove(RunningStep[SetiState]):
+    """The movement point of a corner is used at once (SE-9.2)."""
+
+    def run(self, state: SetiState, seat: int) -> None:
+        if steps_with(state, seat, 1):
+            state.push(seat, Moving(1, True))
+
+
+CORNER_MOVE: Final = CornerMove()
+
+
+# -- rotation
+
+
+def rotate(state: SetiState) -> None:
+    """Turn the next disc with those above it: figures are carried or pushed, then publicity, anomaly, missions (SE-4.4, SE-3.4.4)."""
+    board = state.board
+    disc = board.rotation
+    ways = carried(board.setting, disc)
+    board.setting = turned(board.setting, disc)
+    board.rotation = (disc + 1) % 3
+    if state.journal is not None:
+        state.tell(Rotated(None, disc + 1))
+    visits: list[tuple[int, int]] = []
+    for seat in state.clockwise(state.active):
+        player = state.players[seat]
+        for figures in (player.probes, player.capsules):
+            for index in range(len(figures)):
+                way = ways[figures[index]]
+                figures[index] = way % PUSHED
+                if way >= PUSHED:
+                    visits.append((seat, way % PUSHED))
+    for seat, space in visits:
+        if state.journal is not None:
+            state.tell(Pushed(state.named(seat), PLACES[space]))
+        gain(state, seat, PUBLICITY, visit_publicity(state, seat, space))
+    for seat, space in reversed(visits):
+        emit(state, seat, VISIT, 1 << state.sky().content[space])
+    anomalies.trigger(state)

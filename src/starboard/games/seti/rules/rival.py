@@ -1,0 +1,104 @@
+"""The solo rival: its cards, its progress, and what resources become for it (SE-12.1 to SE-12.3)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from starboard.games.seti.content import LEVELS, RIVAL_CARDS
+from starboard.games.seti.content.numbers import (
+    CREDITS,
+    DATA,
+    ENERGY,
+    MAX_PUBLICITY,
+    PUBLICITY,
+    TECH_IDS,
+    VP,
+)
+from starboard.games.seti.events import Advanced
+from starboard.games.seti.rival import RIVAL, Rival
+from starboard.games.seti.rules.operation import Op, ReadOnly, operation
+from starboard.games.seti.state import SetiState
+
+TRACK: Final = 12
+COMPUTER: Final = 6
+PER_INCOME: Final = 4
+NO_CARD_LEFT_VP: Final = 8
+OBJECTIVES_SHOWN: Final = 3
+SPARE_MESSAGES: Final = 2
+CARD_IDS: Final = [card.id for card in RIVAL_CARDS]
+TRACKS: Final = [[TECH_IDS.index(tech) for tech in level.progress_track] for level in LEVELS]
+
+
+def of(state: SetiState) -> Rival:
+    assert state.rival is not None
+    return state.rival
+
+
+def first_by_arrow(state: SetiState, items: list[int]) -> int:
+    """The leftmost or the rightmost, by the arrow (SE-12.2)."""
+    return items[0] if of(state).points_left() else items[-1]
+
+
+def receive(state: SetiState, resource: int, amount: int) -> None:
+    player = state.players[RIVAL]
+    if resource in (CREDITS, ENERGY):
+        advance(state, amount)
+    elif resource == PUBLICITY:
+        player.publicity = min(MAX_PUBLICITY, player.publicity + amount)
+    elif resource == DATA:
+        for _ in range(amount):
+            store_data(state)
+    elif resource == VP:
+        player.score += amount
+    else:
+        player.exofossils += amount
+
+
+def store_data(state: SetiState) -> None:
+    """Straight into the computer, space 2 gives publicity and space 4 income; beyond into its pool (SE-12.3)."""
+    rival = of(state)
+    if rival.computer == COMPUTER:
+        rival.pool += 1
+        return
+    rival.computer += 1
+    if rival.computer == 2:
+        receive(state, PUBLICITY, 1)
+    elif rival.computer == 4:
+        advance(state, PER_INCOME)
+
+
+def advance(state: SetiState, spaces: int) -> None:
+    """Along the progress track; from 12 to 1 it gains an advanced card on top of its deck (SE-12.3, O15)."""
+    rival = of(state)
+    if spaces and state.journal is not None:
+        state.tell(Advanced(None, spaces))
+    for _ in range(spaces):
+        rival.progress += 1
+        if rival.progress == TRACK:
+            rival.progress = 0
+            if rival.reserve:
+                rival.deck.append(rival.reserve.pop())
+                rival.on_top += 1
+                state.reveal()
+            else:
+                state.players[RIVAL].score += NO_CARD_LEFT_VP
+
+
+def pay_for_space(state: SetiState, data: int, exofossils: int) -> None:
+    """A space of a species board: data come from its pool (SE-12.9)."""
+    of(state).pool -= data
+    state.players[RIVAL].exofossils -= exofossils
+
+
+@final
+class ProgressOp(ReadOnly):
+    def __init__(self, spaces: int) -> None:
+        self.spaces = spaces
+
+    def for_rival(self, state: SetiState, source: int) -> None:
+        advance(state, self.spaces)
+
+
+@operation("progress")
+def progress_op(p: int) -> Op:
+    return ProgressOp(p)

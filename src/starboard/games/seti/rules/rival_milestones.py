@@ -1,0 +1,104 @@
+"""The solo rival between turns and rounds: milestones, discoveries, objectives, passing (SE-12.6 to SE-12.9)."""
+
+from __future__ import annotations
+
+from starboard.games.seti.content.numbers import (
+    CENTAURIANS,
+    NOBODY,
+)
+from starboard.games.seti.events import GoldMarked, MessageReached
+from starboard.games.seti.player import Player
+from starboard.games.seti.rival import RIVAL
+from starboard.games.seti.rules import objectives
+from starboard.games.seti.rules.deck import discard
+from starboard.games.seti.rules.effects import resolve
+from starboard.games.seti.rules.printed import REPLY
+from starboard.games.seti.rules.rival import (
+    OBJECTIVES_SHOWN,
+    SPARE_MESSAGES,
+    advance,
+    first_by_arrow,
+    of,
+)
+from starboard.games.seti.state import SetiState
+
+
+def mark_gold(state: SetiState) -> None:
+    """The first space of a gold tile that nobody has marked, by the arrow (SE-12.6)."""
+    free = [tile for tile in range(4) if not state.board.gold_marks[tile]]
+    if free:
+        tile = first_by_arrow(state, free)
+        state.board.gold_marks[tile] = (RIVAL,)
+        if state.journal is not None:
+            state.tell(GoldMarked(None, ["tech", "mission", "income", "other"][tile]))
+
+
+def take_reply(state: SetiState) -> None:
+    """The leftmost or rightmost free message reward (SE-12.9)."""
+    free = [index for index, owner in enumerate(state.board.replies) if owner == NOBODY]
+    if free:
+        reward = first_by_arrow(state, free)
+        replies = list(state.board.replies)
+        replies[reward] = RIVAL
+        state.board.replies = tuple(replies)
+        if state.journal is not None:
+            state.tell(MessageReached(None, ""))
+        resolve(state, RIVAL, REPLY[reward])
+
+
+def meet(state: SetiState, species: int, owners: list[int]) -> None:
+    """A discovery: 1 progress for each own marker; unused message tiles become its reserve (SE-12.9)."""
+    advance(state, owners.count(RIVAL))
+    if species == CENTAURIANS:
+        of(state).messages = SPARE_MESSAGES
+
+
+# -- objectives, which the human player works off (SE-12.8)
+
+
+def refill_objectives(state: SetiState) -> None:
+    """Completed tiles leave the row, new ones are revealed."""
+    rival = of(state)
+    done = [place for place, tile in enumerate(rival.objectives) if objectives.is_done(tile, rival.marks[place])]
+    for place in reversed(done):
+        rival.past.append(rival.objectives.pop(place))
+        rival.marks.pop(place)
+        rival.completed += 1
+    while len(rival.objectives) < OBJECTIVES_SHOWN and rival.stack:
+        rival.objectives.append(rival.stack.pop())
+        rival.marks.append(0)
+        state.reveal()
+    objectives.look(state)
+
+
+def spend_objectives(state: SetiState) -> bool:
+    """As many completed tiles as the number of the round; the rival advances 3 for each missing one. Says whether it did."""
+    rival = of(state)
+    if rival.level == 1:
+        return False
+    missing = max(0, state.round_number - rival.completed)
+    spent = state.round_number - missing
+    rival.completed -= spent
+    advance(state, 3 * missing)
+    return missing > 0
+
+
+def score_objectives(state: SetiState) -> None:
+    """5 VP for each tile that is not completed (SE-12.8)."""
+    rival = of(state)
+    points = 5 * (len(rival.objectives) + len(rival.stack))
+    state.players[RIVAL].final[2] += points
+    state.players[RIVAL].score += points
+
+
+def leave_stack(state: SetiState, player: Player) -> None:
+    """The end-of-round card counts as progress (SE-12.7)."""
+    player.passed = True
+    stack = state.board.stacks[state.round_number - 1] if state.round_number <= len(state.board.stacks) else []
+    if stack:
+        discard(state, stack.pop())
+        advance(state, 1)
+    if all(one.passed for one in state.players):
+        for card in stack:
+            discard(state, card)
+        stack.clear()

@@ -1,0 +1,129 @@
+"""Technologies: research, tiles, computer columns (SE-5.7, SE-8.1)."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from starboard.engine.actions import Action
+from starboard.engine.agenda import Step
+from starboard.engine.messages import Message, message
+from starboard.games.seti.actions import TakeTech
+from starboard.games.seti.content.numbers import COMPUTER_1, NOBODY, TECH_IDS, TECH_TYPES, VP
+from starboard.games.seti.events import TechTaken
+from starboard.games.seti.player import TECH_COLUMNS
+from starboard.games.seti.rules.conditions import others_know
+from starboard.games.seti.rules.effects import Choice, Resolve, ask
+from starboard.games.seti.rules.missions import Emitting
+from starboard.games.seti.rules.operation import Op, operation
+from starboard.games.seti.rules.printed import TECH_EXTRA, TILE_BONUS
+from starboard.games.seti.rules.probes import rotate
+from starboard.games.seti.rules.resources import gain
+from starboard.games.seti.rules.triggers import RESEARCH
+from starboard.games.seti.state import SetiState
+
+ALL_TYPES = [0, 1, 2]
+
+
+def available(state: SetiState, seat: int, types: list[int], known_only: bool) -> list[Action]:
+    """Technologies that the player could take, computer ones with each free column (SE-5.7, SE-8.1)."""
+    player = state.players[seat]
+    found: list[Action] = []
+    for tech in range(len(TECH_IDS)):
+        if tech // 4 not in types or player.has_tech(tech) or not state.board.bonuses[tech]:
+            continue
+        if known_only and not others_know(state, seat, tech):
+            continue
+        if tech >= COMPUTER_1:
+            found += [TakeTech(TECH_IDS[tech], column + 1) for column in TECH_COLUMNS if player.columns[column] == NOBODY]
+        else:
+            found.append(TakeTech(TECH_IDS[tech]))
+    return found
+
+
+@final
+class ResearchOp(Op):
+    """Rotate, then take a technology; if none can be taken only the rotation happens (SE-5.7)."""
+
+    def __init__(self, types: list[int], rotates: bool, bonus: bool, known_only: bool) -> None:
+        self.types = types
+        self.rotates = rotates
+        self.bonus = bonus
+        self.known_only = known_only
+
+    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
+        state.push(seat, TechStep(self, source))
+        if self.rotates:
+            rotate(state)
+
+    def turns(self) -> bool:
+        return self.rotates
+
+
+@operation("research")
+def research_op(p: dict[str, Any]) -> Op:
+    types = [TECH_TYPES.index(kind) for kind in p["types"]]
+    return ResearchOp(types, bool(p["rotate"]), bool(p["tile_bonus"]), bool(p.get("only_if_researched_by_other", False)))
+
+
+RESEARCH_ANY = ResearchOp(ALL_TYPES, True, True, False)
+
+
+@final
+class TechStep(Step[SetiState]):
+    """After everything that the rotation caused, the technology is chosen (SE-5.7)."""
+
+    def __init__(self, op: ResearchOp, source: int) -> None:
+        self.op = op
+        self.source = source
+
+    def run(self, state: SetiState, seat: int) -> None:
+        choice = TechChoice(self.op, self.source)
+        if choice.options(state, seat):
+            ask(state, seat, choice)
+
+
+@final
+class TechChoice(Choice):
+    def __init__(self, op: ResearchOp, source: int) -> None:
+        self.op = op
+        self.source = source
+
+    def options(self, state: SetiState, seat: int) -> list[Action]:
+        return available(state, seat, self.op.types, self.op.known_only)
+
+    def take(self, state: SetiState, seat: int, action: Action) -> None:
+        assert isinstance(action, TakeTech)
+        tech = TECH_IDS.index(action.tech)
+        bonus = remove_tile(state, seat, tech)
+        player = state.players[seat]
+        player.techs |= 1 << tech
+        if tech >= COMPUTER_1:
+            player.columns[action.column - 1] = tech - COMPUTER_1
+        if self.source != NOBODY:
+            state.sources[self.source].tech = tech
+        state.push(seat, Emitting(RESEARCH, 1 << tech // 4))
+        ops = TECH_EXTRA[tech]
+        if self.op.bonus:
+            ops = TILE_BONUS[bonus] + ops
+        if ops:
+            state.push(seat, Resolve(ops, 0, NOBODY, 1, False))
+
+    def prompt(self, state: SetiState, seat: int) -> Message:
+        return message("ask-tech")
+
+    def rule(self) -> str:
+        return "SE-5.7"
+
+
+def remove_tile(state: SetiState, seat: int, tech: int) -> int:
+    """Take the top tile of a stack, with the two-point tile if it is still there; says which bonus it has (SE-5.7)."""
+    board = state.board
+    bonus = board.bonuses[tech][-1]
+    board.bonuses[tech] = board.bonuses[tech][:-1]
+    state.reveal()
+    if state.journal is not None:
+        state.tell(TechTaken(state.named(seat), TECH_IDS[tech]))
+    if board.two_points >> tech & 1:
+        board.two_points &= ~(1 << tech)
+        gain(state, seat, VP, 2)
+    return bonus

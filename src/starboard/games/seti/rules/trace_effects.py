@@ -1,0 +1,91 @@
+"""Effects that mark life traces; some cards restrict the species (SE-7.4, SE-9.5)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from starboard.engine.actions import Action
+from starboard.engine.agenda import Step
+from starboard.engine.messages import Message, message
+from starboard.games.seti.actions import MarkTrace
+from starboard.games.seti.content.numbers import ANY, NOBODY, SLOTS, TRACE_COLOURS
+from starboard.games.seti.rules.conditions import full_set
+from starboard.games.seti.rules.effects import Choice, ask
+from starboard.games.seti.rules.operation import Op, operation
+from starboard.games.seti.rules.rival_traces import trace
+from starboard.games.seti.rules.traces import places, put_trace
+from starboard.games.seti.state import SetiState
+
+EITHER: Final = 0
+SAME_COLOUR: Final = 1
+FULL_SET: Final = 2
+
+
+@final
+class TraceOp(Op):
+    """Mark a trace; some cards restrict the species (SE-9.5)."""
+
+    def __init__(self, colour: int, count: int, which: int) -> None:
+        self.colour = colour
+        self.count = count
+        self.which = which
+
+    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
+        for _ in range(self.count):
+            state.push(seat, TraceStep(self, source))
+
+    def for_rival(self, state: SetiState, source: int) -> None:
+        for _ in range(self.count):
+            trace(state, self.colour)
+
+    def slots(self, state: SetiState, seat: int) -> list[int]:
+        if self.which == SAME_COLOUR:
+            return [slot for slot in range(2) if state.players[seat].traces[slot * 3 + self.colour]]
+        if self.which == FULL_SET:
+            return [slot for slot in range(2) if full_set(state, seat, slot)]
+        return [0, 1]
+
+
+@operation("trace")
+def trace_op(p: dict[str, Any]) -> Op:
+    colour = TRACE_COLOURS.index(p["colour"]) if p["colour"] in TRACE_COLOURS else ANY
+    which = ["", "has_same_colour", "condition_species"].index(p.get("species", ""))
+    return TraceOp(colour, int(p["count"]), which)
+
+
+@final
+class TraceStep(Step[SetiState]):
+    """One of several traces, marked one after the other (SE-7.4)."""
+
+    def __init__(self, op: TraceOp, source: int) -> None:
+        self.op = op
+        self.source = source
+
+    def run(self, state: SetiState, seat: int) -> None:
+        choice = Tracing(self.op, self.source)
+        if choice.options(state, seat):
+            ask(state, seat, choice)
+
+
+@final
+class Tracing(Choice):
+    def __init__(self, op: TraceOp, source: int) -> None:
+        self.op = op
+        self.source = source
+
+    def options(self, state: SetiState, seat: int) -> list[Action]:
+        colours = [0, 1, 2] if self.op.colour == ANY else [self.op.colour]
+        return places(state, seat, colours, self.op.slots(state, seat))
+
+    def take(self, state: SetiState, seat: int, action: Action) -> None:
+        assert isinstance(action, MarkTrace)
+        colour = TRACE_COLOURS.index(action.colour)
+        if self.source != NOBODY:
+            state.sources[self.source].colour = colour
+        put_trace(state, seat, SLOTS.index(action.species), colour, action.place)
+
+    def prompt(self, state: SetiState, seat: int) -> Message:
+        return message("ask-trace", colour="any" if self.op.colour == ANY else TRACE_COLOURS[self.op.colour])
+
+    def rule(self) -> str:
+        return "SE-7.4"

@@ -1,0 +1,1 @@
+"""Actions and printed things in words."""
