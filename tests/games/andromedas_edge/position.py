@@ -10,13 +10,7 @@ from starboard.engine.actions import Action
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.games.andromedas_edge import actions as act
-from starboard.games.andromedas_edge import station
-from starboard.games.andromedas_edge.effect import Frame, compiled, resolve
-from starboard.games.andromedas_edge.game import GAME
-from starboard.games.andromedas_edge.market import install
-from starboard.games.andromedas_edge.player import Player
-from starboard.games.andromedas_edge.state import EdgeState
-from starboard.games.andromedas_edge.tables import (
+from starboard.games.andromedas_edge.content.tables import (
     DISCOVERY_OF,
     EVENT_OF,
     FACTION_OF,
@@ -34,7 +28,7 @@ from starboard.games.andromedas_edge.tables import (
     TILE_OF,
     UPGRADE_OF,
 )
-from starboard.games.andromedas_edge.terms import (
+from starboard.games.andromedas_edge.content.terms import (
     BARGE,
     BAY,
     CLASS_IDS,
@@ -49,7 +43,13 @@ from starboard.games.andromedas_edge.terms import (
     UNBUILT,
     WRECK,
 )
-from starboard.games.andromedas_edge.turn import TurnStart
+from starboard.games.andromedas_edge.game import GAME
+from starboard.games.andromedas_edge.player import Player
+from starboard.games.andromedas_edge.rules import return_turn
+from starboard.games.andromedas_edge.rules.effects import Frame, compiled, resolve
+from starboard.games.andromedas_edge.rules.modules import install
+from starboard.games.andromedas_edge.rules.turn import TurnStart
+from starboard.games.andromedas_edge.state import EdgeState
 
 LAYOUT = {
     "r1c1": "development_office",
@@ -287,7 +287,7 @@ class Table:
         """Activate a module of a station by an effect, outside its Return."""
         self.state.agendas = [[] for _ in range(self.state.seats)]
         self.state.table = []
-        station.activate(self.state, seat, MODULE_OF[module], 3, NOTHING)
+        return_turn.activate(self.state, seat, MODULE_OF[module], 3, NOTHING)
         self.state.advance()
         return self
 

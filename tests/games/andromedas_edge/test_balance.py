@@ -12,7 +12,7 @@ import pytest
 
 from starboard import Match
 from starboard.games.andromedas_edge.actions import PlayCard
-from starboard.games.andromedas_edge.tables import FIRST_KEY, MODULE_IDS, TILE_NAMES
+from starboard.games.andromedas_edge.content.tables import FIRST_KEY, MODULE_IDS, TILE_NAMES
 
 BENCH = Path(__file__).parents[3] / "bench"
 FIRST, SECOND = "chrome_synod", "drift_cartel"

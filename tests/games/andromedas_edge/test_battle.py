@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from starboard.engine.journal import Journal
 from starboard.games.andromedas_edge import actions as act
-from starboard.games.andromedas_edge.aftermath import Compare
-from starboard.games.andromedas_edge.battle import roll
 from starboard.games.andromedas_edge.battle_events import EnergySpent
-from starboard.games.andromedas_edge.commons import Battle
-from starboard.games.andromedas_edge.forces import aim_of, battle_due, dice_of, participants
-from starboard.games.andromedas_edge.odds import chances
-from starboard.games.andromedas_edge.raiders import attackers, place_raider, summon
-from starboard.games.andromedas_edge.tables import MOON_OF, RAIDER_IDS, REGION_OF
-from starboard.games.andromedas_edge.terms import NOTHING, RAIDERS, SPACES
+from starboard.games.andromedas_edge.board import Battle
+from starboard.games.andromedas_edge.content.tables import MOON_OF, RAIDER_IDS, REGION_OF
+from starboard.games.andromedas_edge.content.terms import NOTHING, RAIDERS, SPACES
+from starboard.games.andromedas_edge.rules.battle import roll
+from starboard.games.andromedas_edge.rules.battle_result import Compare
+from starboard.games.andromedas_edge.rules.forces import aim_of, battle_due, dice_of, participants
+from starboard.games.andromedas_edge.rules.odds import chances
+from starboard.games.andromedas_edge.rules.raiders import attackers, place_raider, summon
 
 from .position import Table
 

@@ -6,16 +6,9 @@ import pytest
 
 from starboard.engine.journal import Journal
 from starboard.games.andromedas_edge import actions as act
-from starboard.games.andromedas_edge.battle import BeginBattle
-from starboard.games.andromedas_edge.commons import Battle
+from starboard.games.andromedas_edge.board import Battle
 from starboard.games.andromedas_edge.content import DESTINIES, DISCOVERIES, EVENTS, FACTIONS, SUPREMACIES, TACTICS, UPGRADES
-from starboard.games.andromedas_edge.event_cards import ResolveEvent
-from starboard.games.andromedas_edge.events import EventRevealed, MarkerMoved, Share
-from starboard.games.andromedas_edge.forces import aim_of, dice_of
-from starboard.games.andromedas_edge.moons import limit
-from starboard.games.andromedas_edge.movement import abilities, launch_reach, reach_of
-from starboard.games.andromedas_edge.scoring import destiny_points
-from starboard.games.andromedas_edge.tables import (
+from starboard.games.andromedas_edge.content.tables import (
     ABILITIES,
     DESTINY_OF,
     EVENT_IDS,
@@ -28,9 +21,16 @@ from starboard.games.andromedas_edge.tables import (
     UPGRADE_OF,
     WEAPONS,
 )
-from starboard.games.andromedas_edge.terms import ABILITY_BITS, HYPERDRIVE, NOTHING, RAIDERS, SHIP_IDS, SPACES
-from starboard.games.andromedas_edge.tracks import hand_limit
-from starboard.games.andromedas_edge.turn import storage_limits
+from starboard.games.andromedas_edge.content.terms import ABILITY_BITS, HYPERDRIVE, NOTHING, RAIDERS, SHIP_IDS, SPACES
+from starboard.games.andromedas_edge.events import EventRevealed, MarkerMoved, Share
+from starboard.games.andromedas_edge.rules.battle import BeginBattle
+from starboard.games.andromedas_edge.rules.event_cards import ResolveEvent
+from starboard.games.andromedas_edge.rules.forces import aim_of, dice_of
+from starboard.games.andromedas_edge.rules.moons import limit
+from starboard.games.andromedas_edge.rules.movement import abilities, launch_reach, reach_of
+from starboard.games.andromedas_edge.rules.scoring import destiny_points
+from starboard.games.andromedas_edge.rules.tracks import hand_limit
+from starboard.games.andromedas_edge.rules.turn import storage_limits
 
 from .position import Table
 from .test_battle import decide

@@ -8,12 +8,12 @@ from starboard.engine.match import Match
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.games.andromedas_edge import actions as act
-from starboard.games.andromedas_edge.event_track import advance_marker
-from starboard.games.andromedas_edge.scoring import destiny_points, final_points, result
-from starboard.games.andromedas_edge.tables import DESTINY_OF, MODULE_ROW, PLANET_LEADERS, REGION_OF, SUPREMACY_OF, TILE_OF
-from starboard.games.andromedas_edge.terms import NOTHING, SPACES
-from starboard.games.andromedas_edge.tracks import hand_limit
-from starboard.games.andromedas_edge.turn import NextTurn, TurnEnd
+from starboard.games.andromedas_edge.content.tables import DESTINY_OF, MODULE_ROW, PLANET_LEADERS, REGION_OF, SUPREMACY_OF, TILE_OF
+from starboard.games.andromedas_edge.content.terms import NOTHING, SPACES
+from starboard.games.andromedas_edge.rules.event_track import advance_marker
+from starboard.games.andromedas_edge.rules.scoring import destiny_points, final_points, result
+from starboard.games.andromedas_edge.rules.tracks import hand_limit
+from starboard.games.andromedas_edge.rules.turn import NextTurn, TurnEnd
 
 from .position import Table
 
@@ -372,7 +372,7 @@ def test_teams_fight_together():
 
 def test_partners_race_for_a_token():
     """AE-21.9: the active player decides who gets it, the other gains 2 VP."""
-    from starboard.games.andromedas_edge.commons import Battle
+    from starboard.games.andromedas_edge.board import Battle
 
     from .test_battle import decide
 

@@ -9,11 +9,19 @@ from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.games.andromedas_edge import actions as act
 from starboard.games.andromedas_edge.content import CONSTANTS
-from starboard.games.andromedas_edge.forces import participants
+from starboard.games.andromedas_edge.content.tables import (
+    EVENT_IDS,
+    FACTION_START,
+    FACTION_TILE,
+    PLANET_COLOUR,
+    RAIDER_CLASS,
+    REGION_OF,
+    bits,
+)
+from starboard.games.andromedas_edge.content.terms import BAY, FIRST_BASE, NOTHING, SPACES, UNBUILT
 from starboard.games.andromedas_edge.game import GAME
-from starboard.games.andromedas_edge.regions import leaders_in, plain
-from starboard.games.andromedas_edge.tables import EVENT_IDS, FACTION_START, FACTION_TILE, PLANET_COLOUR, RAIDER_CLASS, REGION_OF, bits
-from starboard.games.andromedas_edge.terms import BAY, FIRST_BASE, NOTHING, SPACES, UNBUILT
+from starboard.games.andromedas_edge.rules.forces import participants
+from starboard.games.andromedas_edge.rules.regions import leaders_in, plain
 
 from .position import Table
 

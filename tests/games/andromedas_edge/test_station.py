@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from starboard.games.andromedas_edge import actions as act
-from starboard.games.andromedas_edge.developments import placement_points
-from starboard.games.andromedas_edge.moons import receive
+from starboard.games.andromedas_edge.content.tables import MODULE_IDS, MOON_OF, REGION_OF, amounts
+from starboard.games.andromedas_edge.content.terms import BAY, NOTHING, SETTLED
 from starboard.games.andromedas_edge.player import BY_ENERGY, BY_SHIP
-from starboard.games.andromedas_edge.purse import Cost, payable, payments
-from starboard.games.andromedas_edge.tables import MODULE_IDS, MOON_OF, REGION_OF, amounts
-from starboard.games.andromedas_edge.terms import BAY, NOTHING, SETTLED
+from starboard.games.andromedas_edge.rules.developments import placement_points
+from starboard.games.andromedas_edge.rules.moons import receive
+from starboard.games.andromedas_edge.rules.payment import Cost, payable, payments
 from starboard.games.andromedas_edge.view import OrderView
 
 from .position import Table

@@ -12,8 +12,8 @@ from starboard.engine.messages import message
 from starboard.engine.text import LANGUAGES, render
 from starboard.games import andromedas_edge
 from starboard.games.andromedas_edge import content
+from starboard.games.andromedas_edge.content.tables import MOON_IDS
 from starboard.games.andromedas_edge.events import moon_words
-from starboard.games.andromedas_edge.tables import MOON_IDS
 
 FOLDER = Path(andromedas_edge.__file__).parent / "text"
 NAMED = {

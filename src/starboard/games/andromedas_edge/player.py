@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import final
 
 from starboard.games.andromedas_edge.content import SHIPS
-from starboard.games.andromedas_edge.tables import FIRST_KEY, MODULE_ROW
-from starboard.games.andromedas_edge.terms import BARGE, BAY, FLEET, NOTHING, REGION_COUNT, SHIP_TYPE, SHIPS_OF, UNBUILT, WRECK
+from starboard.games.andromedas_edge.content.tables import FIRST_KEY, MODULE_ROW
+from starboard.games.andromedas_edge.content.terms import BARGE, BAY, FLEET, NOTHING, REGION_COUNT, SHIP_TYPE, SHIPS_OF, UNBUILT, WRECK
 
 LEADERS = 9
 UNUSED = 0

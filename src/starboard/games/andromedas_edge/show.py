@@ -7,16 +7,8 @@ from typing import TYPE_CHECKING
 
 from starboard.engine.messages import message
 from starboard.engine.view import Term, total
-from starboard.games.andromedas_edge import event_track, launch, market, odds, scoring, tracks
 from starboard.games.andromedas_edge.content import BASES, COLUMNS, PLANETS, REGIONS, SPECIALS
-from starboard.games.andromedas_edge.forces import aim_of, dice_for_energy, dice_of, side_of
-from starboard.games.andromedas_edge.hidden import knows, others
-from starboard.games.andromedas_edge.moons import limit
-from starboard.games.andromedas_edge.player import Player
-from starboard.games.andromedas_edge.prospects import prospects
-from starboard.games.andromedas_edge.regions import laid
-from starboard.games.andromedas_edge.station import WAYS, is_ready
-from starboard.games.andromedas_edge.tables import (
+from starboard.games.andromedas_edge.content.tables import (
     ABILITIES,
     DESTINY_IDS,
     DEVELOPMENT_IDS,
@@ -43,7 +35,7 @@ from starboard.games.andromedas_edge.tables import (
     WEAPONS,
     bits,
 )
-from starboard.games.andromedas_edge.terms import (
+from starboard.games.andromedas_edge.content.terms import (
     ABILITY_BITS,
     AMOUNT_IDS,
     BARGE,
@@ -67,7 +59,15 @@ from starboard.games.andromedas_edge.terms import (
     UNBUILT,
     WRECK,
 )
-from starboard.games.andromedas_edge.turn import storage_limits
+from starboard.games.andromedas_edge.player import Player
+from starboard.games.andromedas_edge.rules import event_track, launch, modules, odds, scoring, tracks
+from starboard.games.andromedas_edge.rules.forces import aim_of, dice_for_energy, dice_of, side_of
+from starboard.games.andromedas_edge.rules.forecast import prospects
+from starboard.games.andromedas_edge.rules.hidden import knows, others
+from starboard.games.andromedas_edge.rules.moons import limit
+from starboard.games.andromedas_edge.rules.regions import laid
+from starboard.games.andromedas_edge.rules.return_turn import WAYS, is_ready
+from starboard.games.andromedas_edge.rules.turn import storage_limits
 from starboard.games.andromedas_edge.view import (
     BarredView,
     BattleView,
@@ -126,7 +126,7 @@ def view(state: EdgeState, seat: int | None) -> EdgeView:
         tactics_discard=[TACTIC_IDS[card] for card in commons.tactics_discard],
         mechaphages=commons.phages,
         players=[player_view(state, other, other not in strangers, other == seat) for other in range(state.seats)],
-        order=order_view(decision) if isinstance(decision, market.Buying) else None,
+        order=order_view(decision) if isinstance(decision, modules.Buying) else None,
         battle=battle_view(state, seat),
         barred=barred(state) if state.phase == MAIN and seat == state.active else [],
         prospects=prospects(state) if state.phase == MAIN and seat == state.active and not state.bay_empty else [],
@@ -193,7 +193,7 @@ def market_view(state: EdgeState, column: int) -> MarketView:
     )
 
 
-def order_view(buying: market.Buying) -> OrderView:
+def order_view(buying: modules.Buying) -> OrderView:
     return OrderView([MODULE_IDS[module] for module in buying.taken], buying.op.most, buying.op.bury)
 
 
@@ -284,9 +284,8 @@ def hull_view(player: Player, ship: int) -> HullView:
 
 def row_view(state: EdgeState, seat: int, row: int, order: list[int]) -> list[ModuleView]:
     player = state.players[seat]
-    modules = order if row == 1 else [module for module in player.modules if MODULE_ROW[module] == row]
     found: list[ModuleView] = []
-    for module in modules:
+    for module in order if row == 1 else [module for module in player.modules if MODULE_ROW[module] == row]:
         index = player.modules.index(module)
         moon = player.slots[index]
         found.append(

@@ -7,11 +7,11 @@ from typing import Any, final
 from starboard.engine.agenda import Task
 from starboard.engine.rng import Rng
 from starboard.engine.state import Rules, State
-from starboard.games.andromedas_edge.commons import Battle, Commons
+from starboard.games.andromedas_edge.board import Battle, Commons
+from starboard.games.andromedas_edge.content.tables import SPECIAL_KIND
+from starboard.games.andromedas_edge.content.terms import FIRST_BASE, FIRST_SPECIAL, NO_TILE, NOTHING, PHASE_IDS, SPACES
 from starboard.games.andromedas_edge.events import PhaseBegun
 from starboard.games.andromedas_edge.player import Player
-from starboard.games.andromedas_edge.tables import SPECIAL_KIND
-from starboard.games.andromedas_edge.terms import FIRST_BASE, FIRST_SPECIAL, NO_TILE, NOTHING, PHASE_IDS, SPACES
 
 
 @final

@@ -1,0 +1,83 @@
+"""What a launch would lead to: raiders that could attack, and the odds of the battle (AE-13.3, AE-14.4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starboard.games.andromedas_edge.content.tables import REGION_IDS, bits
+from starboard.games.andromedas_edge.content.terms import BAY, CLASS_IDS, CLASS_S, NOTHING, RAIDERS, SHIP_IDS
+from starboard.games.andromedas_edge.rules.forces import aim_of, battle_due, dice_of, participants, side_of
+from starboard.games.andromedas_edge.rules.launch import goals, why_not
+from starboard.games.andromedas_edge.rules.odds import chances
+from starboard.games.andromedas_edge.rules.raiders import attackers, class_at, class_of
+from starboard.games.andromedas_edge.view import ProspectView, SideView
+
+if TYPE_CHECKING:
+    from starboard.games.andromedas_edge.state import EdgeState
+
+
+def prospects(state: EdgeState) -> list[ProspectView]:
+    """All launches of the active player that would lead to a battle."""
+    twin = state.clone()
+    player = twin.players[twin.active]
+    found: list[ProspectView] = []
+    for ship in player.types_at(BAY):
+        number = player.find(ship, BAY)
+        near, far = goals(twin, twin.active, ship)
+        for region in bits(near | far):
+            if why_not(twin, twin.active, ship, region)[0]:
+                continue
+            player.fleet[number] = twin.region = region
+            prospect = forecast(twin, ship)
+            player.fleet[number], twin.region = BAY, NOTHING
+            if prospect is not None:
+                found.append(prospect)
+    return found
+
+
+def forecast(twin: EdgeState, ship: int) -> ProspectView | None:
+    """The battle at the active region with the ship in place, with each raider that could come."""
+    coming = raiders_coming(twin)
+    ways = [sides_with(twin, group) for group in coming] if coming else [sides_with(twin, [])]
+    ways = [sides for sides in ways if sides]
+    if not ways:
+        return None
+    best = max(ways, key=lambda sides: own_chance(twin, sides))
+    ranks = [CLASS_IDS[class_of(group[0])] for group in coming]
+    return ProspectView(SHIP_IDS[ship], REGION_IDS[twin.region], ranks, best, own_chance(twin, best))
+
+
+def own_chance(twin: EdgeState, sides: list[SideView]) -> float:
+    return next(side.chance for side in sides if side.seat == twin.active)
+
+
+def raiders_coming(twin: EdgeState) -> list[list[int]]:
+    """Groups of standees that could attack together (AE-13.3)."""
+    there = class_at(twin, twin.region)
+    near = attackers(twin)
+    swarm = [standee for standee in near if class_of(standee) == CLASS_S]
+    if there == CLASS_S:
+        return [swarm] if swarm else []
+    if there != NOTHING:
+        return []
+    return [[standee] for standee in near if class_of(standee) != CLASS_S] + ([swarm] if swarm else [])
+
+
+def sides_with(twin: EdgeState, coming: list[int]) -> list[SideView]:
+    """The participants with these raiders moved in; none when no battle follows."""
+    places = twin.commons.raiders
+    before = places.copy()
+    for standee in coming:
+        places[standee] = twin.region
+    found: list[SideView] = []
+    if battle_due(twin):
+        members = participants(twin)
+        sides = sorted({side_of(twin, member) for member in members})
+        hands = {member: (dice_of(twin, member), aim_of(twin, member)) for member in members}
+        won = chances(tuple([tuple([hands[member] for member in members if side_of(twin, member) == side]) for side in sides]))
+        for member in members:
+            chance = round(won[sides.index(side_of(twin, member))], 6)
+            seat = None if member == RAIDERS else member
+            found.append(SideView(seat, hands[member][0], hands[member][1], 0, [], chance, False, False))
+    twin.commons.raiders = before
+    return found
