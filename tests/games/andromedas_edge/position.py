@@ -10,39 +10,23 @@ from starboard.engine.actions import Action
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.games.andromedas_edge import actions as act
-from starboard.games.andromedas_edge.content.tables import (
+from starboard.games.andromedas_edge.content import NOTHING
+from starboard.games.andromedas_edge.content.cards import (
     DISCOVERY_OF,
     EVENT_OF,
     FACTION_OF,
-    HULL,
-    MODULE_IDS,
-    MODULE_OF,
-    MODULE_ROW,
-    MOON_OF,
-    RAIDER_IDS,
-    REGION_OF,
     SUPREMACY_OF,
     TACTIC_DECK,
     TACTIC_IDS,
     TACTIC_OF,
-    TILE_OF,
-    UPGRADE_OF,
 )
-from starboard.games.andromedas_edge.content.terms import (
-    BARGE,
-    BAY,
-    CLASS_IDS,
-    FLEET,
-    NOTHING,
-    REGION_COUNT,
-    RESOURCE_IDS,
-    SETTLED,
-    SHIP_IDS,
-    SHIPS_OF,
-    TRACK_IDS,
-    UNBUILT,
-    WRECK,
-)
+from starboard.games.andromedas_edge.content.map import REGION_COUNT, REGION_OF, TILE_OF
+from starboard.games.andromedas_edge.content.modules import MODULE_IDS, MODULE_OF, MODULE_ROW
+from starboard.games.andromedas_edge.content.moons import MOON_OF
+from starboard.games.andromedas_edge.content.raiders import CLASS_IDS, RAIDER_IDS
+from starboard.games.andromedas_edge.content.resources import RESOURCE_IDS
+from starboard.games.andromedas_edge.content.ships import BARGE, BAY, FLEET, HULL, SETTLED, SHIP_IDS, SHIPS_OF, UNBUILT, UPGRADE_OF, WRECK
+from starboard.games.andromedas_edge.content.tracks import TRACK_IDS
 from starboard.games.andromedas_edge.game import GAME
 from starboard.games.andromedas_edge.player import Player
 from starboard.games.andromedas_edge.rules import return_turn

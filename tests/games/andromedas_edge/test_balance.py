@@ -12,7 +12,8 @@ import pytest
 
 from starboard import Match
 from starboard.games.andromedas_edge.actions import PlayCard
-from starboard.games.andromedas_edge.content.tables import FIRST_KEY, MODULE_IDS, TILE_NAMES
+from starboard.games.andromedas_edge.content.modules import FIRST_KEY, MODULE_IDS
+from starboard.games.andromedas_edge.content.ships import TILE_NAMES
 
 BENCH = Path(__file__).parents[3] / "bench"
 FIRST, SECOND = "chrome_synod", "drift_cartel"

@@ -5,9 +5,11 @@ from __future__ import annotations
 from starboard.engine.journal import Journal
 from starboard.games.andromedas_edge import actions as act
 from starboard.games.andromedas_edge.battle_events import EnergySpent
-from starboard.games.andromedas_edge.board import Battle
-from starboard.games.andromedas_edge.content.tables import MOON_OF, RAIDER_IDS, REGION_OF
-from starboard.games.andromedas_edge.content.terms import NOTHING, RAIDERS, SPACES
+from starboard.games.andromedas_edge.board import RAIDER_SIDE, Battle
+from starboard.games.andromedas_edge.content import NOTHING
+from starboard.games.andromedas_edge.content.map import REGION_OF, SPACES
+from starboard.games.andromedas_edge.content.moons import MOON_OF
+from starboard.games.andromedas_edge.content.raiders import RAIDER_IDS
 from starboard.games.andromedas_edge.rules.battle import roll
 from starboard.games.andromedas_edge.rules.battle_result import Compare
 from starboard.games.andromedas_edge.rules.forces import aim_of, battle_due, dice_of, participants
@@ -25,7 +27,7 @@ def decide(table: Table, **dice: tuple[int, ...]) -> None:
     state.agendas = [[] for _ in range(state.seats)]
     state.table = state.table[:1] if state.table else []
     for name, values in dice.items():
-        member = RAIDERS if name == "raiders" else int(name[1:])
+        member = RAIDER_SIDE if name == "raiders" else int(name[1:])
         battle.dice[member] = values
         battle.fought |= 1 << member
     state.queue(Compare())
@@ -66,7 +68,7 @@ def test_one_raider_in_range_attacks_by_the_active_players_choice():
     table.launch("transport", "r1c3")
     assert set(table.legal()) == {act.PickRaider("A", "r1c4"), act.PickRaider("C", "r1c2"), act.PickRaider("D", "r3c1")}
     table.play(act.PickRaider("C", "r1c2"))
-    assert participants(table.state) == [0, RAIDERS]
+    assert participants(table.state) == [0, RAIDER_SIDE]
     assert table.state.commons.raiders[0] == REGION_OF["r1c4"]
 
 
@@ -90,8 +92,8 @@ def test_swarms_attack_together():
     assert attackers(table.state) == [4, 5, 6]
     for standee in (4, 5, 6):
         table.state.commons.raiders[standee] = REGION_OF["r1c3"]
-    assert dice_of(table.state, RAIDERS) == 3
-    assert aim_of(table.state, RAIDERS) == 3
+    assert dice_of(table.state, RAIDER_SIDE) == 3
+    assert aim_of(table.state, RAIDER_SIDE) == 3
 
 
 def test_raider_values():
@@ -99,8 +101,8 @@ def test_raider_values():
     table = Table()
     table.raider("D", "r1c3", "singularity_engine")
     table.state.region = REGION_OF["r1c3"]
-    assert dice_of(table.state, RAIDERS) == 6
-    assert aim_of(table.state, RAIDERS) == 2
+    assert dice_of(table.state, RAIDER_SIDE) == 6
+    assert aim_of(table.state, RAIDER_SIDE) == 2
 
 
 def test_a_raider_on_the_map_calls_two_of_class_s():
@@ -297,8 +299,8 @@ def test_a_full_battle():
     table.play(act.SpendEnergy(2), seat=1)
     battle = state.battle
     assert battle is not None
-    assert [len(battle.dice[member]) for member in (0, 1, RAIDERS)] == [6, 5, 3]
-    assert [battle.aims[member] for member in (0, 1, RAIDERS)] == [3, 2, 1]
+    assert [len(battle.dice[member]) for member in (0, 1, RAIDER_SIDE)] == [6, 5, 3]
+    assert [battle.aims[member] for member in (0, 1, RAIDER_SIDE)] == [3, 2, 1]
 
 
 def test_the_result_of_the_full_battle():

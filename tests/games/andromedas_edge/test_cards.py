@@ -6,22 +6,23 @@ import pytest
 
 from starboard.engine.journal import Journal
 from starboard.games.andromedas_edge import actions as act
-from starboard.games.andromedas_edge.board import Battle
-from starboard.games.andromedas_edge.content import DESTINIES, DISCOVERIES, EVENTS, FACTIONS, SUPREMACIES, TACTICS, UPGRADES
-from starboard.games.andromedas_edge.content.tables import (
+from starboard.games.andromedas_edge.board import RAIDER_SIDE, Battle
+from starboard.games.andromedas_edge.content import DESTINIES, DISCOVERIES, EVENTS, FACTIONS, NOTHING, SUPREMACIES, TACTICS, UPGRADES
+from starboard.games.andromedas_edge.content.cards import DESTINY_OF, EVENT_IDS
+from starboard.games.andromedas_edge.content.map import REGION_OF, SPACES
+from starboard.games.andromedas_edge.content.moons import MOON_OF
+from starboard.games.andromedas_edge.content.ships import (
     ABILITIES,
-    DESTINY_OF,
-    EVENT_IDS,
+    ABILITY_BITS,
     HULL,
-    MOON_OF,
+    HYPERDRIVE,
     RANGE,
-    REGION_OF,
     SHIELDS,
+    SHIP_IDS,
     TARGETING,
     UPGRADE_OF,
     WEAPONS,
 )
-from starboard.games.andromedas_edge.content.terms import ABILITY_BITS, HYPERDRIVE, NOTHING, RAIDERS, SHIP_IDS, SPACES
 from starboard.games.andromedas_edge.events import EventRevealed, MarkerMoved, Share
 from starboard.games.andromedas_edge.rules.battle import BeginBattle
 from starboard.games.andromedas_edge.rules.event_cards import ResolveEvent
@@ -895,7 +896,7 @@ def test_a_destiny_card(destiny):
 def test_moons_and_raiders_are_known_by_what_they_show():
     """AE-8.7"""
     assert MOON_OF["e2v1"] != MOON_OF["e2"]
-    assert RAIDERS == 4
+    assert RAIDER_SIDE == 4
 
 
 def test_icons_for_everybody():

@@ -8,8 +8,10 @@ from starboard.engine.match import Match
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.games.andromedas_edge import actions as act
-from starboard.games.andromedas_edge.content.tables import DESTINY_OF, MODULE_ROW, PLANET_LEADERS, REGION_OF, SUPREMACY_OF, TILE_OF
-from starboard.games.andromedas_edge.content.terms import NOTHING, SPACES
+from starboard.games.andromedas_edge.content import NOTHING
+from starboard.games.andromedas_edge.content.cards import DESTINY_OF, SUPREMACY_OF
+from starboard.games.andromedas_edge.content.map import PLANET_LEADERS, REGION_OF, SPACES, TILE_OF
+from starboard.games.andromedas_edge.content.modules import MODULE_ROW
 from starboard.games.andromedas_edge.rules.event_track import advance_marker
 from starboard.games.andromedas_edge.rules.scoring import destiny_points, final_points, result
 from starboard.games.andromedas_edge.rules.tracks import hand_limit

@@ -9,8 +9,7 @@ from starboard.games.andromedas_edge import actions as act
 from starboard.games.andromedas_edge.board import Battle
 from starboard.games.andromedas_edge.bots.evaluation import evaluate
 from starboard.games.andromedas_edge.bots.prices import TILE_WORTH
-from starboard.games.andromedas_edge.content.tables import HULL, UPGRADE_OF
-from starboard.games.andromedas_edge.content.terms import TRANSPORT
+from starboard.games.andromedas_edge.content.ships import HULL, TRANSPORT, UPGRADE_OF
 from starboard.games.andromedas_edge.rules.battle import Diplomacy
 from starboard.games.andromedas_edge.rules.battle_result import BeforeDamage
 from starboard.games.andromedas_edge.rules.windows import W_AFTER_ROLL, Open

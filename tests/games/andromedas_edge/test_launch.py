@@ -8,17 +8,11 @@ from starboard.engine.errors import Refusal
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.games.andromedas_edge import actions as act
-from starboard.games.andromedas_edge.content import CONSTANTS
-from starboard.games.andromedas_edge.content.tables import (
-    EVENT_IDS,
-    FACTION_START,
-    FACTION_TILE,
-    PLANET_COLOUR,
-    RAIDER_CLASS,
-    REGION_OF,
-    bits,
-)
-from starboard.games.andromedas_edge.content.terms import BAY, FIRST_BASE, NOTHING, SPACES, UNBUILT
+from starboard.games.andromedas_edge.content import CONSTANTS, NOTHING
+from starboard.games.andromedas_edge.content.cards import EVENT_IDS, FACTION_START, FACTION_TILE
+from starboard.games.andromedas_edge.content.map import FIRST_BASE, PLANET_COLOUR, REGION_OF, SPACES, bits
+from starboard.games.andromedas_edge.content.raiders import RAIDER_CLASS
+from starboard.games.andromedas_edge.content.ships import BAY, UNBUILT
 from starboard.games.andromedas_edge.game import GAME
 from starboard.games.andromedas_edge.rules.forces import participants
 from starboard.games.andromedas_edge.rules.regions import leaders_in, plain

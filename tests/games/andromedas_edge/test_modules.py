@@ -6,8 +6,9 @@ import pytest
 
 from starboard.games.andromedas_edge import actions as act
 from starboard.games.andromedas_edge.content import MODULES
-from starboard.games.andromedas_edge.content.tables import MOON_OF, REGION_OF
-from starboard.games.andromedas_edge.content.terms import SHIP_IDS, UNBUILT
+from starboard.games.andromedas_edge.content.map import REGION_OF
+from starboard.games.andromedas_edge.content.moons import MOON_OF
+from starboard.games.andromedas_edge.content.ships import SHIP_IDS, UNBUILT
 from starboard.games.andromedas_edge.rules.scoring import module_points
 
 from .position import Table

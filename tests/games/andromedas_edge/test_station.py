@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from starboard.games.andromedas_edge import actions as act
-from starboard.games.andromedas_edge.content.tables import MODULE_IDS, MOON_OF, REGION_OF, amounts
-from starboard.games.andromedas_edge.content.terms import BAY, NOTHING, SETTLED
+from starboard.games.andromedas_edge.content import NOTHING
+from starboard.games.andromedas_edge.content.map import REGION_OF
+from starboard.games.andromedas_edge.content.modules import MODULE_IDS
+from starboard.games.andromedas_edge.content.moons import MOON_OF
+from starboard.games.andromedas_edge.content.resources import amounts
+from starboard.games.andromedas_edge.content.ships import BAY, SETTLED
 from starboard.games.andromedas_edge.player import BY_ENERGY, BY_SHIP
 from starboard.games.andromedas_edge.rules.developments import placement_points
 from starboard.games.andromedas_edge.rules.moons import receive

@@ -12,7 +12,7 @@ from starboard.engine.messages import message
 from starboard.engine.text import LANGUAGES, render
 from starboard.games import andromedas_edge
 from starboard.games.andromedas_edge import content
-from starboard.games.andromedas_edge.content.tables import MOON_IDS
+from starboard.games.andromedas_edge.content.moons import MOON_IDS
 from starboard.games.andromedas_edge.events import moon_words
 
 FOLDER = Path(andromedas_edge.__file__).parent / "text"

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
+
+RAIDER_SIDE: Final = 4
+"""The raiders' place among the sides of a battle, after the seats."""
 
 
 @final

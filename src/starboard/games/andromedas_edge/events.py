@@ -8,7 +8,7 @@ import msgspec
 
 from starboard.engine.events import Event
 from starboard.engine.messages import Message, SeatName, message
-from starboard.games.andromedas_edge.content.tables import MOON_GAIN, MOON_OF, MOON_REPAIR
+from starboard.games.andromedas_edge.content.moons import MOON_GAIN, MOON_OF, MOON_REPAIR
 
 
 def moon_words(moon: str) -> Message:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import final
 
-from starboard.games.andromedas_edge.content import SHIPS
-from starboard.games.andromedas_edge.content.tables import FIRST_KEY, MODULE_ROW
-from starboard.games.andromedas_edge.content.terms import BARGE, BAY, FLEET, NOTHING, REGION_COUNT, SHIP_TYPE, SHIPS_OF, UNBUILT, WRECK
+from starboard.games.andromedas_edge.content import NOTHING, SHIPS
+from starboard.games.andromedas_edge.content.map import REGION_COUNT
+from starboard.games.andromedas_edge.content.modules import FIRST_KEY, MODULE_ROW
+from starboard.games.andromedas_edge.content.ships import BARGE, BAY, FLEET, SHIP_TYPE, SHIPS_OF, UNBUILT, WRECK
 
 LEADERS = 9
 UNUSED = 0

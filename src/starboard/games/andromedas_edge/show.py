@@ -3,62 +3,44 @@
 from __future__ import annotations
 
 from math import fsum
-from typing import TYPE_CHECKING
 
 from starboard.engine.messages import message
 from starboard.engine.view import Term, total
-from starboard.games.andromedas_edge.content import BASES, COLUMNS, PLANETS, REGIONS, SPECIALS
-from starboard.games.andromedas_edge.content.tables import (
-    ABILITIES,
+from starboard.games.andromedas_edge.board import RAIDER_SIDE
+from starboard.games.andromedas_edge.content import BASES, COLUMNS, NOTHING, PLANETS, REGIONS, SPECIALS
+from starboard.games.andromedas_edge.content.cards import (
     DESTINY_IDS,
     DEVELOPMENT_IDS,
     DISCOVERY_IDS,
-    DISPLAY_ROWS,
     EVENT_IDS,
     FACTION_IDS,
-    MODULE_IDS,
-    MODULE_ROW,
-    MOON_IDS,
-    PRICES,
-    RAIDER_IDS,
-    RAIDER_RANGE,
-    RAIDER_SHIELDS,
-    RAIDER_WEAPONS,
-    RANGE,
-    REGION_IDS,
-    SHIELDS,
     SUPREMACY_IDS,
     TACTIC_IDS,
-    TARGETING,
-    TILE_IDS,
-    TILE_NAMES,
-    WEAPONS,
-    bits,
 )
-from starboard.games.andromedas_edge.content.terms import (
+from starboard.games.andromedas_edge.content.map import NO_TILE, REGION_COUNT, REGION_IDS, SPACES, TILE_IDS, bits
+from starboard.games.andromedas_edge.content.modules import DISPLAY_ROWS, MODULE_IDS, MODULE_ROW, PRICES
+from starboard.games.andromedas_edge.content.moons import MOON_IDS
+from starboard.games.andromedas_edge.content.raiders import CLASS_IDS, RAIDER_IDS, RAIDER_RANGE, RAIDER_SHIELDS, RAIDER_WEAPONS
+from starboard.games.andromedas_edge.content.resources import AMOUNT_IDS, RESOURCE_IDS
+from starboard.games.andromedas_edge.content.ships import (
+    ABILITIES,
     ABILITY_BITS,
-    AMOUNT_IDS,
     BARGE,
     BAY,
-    CLASS_IDS,
     DOCKED,
-    MAIN,
-    NO_TILE,
-    NOTHING,
-    PHASE_IDS,
-    RAIDERS,
-    REGION_COUNT,
-    RESOURCE_IDS,
+    RANGE,
     SETTLED,
-    SETUP,
+    SHIELDS,
     SHIP_IDS,
     SHIP_TYPE,
     SHIPS_OF,
-    SPACES,
-    TRACK_IDS,
+    TARGETING,
+    TILE_NAMES,
     UNBUILT,
+    WEAPONS,
     WRECK,
 )
+from starboard.games.andromedas_edge.content.tracks import TRACK_IDS
 from starboard.games.andromedas_edge.player import Player
 from starboard.games.andromedas_edge.rules import event_track, launch, modules, odds, scoring, tracks
 from starboard.games.andromedas_edge.rules.forces import aim_of, dice_for_energy, dice_of, side_of
@@ -68,6 +50,7 @@ from starboard.games.andromedas_edge.rules.moons import limit
 from starboard.games.andromedas_edge.rules.regions import laid
 from starboard.games.andromedas_edge.rules.return_turn import WAYS, is_ready
 from starboard.games.andromedas_edge.rules.turn import storage_limits
+from starboard.games.andromedas_edge.state import MAIN, PHASE_IDS, SETUP, EdgeState
 from starboard.games.andromedas_edge.view import (
     BarredView,
     BattleView,
@@ -82,9 +65,6 @@ from starboard.games.andromedas_edge.view import (
     ShipView,
     SideView,
 )
-
-if TYPE_CHECKING:
-    from starboard.games.andromedas_edge.state import EdgeState
 
 PLACE_NAMES = {BAY: "bay", UNBUILT: "unbuilt", SETTLED: "settled", WRECK: "wreck", BARGE: "barge", DOCKED: "docked"}
 TILES = [*PLANETS, *BASES, *SPECIALS]
@@ -308,14 +288,14 @@ def battle_view(state: EdgeState, seat: int | None) -> BattleView | None:
     battle = state.battle
     if battle is None:
         return None
-    members = [member for member in range(RAIDERS + 1) if taking_part(state, member)]
+    members = [member for member in range(RAIDER_SIDE + 1) if taking_part(state, member)]
     sides = sorted({side_of(state, member) for member in members})
     hands = {member: hand_of(state, member) for member in members}
     won = odds.chances(tuple([tuple([hands[member] for member in members if side_of(state, member) == side]) for side in sides]))
     chance = dict(zip(sides, won, strict=True))
     shown = [
         SideView(
-            None if member == RAIDERS else member,
+            None if member == RAIDER_SIDE else member,
             hands[member][0],
             hands[member][1],
             battle.spent[member],
@@ -334,7 +314,7 @@ def taking_part(state: EdgeState, member: int) -> bool:
     assert battle is not None
     if battle.fought:
         return battle.fought >> member & 1 == 1
-    if member == RAIDERS:
+    if member == RAIDER_SIDE:
         return state.region in state.commons.raiders
     return member < state.seats and state.players[member].ships_in(battle.region) > 0
 

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from starboard.engine.agenda import Task
 from starboard.engine.rng import Rng
 from starboard.engine.state import Rules, State
 from starboard.games.andromedas_edge.board import Battle, Commons
-from starboard.games.andromedas_edge.content.tables import SPECIAL_KIND
-from starboard.games.andromedas_edge.content.terms import FIRST_BASE, FIRST_SPECIAL, NO_TILE, NOTHING, PHASE_IDS, SPACES
+from starboard.games.andromedas_edge.content import NOTHING
+from starboard.games.andromedas_edge.content.map import FIRST_BASE, FIRST_SPECIAL, NO_TILE, SPACES, SPECIAL_KIND
 from starboard.games.andromedas_edge.events import PhaseBegun
 from starboard.games.andromedas_edge.player import Player
+
+# Moments of a turn, for the client and for what may be done in them (AE-4)
+SETUP: Final = 0
+MAIN: Final = 1
+LAUNCHED: Final = 2
+RETURNING: Final = 3
+BATTLE: Final = 4
+AFTER: Final = 5
+ENDING: Final = 6
+EVENT: Final = 7
+PHASE_IDS: Final = ("setup", "main", "launch", "return", "battle", "after", "ending", "event")
 
 
 @final

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from starboard.games.andromedas_edge.board import Battle
-from starboard.games.andromedas_edge.content.terms import RAIDERS
+from starboard.games.andromedas_edge.board import RAIDER_SIDE, Battle
 from starboard.games.andromedas_edge.rules.battle_cards import Rerolling, RerollWhom, SettingDie
 from starboard.games.andromedas_edge.rules.battle_result import winning_side
 from starboard.games.andromedas_edge.rules.compound_effects import Choosing
 from starboard.games.andromedas_edge.rules.forces import aim_of, dice_of, participants, side_of
 from starboard.games.andromedas_edge.rules.odds import chances
 from starboard.games.andromedas_edge.rules.retreat import Peace, Saving, Withdrawing, endangered
-
-if TYPE_CHECKING:
-    from starboard.games.andromedas_edge.state import EdgeState
+from starboard.games.andromedas_edge.state import EdgeState
 
 VICTORY: Final = 4.5
 """A supremacy step and a reward."""
@@ -63,7 +60,7 @@ def rolled_chance(state: EdgeState, seat: int, battle: Battle) -> float:
     """The dice lie on the table: who wins is known, unless they are about to be changed."""
     asked = state.decision(seat)
     pools: dict[int, list[int]] = {}
-    for member in range(RAIDERS + 1):
+    for member in range(RAIDER_SIDE + 1):
         if battle.fought >> member & 1:
             dice = list(battle.dice[member])
             if member == seat and isinstance(asked, SettingDie):

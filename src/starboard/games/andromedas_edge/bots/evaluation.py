@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from starboard.engine.actions import Action
 from starboard.games.andromedas_edge import actions as act
 from starboard.games.andromedas_edge.bots.battles import ANSWER, stakes
 from starboard.games.andromedas_edge.bots.prices import MODULE_WORTH, TILE_WORTH
-from starboard.games.andromedas_edge.content.tables import (
+from starboard.games.andromedas_edge.content import NOTHING
+from starboard.games.andromedas_edge.content.modules import (
     FIRST_KEY,
     INPUT,
     MODULE_CARDS,
@@ -16,12 +17,12 @@ from starboard.games.andromedas_edge.content.tables import (
     MODULE_DOCK,
     MODULE_END,
     MODULE_SLOT,
-    MOON_GAIN,
-    MOON_REPAIR,
     NO_SLOT,
-    TRACK_STORAGE,
 )
-from starboard.games.andromedas_edge.content.terms import BARGE, BAY, COMMERCE, NOTHING, SETTLED, SHIP_TYPE, TACTICS, UNBUILT, WRECK
+from starboard.games.andromedas_edge.content.moons import MOON_GAIN, MOON_REPAIR
+from starboard.games.andromedas_edge.content.resources import TACTICS
+from starboard.games.andromedas_edge.content.ships import BARGE, BAY, SETTLED, SHIP_TYPE, UNBUILT, WRECK
+from starboard.games.andromedas_edge.content.tracks import COMMERCE, TRACK_STORAGE
 from starboard.games.andromedas_edge.player import UNUSED, Player
 from starboard.games.andromedas_edge.rules.battle_cards import PickingSide
 from starboard.games.andromedas_edge.rules.compound_effects import Asking, Choosing
@@ -37,9 +38,7 @@ from starboard.games.andromedas_edge.rules.return_turn import Docking, PickingMo
 from starboard.games.andromedas_edge.rules.scoring import ENDS, final_points
 from starboard.games.andromedas_edge.rules.ships import Building, Upgrading
 from starboard.games.andromedas_edge.rules.tracks import Looking, PickingTrack
-
-if TYPE_CHECKING:
-    from starboard.games.andromedas_edge.state import EdgeState
+from starboard.games.andromedas_edge.state import EdgeState
 
 WORTH: Final = [0.35, 0.6, 0.6, 0.6, 0.75, 0.65]
 """Of each resource in stock, in VP."""

@@ -6,7 +6,8 @@ from math import fsum
 from typing import Any, Final
 
 from starboard.games.andromedas_edge.content import SHIPS, UPGRADES, Effects
-from starboard.games.andromedas_edge.content.tables import ABILITIES, HULL, MODULE_CARDS, RANGE, SHIELDS, TARGETING, WEAPONS
+from starboard.games.andromedas_edge.content.modules import MODULE_CARDS
+from starboard.games.andromedas_edge.content.ships import ABILITIES, HULL, RANGE, SHIELDS, TARGETING, WEAPONS
 
 AMOUNT: Final = {
     "energy": 0.4,

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from starboard.engine.content import Printed, expect, load
 
 CONTENT = Path(__file__).parent
+NOTHING: Final = -1
+"""Stands for no thing where things go by numbers."""
 
 Effects = list[dict[str, Any]]
 """Effect lists keep the vocabulary of the contents: objects with `op` and its fields (AE-20)."""

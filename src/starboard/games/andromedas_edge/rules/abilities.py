@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import Accept, Decline, PickAbility
-from starboard.games.andromedas_edge.content import FACTIONS, RAIDERS, TACTICS, UPGRADES
-from starboard.games.andromedas_edge.content.tables import HULL, MODULE_OF, TILE_OF
-from starboard.games.andromedas_edge.content.terms import NOTHING
-from starboard.games.andromedas_edge.content.terms import RAIDERS as RAIDER_SIDE
+from starboard.games.andromedas_edge.board import RAIDER_SIDE
+from starboard.games.andromedas_edge.content import FACTIONS, NOTHING, RAIDERS, TACTICS, UPGRADES
+from starboard.games.andromedas_edge.content.map import TILE_OF
+from starboard.games.andromedas_edge.content.modules import MODULE_OF
+from starboard.games.andromedas_edge.content.ships import HULL
 from starboard.games.andromedas_edge.rules.conditions import Condition, all_hold, condition
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, compiled, resolve
 from starboard.games.andromedas_edge.rules.regions import near_own_ship, region_selector, regions_named
-
-if TYPE_CHECKING:
-    from starboard.games.andromedas_edge.state import EdgeState
+from starboard.games.andromedas_edge.state import EdgeState
 
 TRIGGERS: Final = (
     "turn_start",
@@ -172,7 +171,7 @@ def fire(state: EdgeState, what: Happening, in_order: bool = False) -> None:
 
 
 @final
-class Fire(Step["EdgeState"]):
+class Fire(Step[EdgeState]):
     """Something has happened when the course of play comes here."""
 
     def __init__(self, what: Happening, in_order: bool = False) -> None:
@@ -184,7 +183,7 @@ class Fire(Step["EdgeState"]):
 
 
 @final
-class Trigger(Step["EdgeState"]):
+class Trigger(Step[EdgeState]):
     """Carry out a triggered ability; an optional one is asked."""
 
     def __init__(self, owner: int, number: int) -> None:

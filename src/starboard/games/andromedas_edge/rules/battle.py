@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
@@ -21,20 +21,11 @@ from starboard.games.andromedas_edge.actions import (
     UseSupremacy,
 )
 from starboard.games.andromedas_edge.battle_events import BattleBegun, BattleEnded, BattleStage, EnergySpent, Rolled
-from starboard.games.andromedas_edge.board import Battle
-from starboard.games.andromedas_edge.content.tables import REGION_IDS, REGION_OF
-from starboard.games.andromedas_edge.content.terms import (
-    AFTER,
-    BATTLE,
-    ENERGY,
-    FLEET,
-    JUMP,
-    NOTHING,
-    RAIDERS,
-    SHIP_IDS,
-    SHIP_TYPE,
-    TRANSPORT,
-)
+from starboard.games.andromedas_edge.board import RAIDER_SIDE, Battle
+from starboard.games.andromedas_edge.content import NOTHING
+from starboard.games.andromedas_edge.content.map import REGION_IDS, REGION_OF
+from starboard.games.andromedas_edge.content.resources import ENERGY
+from starboard.games.andromedas_edge.content.ships import FLEET, JUMP, SHIP_IDS, SHIP_TYPE, TRANSPORT
 from starboard.games.andromedas_edge.events import ShipMoved
 from starboard.games.andromedas_edge.rules.abilities import Fire, Happening
 from starboard.games.andromedas_edge.rules.battle_result import Compare
@@ -47,9 +38,7 @@ from starboard.games.andromedas_edge.rules.movement import abilities, can_enter,
 from starboard.games.andromedas_edge.rules.regions import spot
 from starboard.games.andromedas_edge.rules.tactics import DIPLOMACY, PREPARE, play, playable, takes_part
 from starboard.games.andromedas_edge.rules.windows import W_AFTER_ROLL, W_BATTLE, Open
-
-if TYPE_CHECKING:
-    from starboard.games.andromedas_edge.state import EdgeState
+from starboard.games.andromedas_edge.state import AFTER, BATTLE, EdgeState
 
 ESCALATION: Final = 1
 DIPLOMATIC: Final = 2
@@ -75,7 +64,7 @@ def goes_on(state: EdgeState, step: int) -> bool:
 
 
 @final
-class BeginBattle(Step["EdgeState"]):
+class BeginBattle(Step[EdgeState]):
     """W2, then escalation."""
 
     def run(self, state: EdgeState, seat: int) -> None:
@@ -126,7 +115,7 @@ def move_in(state: EdgeState, seat: int, action: MoveShip) -> None:
 
 
 @final
-class Escalation(Step["EdgeState"]):
+class Escalation(Step[EdgeState]):
     """Each player in turn order may move ships in, once."""
 
     def __init__(self, index: int) -> None:
@@ -166,7 +155,7 @@ class Escalating(Free):
 
 
 @final
-class Diplomacy(Step["EdgeState"]):
+class Diplomacy(Step[EdgeState]):
     """Each participating player in turn order may play one diplomacy card (AE-14.2)."""
 
     def __init__(self, index: int) -> None:
@@ -183,7 +172,7 @@ class Diplomacy(Step["EdgeState"]):
                 return
         state.queue(Preparation(0))
         for other in reversed(participants(state)):
-            if other != RAIDERS:
+            if other != RAIDER_SIDE:
                 state.queue(Fire(Happening("battle_prepare", other, region=state.region), True))
 
 
@@ -229,7 +218,7 @@ def can_prepare(state: EdgeState, seat: int) -> bool:
 
 
 @final
-class Preparation(Step["EdgeState"]):
+class Preparation(Step[EdgeState]):
     """In turn order one chance each: cards and energy (AE-14.3)."""
 
     def __init__(self, index: int) -> None:
@@ -280,7 +269,7 @@ class Preparing(BattleChance):
 
 
 @final
-class Roll(Step["EdgeState"]):
+class Roll(Step[EdgeState]):
     """All roll at once; each die is uniform from its owner's targeting to 6 (AE-14.6)."""
 
     def run(self, state: EdgeState, seat: int) -> None:
@@ -295,7 +284,7 @@ class Roll(Step["EdgeState"]):
             battle.dice[member] = roll(state, dice_of(state, member), aim)
             battle.fought |= 1 << member
             if state.journal is not None:
-                state.tell(Rolled(None if member == RAIDERS else member, list(battle.dice[member])))
+                state.tell(Rolled(None if member == RAIDER_SIDE else member, list(battle.dice[member])))
         state.queue(Compare())
         state.queue(Open(W_AFTER_ROLL))
 

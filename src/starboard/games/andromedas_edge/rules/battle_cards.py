@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import PickDice, PickSide
 from starboard.games.andromedas_edge.battle_events import BattleChanged, DiceChanged
-from starboard.games.andromedas_edge.content.terms import RAIDERS
+from starboard.games.andromedas_edge.board import RAIDER_SIDE
 from starboard.games.andromedas_edge.rules.battle import roll
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, operation
 from starboard.games.andromedas_edge.rules.forces import participants, side_of
-
-if TYPE_CHECKING:
-    from starboard.games.andromedas_edge.state import EdgeState
+from starboard.games.andromedas_edge.state import EdgeState
 
 SELF: Final = 0
 SOURCE: Final = 1
@@ -35,14 +33,14 @@ def fighting(state: EdgeState) -> list[int]:
     battle = state.battle
     if battle is None or not battle.fought:
         return participants(state)
-    order = [*state.turn_order(), RAIDERS]
+    order = [*state.turn_order(), RAIDER_SIDE]
     return [member for member in order if battle.fought >> member & 1]
 
 
 def targets(state: EdgeState, seat: int, side: int) -> list[int]:
     if side == OPPOSING:
         return opposing(state, seat)
-    return [member for member in fighting(state) if member != RAIDERS]
+    return [member for member in fighting(state) if member != RAIDER_SIDE]
 
 
 # -- dice and targeting
@@ -72,7 +70,7 @@ class BattleMod(Op):
         if self.no_energy:
             battle.silenced |= 1 << member
         if state.journal is not None:
-            state.tell(BattleChanged(None if member == RAIDERS else member, self.dice, self.targeting))
+            state.tell(BattleChanged(None if member == RAIDER_SIDE else member, self.dice, self.targeting))
 
     def possible(self, state: EdgeState, frame: Frame) -> bool:
         return state.battle is not None and (self.side <= SOURCE or bool(targets(state, frame.seat, self.side)))
@@ -111,7 +109,7 @@ def change(state: EdgeState, member: int, dice: list[int]) -> None:
     assert state.battle is not None
     state.battle.dice[member] = tuple(sorted(dice, reverse=True))
     if state.journal is not None:
-        state.tell(DiceChanged(None if member == RAIDERS else member, list(state.battle.dice[member])))
+        state.tell(DiceChanged(None if member == RAIDER_SIDE else member, list(state.battle.dice[member])))
 
 
 @final

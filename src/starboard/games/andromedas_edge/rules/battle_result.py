@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
@@ -20,9 +20,12 @@ from starboard.games.andromedas_edge.actions import (
     UseSupremacy,
 )
 from starboard.games.andromedas_edge.battle_events import BattleEnded, BattleStage, BattleTied, BattleWon, RaiderBeaten, RaiderHit
-from starboard.games.andromedas_edge.content import RAIDERS as RAIDER_CARDS
-from starboard.games.andromedas_edge.content.tables import MOON_IDS, MOON_OF, MOON_REPAIR, RAIDER_IDS, RAIDER_SHIELDS, TRACK_TOKEN
-from starboard.games.andromedas_edge.content.terms import AFTER, FLEET, NOTHING, RAIDERS, SUPREMACY, TOP
+from starboard.games.andromedas_edge.board import RAIDER_SIDE
+from starboard.games.andromedas_edge.content import NOTHING, RAIDERS
+from starboard.games.andromedas_edge.content.moons import MOON_IDS, MOON_OF, MOON_REPAIR
+from starboard.games.andromedas_edge.content.raiders import RAIDER_IDS, RAIDER_SHIELDS
+from starboard.games.andromedas_edge.content.ships import FLEET
+from starboard.games.andromedas_edge.content.tracks import SUPREMACY, TOP, TRACK_TOKEN
 from starboard.games.andromedas_edge.rules.abilities import OF_RAIDER, Fire, Happening
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, compiled, resolve
 from starboard.games.andromedas_edge.rules.forces import battle_due, side_of
@@ -34,18 +37,16 @@ from starboard.games.andromedas_edge.rules.raiders import STANDEES, class_at
 from starboard.games.andromedas_edge.rules.repairs import damage_ship
 from starboard.games.andromedas_edge.rules.tracks import Advance
 from starboard.games.andromedas_edge.rules.windows import W_DAMAGE, W_RESULT, Open
+from starboard.games.andromedas_edge.state import AFTER, EdgeState
 
-if TYPE_CHECKING:
-    from starboard.games.andromedas_edge.state import EdgeState
-
-REWARD: Final[list[list[Op]]] = [[] for _ in RAIDER_CARDS]
+REWARD: Final[list[list[Op]]] = [[] for _ in RAIDERS]
 RESULT_STEP: Final = 5
 DAMAGE_STEP: Final = 6
 
 
 def fill() -> None:
     """Compile the rewards, once all operations are known."""
-    for number, raider in enumerate(RAIDER_CARDS):
+    for number, raider in enumerate(RAIDERS):
         REWARD[number] = compiled(raider.reward)
 
 
@@ -64,7 +65,7 @@ def close(state: EdgeState) -> None:
 
 
 @final
-class Compare(Step["EdgeState"]):
+class Compare(Step[EdgeState]):
     """Step 5: dice of partners are pooled; with a full tie all are defeated (AE-14.7, AE-21.9)."""
 
     def run(self, state: EdgeState, seat: int) -> None:
@@ -75,7 +76,7 @@ class Compare(Step["EdgeState"]):
             return
         battle.step = RESULT_STEP
         pools: dict[int, list[int]] = {}
-        members = [member for member in range(RAIDERS + 1) if battle.fought >> member & 1]
+        members = [member for member in range(RAIDER_SIDE + 1) if battle.fought >> member & 1]
         for member in members:
             pools.setdefault(side_of(state, member), []).extend(battle.dice[member])
         for dice in pools.values():
@@ -97,7 +98,7 @@ class Compare(Step["EdgeState"]):
             state.tell(BattleTied(None))
         for member in members:
             if battle.winners >> member & 1:
-                state.tell(BattleWon(None if member == RAIDERS else member))
+                state.tell(BattleWon(None if member == RAIDER_SIDE else member))
 
     def follow(self, state: EdgeState) -> None:
         """Gains of the winner, cards, then the defeated in turn order, then damage (AE-14.8 to AE-14.10)."""
@@ -108,13 +109,13 @@ class Compare(Step["EdgeState"]):
         for seat in reversed([seat for seat in order if battle.defeated >> seat & 1]):
             state.queue(Ask(seat, Operating()))
         state.queue(Open(W_RESULT))
-        if battle.winners >> RAIDERS & 1:
+        if battle.winners >> RAIDER_SIDE & 1:
             state.queue(RaidersWin())
             return
         winners = [seat for seat in order if battle.winners >> seat & 1]
         for seat in reversed(winners):
             state.queue(Fire(Happening("battle_won", seat, region=state.region, defeated=battle.defeated)))
-        if battle.defeated >> RAIDERS & 1:
+        if battle.defeated >> RAIDER_SIDE & 1:
             card = state.commons.raider_cards[class_at(state, state.region)]
             for seat in reversed(winners):
                 resolve(state, REWARD[card], Frame(seat, seat))
@@ -158,7 +159,7 @@ class Precedence(Choice):
 
 
 @final
-class RaidersWin(Step["EdgeState"]):
+class RaidersWin(Step[EdgeState]):
     """Abilities of the raiders that won; the active player performs them (AE-14.8, AE-20.6)."""
 
     def run(self, state: EdgeState, seat: int) -> None:
@@ -206,7 +207,7 @@ def helps_ships(action: Action) -> bool:
 
 
 @final
-class BeforeDamage(Step["EdgeState"]):
+class BeforeDamage(Step[EdgeState]):
     """Free actions of the active player, then damage cards, then the damage (AE-14.10)."""
 
     def run(self, state: EdgeState, seat: int) -> None:
@@ -222,7 +223,7 @@ class BeforeDamage(Step["EdgeState"]):
 
 
 @final
-class DealDamage(Step["EdgeState"]):
+class DealDamage(Step[EdgeState]):
     """Every ship of the defeated that is still there takes 1 damage; of the raiders exactly one (AE-14.10).
 
     A type of ship with shields has one ship only, so the order of a player's ships makes no difference.
@@ -231,19 +232,19 @@ class DealDamage(Step["EdgeState"]):
     def run(self, state: EdgeState, seat: int) -> None:
         battle = state.battle
         assert battle is not None
-        shields = not (battle.winners >> RAIDERS & 1 and raider_modifier(state, IGNORE_SHIELDS))
+        shields = not (battle.winners >> RAIDER_SIDE & 1 and raider_modifier(state, IGNORE_SHIELDS))
         state.queue(Close())
         for other in state.turn_order():
             if battle.defeated >> other & 1:
                 for number in range(FLEET):
                     if state.players[other].fleet[number] == state.region and not battle.saved >> (other * FLEET + number) & 1:
                         damage_ship(state, other, number, shields)
-        if battle.defeated >> RAIDERS & 1:
+        if battle.defeated >> RAIDER_SIDE & 1:
             damage_raider(state)
 
 
 @final
-class Close(Step["EdgeState"]):
+class Close(Step[EdgeState]):
     def run(self, state: EdgeState, seat: int) -> None:
         close(state)
 

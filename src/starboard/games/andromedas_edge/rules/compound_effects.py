@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import PickOption, PickSide
-from starboard.games.andromedas_edge.content import Effects
-from starboard.games.andromedas_edge.content.tables import amounts
-from starboard.games.andromedas_edge.content.terms import NOTHING, TRACK_IDS
+from starboard.games.andromedas_edge.content import NOTHING, Effects
+from starboard.games.andromedas_edge.content.resources import amounts
+from starboard.games.andromedas_edge.content.tracks import TRACK_IDS
 from starboard.games.andromedas_edge.rules.conditions import Condition, condition
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, Resolve, any_possible, compiled, operation, resolve
 from starboard.games.andromedas_edge.rules.gains import GiveToSource, Lose
 from starboard.games.andromedas_edge.rules.moons import input_cost
 from starboard.games.andromedas_edge.rules.payment import Cost, charge, payable
-
-if TYPE_CHECKING:
-    from starboard.games.andromedas_edge.state import EdgeState
-
+from starboard.games.andromedas_edge.state import EdgeState
 
 # -- convert
 

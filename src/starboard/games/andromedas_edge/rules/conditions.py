@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
-from starboard.games.andromedas_edge.content.terms import NOTHING
+from starboard.games.andromedas_edge.content import NOTHING
 from starboard.games.andromedas_edge.rules.counters import Count, counter
 from starboard.games.andromedas_edge.rules.regions import near_own_ship
-
-if TYPE_CHECKING:
-    from starboard.games.andromedas_edge.state import EdgeState
+from starboard.games.andromedas_edge.state import EdgeState
 
 WITHOUT_LIMIT: Final = 1000
 

@@ -3,28 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from starboard.games.andromedas_edge.content.tables import TRACK_LEVEL
-from starboard.games.andromedas_edge.content.terms import (
-    CIVILIZATION,
-    COMMERCE,
-    CREDIT,
-    HEAVY_CRUISER,
-    INDUSTRY,
-    NOTHING,
-    SCIENCE,
-    SHIPS_OF,
-    SUPREMACY,
-    TRANSPORT,
-    UNBUILT,
-)
+from starboard.games.andromedas_edge.content import NOTHING
+from starboard.games.andromedas_edge.content.resources import CREDIT
+from starboard.games.andromedas_edge.content.ships import HEAVY_CRUISER, SHIPS_OF, TRANSPORT, UNBUILT
+from starboard.games.andromedas_edge.content.tracks import CIVILIZATION, COMMERCE, INDUSTRY, SCIENCE, SUPREMACY, TRACK_LEVEL
+from starboard.games.andromedas_edge.player import Player
+from starboard.games.andromedas_edge.state import EdgeState
 
-if TYPE_CHECKING:
-    from starboard.games.andromedas_edge.player import Player
-    from starboard.games.andromedas_edge.state import EdgeState
-
-Count = Callable[["EdgeState", int], int]
+Count = Callable[[EdgeState, int], int]
 
 
 def _player(state: EdgeState, seat: int) -> Player:

@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, final
+from typing import Any, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import BuildDevelopment, Decline, UseDevelopment
-from starboard.games.andromedas_edge.content import CONSTANTS
-from starboard.games.andromedas_edge.content.tables import (
-    DEVELOPMENT_IDS,
-    DEVELOPMENT_OF,
-    PLANET_COST,
-    PLANET_LEADERS,
-    PLANET_TYPE,
-    REGION_IDS,
-    REGION_OF,
-    bits,
-)
-from starboard.games.andromedas_edge.content.terms import NOTHING, SETTLE, SETTLED, TRANSPORT
+from starboard.games.andromedas_edge.content import CONSTANTS, NOTHING
+from starboard.games.andromedas_edge.content.cards import DEVELOPMENT_IDS, DEVELOPMENT_OF
+from starboard.games.andromedas_edge.content.map import PLANET_COST, PLANET_LEADERS, PLANET_TYPE, REGION_IDS, REGION_OF, bits
+from starboard.games.andromedas_edge.content.ships import SETTLE, SETTLED, TRANSPORT
 from starboard.games.andromedas_edge.events import DevelopmentBuilt, DevelopmentReadied
 from starboard.games.andromedas_edge.rules.abilities import Fire, Happening
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, Resolve, compiled, operation
@@ -29,9 +21,7 @@ from starboard.games.andromedas_edge.rules.movement import abilities
 from starboard.games.andromedas_edge.rules.payment import Cost, charge, payable
 from starboard.games.andromedas_edge.rules.regions import adjacent, leaders_in, spot
 from starboard.games.andromedas_edge.rules.tracks import advance
-
-if TYPE_CHECKING:
-    from starboard.games.andromedas_edge.state import EdgeState
+from starboard.games.andromedas_edge.state import EdgeState
 
 
 def development_cost(state: EdgeState, seat: int, region: int, discount: int) -> Cost:
@@ -106,7 +96,7 @@ class Settling(Choice):
 
 
 @final
-class Settled(Step["EdgeState"]):
+class Settled(Step[EdgeState]):
     """Leaders leave the game, the transport settles, the card is taken, the track advances, VP are gained (AE-10.3)."""
 
     def __init__(self, region: int, op: BuildDevelopmentOp, frame: Frame) -> None:
@@ -135,7 +125,7 @@ class Settled(Step["EdgeState"]):
 
 
 @final
-class PlacementPoints(Step["EdgeState"]):
+class PlacementPoints(Step[EdgeState]):
     def __init__(self, who: int, region: int) -> None:
         self.who = who
         self.region = region

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Decision, Step
 from starboard.engine.errors import Refusal
-from starboard.games.andromedas_edge.content.terms import NOTHING
-
-if TYPE_CHECKING:
-    from starboard.games.andromedas_edge.state import EdgeState
+from starboard.games.andromedas_edge.content import NOTHING
+from starboard.games.andromedas_edge.state import EdgeState
 
 
 @final
@@ -79,7 +77,7 @@ def resolve(state: EdgeState, ops: list[Op], frame: Frame) -> None:
 
 
 @final
-class Resolve(Step["EdgeState"]):
+class Resolve(Step[EdgeState]):
     def __init__(self, ops: list[Op], index: int, frame: Frame) -> None:
         self.ops = ops
         self.index = index
@@ -91,7 +89,7 @@ class Resolve(Step["EdgeState"]):
         self.ops[self.index].perform(state, self.frame)
 
 
-class Choice(Decision["EdgeState"]):
+class Choice(Decision[EdgeState]):
     """A decision of this game: `rule` is cited when something else is tried."""
 
     def rule(self) -> str:
@@ -116,7 +114,7 @@ def ask(state: EdgeState, seat: int, choice: Choice) -> None:
 
 
 @final
-class Ask(Step["EdgeState"]):
+class Ask(Step[EdgeState]):
     """Put a question to a seat when the course of play comes here."""
 
     def __init__(self, asked: int, choice: Choice) -> None:

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import Finish, PickRegion
 from starboard.games.andromedas_edge.content import EVENTS
-from starboard.games.andromedas_edge.content.tables import (
-    EVENT_CLASS,
-    EVENT_IDS,
-    EVENT_TRACK,
-    PLANET_YIELD,
-    REGION_IDS,
-    REGION_OF,
-    TRACK_VP,
-    amounts,
-)
-from starboard.games.andromedas_edge.content.terms import ENDING, EVENT, TACTICS
+from starboard.games.andromedas_edge.content.cards import EVENT_CLASS, EVENT_IDS, EVENT_TRACK
+from starboard.games.andromedas_edge.content.map import PLANET_YIELD, REGION_IDS, REGION_OF
+from starboard.games.andromedas_edge.content.resources import TACTICS, amounts
+from starboard.games.andromedas_edge.content.tracks import TRACK_VP
 from starboard.games.andromedas_edge.events import BonusPlaced, EventRevealed, MarkerMoved, Share
 from starboard.games.andromedas_edge.rules.abilities import Fire, Happening
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, compiled, operation, resolve
@@ -28,9 +21,7 @@ from starboard.games.andromedas_edge.rules.raiders import summon
 from starboard.games.andromedas_edge.rules.regions import region_selector, regions_named, spot
 from starboard.games.andromedas_edge.rules.repairs import Damaging, DamagingShip, ships_in, undamaged
 from starboard.games.andromedas_edge.rules.windows import W_EVENT_DAMAGE, Open
-
-if TYPE_CHECKING:
-    from starboard.games.andromedas_edge.state import EdgeState
+from starboard.games.andromedas_edge.state import ENDING, EVENT, EdgeState
 
 SPECIAL: Final[list[list[Op]]] = [[] for _ in EVENTS]
 
@@ -42,7 +33,7 @@ def fill() -> None:
 
 
 @final
-class ResolveEvent(Step["EdgeState"]):
+class ResolveEvent(Step[EdgeState]):
     """The top card is revealed; an empty deck is reformed from the discards (AE-16.3, AE-16.4)."""
 
     def run(self, state: EdgeState, seat: int) -> None:
@@ -81,7 +72,7 @@ def event_share(state: EdgeState, seat: int, track: int) -> Share:
 
 
 @final
-class Summon(Step["EdgeState"]):
+class Summon(Step[EdgeState]):
     def __init__(self, rank: int) -> None:
         self.rank = rank
 
@@ -90,7 +81,7 @@ class Summon(Step["EdgeState"]):
 
 
 @final
-class SpecialEffect(Step["EdgeState"]):
+class SpecialEffect(Step[EdgeState]):
     def __init__(self, card: int) -> None:
         self.card = card
 
@@ -99,7 +90,7 @@ class SpecialEffect(Step["EdgeState"]):
 
 
 @final
-class EventOver(Step["EdgeState"]):
+class EventOver(Step[EdgeState]):
     """The marker goes back to the start, or out of the game once the end was triggered (AE-16.3)."""
 
     def run(self, state: EdgeState, seat: int) -> None:
@@ -185,7 +176,7 @@ def announce(state: EdgeState, seat: int, damage: Choice) -> None:
 
 
 @final
-class Strike(Step["EdgeState"]):
+class Strike(Step[EdgeState]):
     """The announced damage, unless it was prevented."""
 
     def __init__(self, who: int, damage: Choice) -> None:

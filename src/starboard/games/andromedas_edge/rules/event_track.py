@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, final
+from typing import Any, final
 
 from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import TopEvent
-from starboard.games.andromedas_edge.content.tables import EVENT_IDS, EVENT_OF, PLANET_COLOUR
-from starboard.games.andromedas_edge.content.terms import NO_TILE, SPACES
+from starboard.games.andromedas_edge.content.cards import EVENT_IDS, EVENT_OF
+from starboard.games.andromedas_edge.content.map import NO_TILE, PLANET_COLOUR, SPACES
 from starboard.games.andromedas_edge.events import EventDue, EventsSeen, MarkerMoved, PlanetAppeared
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, operation
 from starboard.games.andromedas_edge.rules.regions import spot
-
-if TYPE_CHECKING:
-    from starboard.games.andromedas_edge.state import EdgeState
+from starboard.games.andromedas_edge.state import EdgeState
 
 MOONS_PER_PLANET = 3
 

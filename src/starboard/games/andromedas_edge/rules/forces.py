@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from starboard.games.andromedas_edge.content.tables import RAIDER_TARGETING, RAIDER_WEAPONS, TARGETING, WEAPONS
-from starboard.games.andromedas_edge.content.terms import CLASS_S, ENERGY, FLEET, NOTHING, RAIDERS, SHIP_TYPE
+from starboard.games.andromedas_edge.board import RAIDER_SIDE
+from starboard.games.andromedas_edge.content import NOTHING
+from starboard.games.andromedas_edge.content.raiders import CLASS_S, RAIDER_TARGETING, RAIDER_WEAPONS
+from starboard.games.andromedas_edge.content.resources import ENERGY
+from starboard.games.andromedas_edge.content.ships import FLEET, SHIP_TYPE, TARGETING, WEAPONS
 from starboard.games.andromedas_edge.rules.modifiers import DICE_BONUS, ENERGY_DIE_COST, TARGETING_BONUS, modifier, raider_modifier
 from starboard.games.andromedas_edge.rules.raiders import class_at
 from starboard.games.andromedas_edge.rules.regions import plain
-
-if TYPE_CHECKING:
-    from starboard.games.andromedas_edge.state import EdgeState
+from starboard.games.andromedas_edge.state import EdgeState
 
 MAX_DICE = 6
 MAX_AIM = 5
@@ -20,11 +19,11 @@ MAX_AIM = 5
 def participants(state: EdgeState) -> list[int]:
     """Players with a ship in the active region, in turn order, and the raiders there (AE-14)."""
     found = [seat for seat in state.turn_order() if state.players[seat].ships_in(state.region)]
-    return [*found, RAIDERS] if state.region in state.commons.raiders else found
+    return [*found, RAIDER_SIDE] if state.region in state.commons.raiders else found
 
 
 def side_of(state: EdgeState, member: int) -> int:
-    return RAIDERS if member == RAIDERS else state.side(member)
+    return RAIDER_SIDE if member == RAIDER_SIDE else state.side(member)
 
 
 def battle_due(state: EdgeState) -> bool:
@@ -54,10 +53,10 @@ def strength(state: EdgeState, seat: int) -> int:
 
 
 def dice_of(state: EdgeState, member: int) -> int:
-    if member != RAIDERS:
+    if member != RAIDER_SIDE:
         return clamp(strength(state, member), MAX_DICE)
     rank = class_at(state, state.region)
-    bonus = 0 if state.battle is None else state.battle.dice_bonus[RAIDERS]
+    bonus = 0 if state.battle is None else state.battle.dice_bonus[RAIDER_SIDE]
     return clamp(RAIDER_WEAPONS[state.commons.raider_cards[rank]] * standees(state) + bonus, MAX_DICE)
 
 
@@ -69,7 +68,7 @@ def standees(state: EdgeState) -> int:
 def aim_of(state: EdgeState, member: int) -> int:
     """Targeting: summed first, then limited (AE-14.5, AE-13.4)."""
     bonus = 0 if state.battle is None else state.battle.aim_bonus[member]
-    if member == RAIDERS:
+    if member == RAIDER_SIDE:
         rank = class_at(state, state.region)
         base = standees(state) if rank == CLASS_S else 1
         return clamp(base + RAIDER_TARGETING[state.commons.raider_cards[rank]] + bonus, MAX_AIM)

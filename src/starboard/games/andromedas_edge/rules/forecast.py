@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from starboard.games.andromedas_edge.content.tables import REGION_IDS, bits
-from starboard.games.andromedas_edge.content.terms import BAY, CLASS_IDS, CLASS_S, NOTHING, RAIDERS, SHIP_IDS
+from starboard.games.andromedas_edge.board import RAIDER_SIDE
+from starboard.games.andromedas_edge.content import NOTHING
+from starboard.games.andromedas_edge.content.map import REGION_IDS, bits
+from starboard.games.andromedas_edge.content.raiders import CLASS_IDS, CLASS_S
+from starboard.games.andromedas_edge.content.ships import BAY, SHIP_IDS
 from starboard.games.andromedas_edge.rules.forces import aim_of, battle_due, dice_of, participants, side_of
 from starboard.games.andromedas_edge.rules.launch import goals, why_not
 from starboard.games.andromedas_edge.rules.odds import chances
 from starboard.games.andromedas_edge.rules.raiders import attackers, class_at, class_of
+from starboard.games.andromedas_edge.state import EdgeState
 from starboard.games.andromedas_edge.view import ProspectView, SideView
-
-if TYPE_CHECKING:
-    from starboard.games.andromedas_edge.state import EdgeState
 
 
 def prospects(state: EdgeState) -> list[ProspectView]:
@@ -77,7 +76,7 @@ def sides_with(twin: EdgeState, coming: list[int]) -> list[SideView]:
         won = chances(tuple([tuple([hands[member] for member in members if side_of(twin, member) == side]) for side in sides]))
         for member in members:
             chance = round(won[sides.index(side_of(twin, member))], 6)
-            seat = None if member == RAIDERS else member
+            seat = None if member == RAIDER_SIDE else member
             found.append(SideView(seat, hands[member][0], hands[member][1], 0, [], chance, False, False))
     twin.commons.raiders = before
     return found

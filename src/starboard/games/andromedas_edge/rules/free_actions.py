@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
@@ -24,26 +24,20 @@ from starboard.games.andromedas_edge.actions import (
     UseDiscovery,
     UseSupremacy,
 )
-from starboard.games.andromedas_edge.content import DEVELOPMENTS, DISCOVERIES, FACTIONS, SUPREMACIES
-from starboard.games.andromedas_edge.content.tables import (
+from starboard.games.andromedas_edge.content import DEVELOPMENTS, DISCOVERIES, FACTIONS, NOTHING, SUPREMACIES
+from starboard.games.andromedas_edge.content.cards import (
     DEVELOPMENT_IDS,
     DEVELOPMENT_OF,
     DISCOVERY_IDS,
     DISCOVERY_OF,
-    FIRST_KEY,
-    MODULE_IDS,
-    MODULE_OF,
-    MOON_GAIN,
-    MOON_IDS,
-    MOON_OF,
-    MOON_REPAIR,
-    REGION_IDS,
-    REGION_OF,
     SUPREMACY_IDS,
     SUPREMACY_OF,
-    bits,
 )
-from starboard.games.andromedas_edge.content.terms import ANY, BATTLE, ENERGY, INDUSTRY, NOTHING, RETURNING, TACTICS
+from starboard.games.andromedas_edge.content.map import REGION_IDS, REGION_OF, bits
+from starboard.games.andromedas_edge.content.modules import FIRST_KEY, MODULE_IDS, MODULE_OF
+from starboard.games.andromedas_edge.content.moons import MOON_GAIN, MOON_IDS, MOON_OF, MOON_REPAIR
+from starboard.games.andromedas_edge.content.resources import ANY, ENERGY, TACTICS
+from starboard.games.andromedas_edge.content.tracks import INDUSTRY
 from starboard.games.andromedas_edge.events import BonusCollected, DevelopmentUsed, Rearranged, TokenUsed
 from starboard.games.andromedas_edge.rules.abilities import Happening, fire
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, any_possible, compiled, resolve
@@ -54,9 +48,7 @@ from starboard.games.andromedas_edge.rules.moons import Placing, discard_for_gai
 from starboard.games.andromedas_edge.rules.regions import spot
 from starboard.games.andromedas_edge.rules.tactics import ANY_TURN, OWN_TURN, RETURN_ACTIVATION, play, playable
 from starboard.games.andromedas_edge.rules.tracks import FACE
-
-if TYPE_CHECKING:
-    from starboard.games.andromedas_edge.state import EdgeState
+from starboard.games.andromedas_edge.state import BATTLE, RETURNING, EdgeState
 
 
 def blank(count: int) -> list[list[Op]]:
@@ -320,7 +312,7 @@ def rearrange(state: EdgeState, seat: int, order: list[int]) -> None:
 
 
 @final
-class AskFree(Step["EdgeState"]):
+class AskFree(Step[EdgeState]):
     """Pause for free actions of the active player, if there are any."""
 
     def __init__(self, choice: Choice) -> None:
@@ -341,7 +333,7 @@ def matters(action: Action) -> bool:
 
 
 @final
-class Breathe(Step["EdgeState"]):
+class Breathe(Step[EdgeState]):
     """Pause before raiders or a battle, if something could be done that matters there."""
 
     def run(self, state: EdgeState, seat: int) -> None:

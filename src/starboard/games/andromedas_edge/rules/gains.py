@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import DiscardCard, Pay, Take
-from starboard.games.andromedas_edge.content.tables import TACTIC_IDS, TACTIC_OF, amounts
-from starboard.games.andromedas_edge.content.terms import ANY, BASIC, BASIC_KINDS, RESOURCE_IDS, TACTICS, VP
+from starboard.games.andromedas_edge.content.cards import TACTIC_IDS, TACTIC_OF
+from starboard.games.andromedas_edge.content.resources import ANY, BASIC, BASIC_KINDS, RESOURCE_IDS, TACTICS, VP, amounts
 from starboard.games.andromedas_edge.events import CardDiscarded, CardsDrawn, EndTriggered, Gained, Lost, Scored
 from starboard.games.andromedas_edge.rules.counters import Count, counter
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, operation
-
-if TYPE_CHECKING:
-    from starboard.games.andromedas_edge.state import EdgeState
+from starboard.games.andromedas_edge.state import EdgeState
 
 Bundle = tuple[int, int, int, int, int, int]
 
@@ -321,7 +319,7 @@ def give_op(p: dict[str, Any]) -> Op:
 
 
 @final
-class GainAmounts(Step["EdgeState"]):
+class GainAmounts(Step[EdgeState]):
     """Gain amounts when the course of play comes here."""
 
     def __init__(self, to: int, what: list[int], times: int) -> None:

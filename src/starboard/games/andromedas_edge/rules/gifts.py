@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from starboard.engine.actions import Action
 from starboard.engine.messages import Message, SeatName, message
 from starboard.games.andromedas_edge.actions import Accept, Decline, Give
-from starboard.games.andromedas_edge.content.tables import (
-    DISCOVERY_IDS,
-    DISCOVERY_OF,
-    MOON_IDS,
-    MOON_OF,
-    SUPREMACY_IDS,
-    SUPREMACY_OF,
-    TACTIC_IDS,
-    TACTIC_OF,
-)
-from starboard.games.andromedas_edge.content.terms import RESOURCE_IDS
+from starboard.games.andromedas_edge.content.cards import DISCOVERY_IDS, DISCOVERY_OF, SUPREMACY_IDS, SUPREMACY_OF, TACTIC_IDS, TACTIC_OF
+from starboard.games.andromedas_edge.content.moons import MOON_IDS, MOON_OF
+from starboard.games.andromedas_edge.content.resources import RESOURCE_IDS
 from starboard.games.andromedas_edge.events import Given, moon_words
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice
 from starboard.games.andromedas_edge.rules.moons import limit, receive
 from starboard.games.andromedas_edge.rules.tracks import FACE
-
-if TYPE_CHECKING:
-    from starboard.games.andromedas_edge.state import EdgeState
+from starboard.games.andromedas_edge.state import EdgeState
 
 
 def gifts(state: EdgeState, seat: int) -> list[Action]:

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from starboard.engine.agenda import Moment
 from starboard.engine.rng import Rng
-from starboard.games.andromedas_edge.content import DESTINIES, FACTIONS
-from starboard.games.andromedas_edge.content.tables import PLANET_COLOUR, PLANET_LEADERS
-from starboard.games.andromedas_edge.content.terms import FLEET, NOTHING, SETUP, SPACES
+from starboard.games.andromedas_edge.content import DESTINIES, FACTIONS, NOTHING
+from starboard.games.andromedas_edge.content.map import PLANET_COLOUR, PLANET_LEADERS, SPACES
+from starboard.games.andromedas_edge.content.ships import FLEET
 from starboard.games.andromedas_edge.rules.effects import Ask
 from starboard.games.andromedas_edge.rules.modules import AskNext, Bestowing, Bought, Buying, Install, Settle
 from starboard.games.andromedas_edge.rules.moons import MakingRoom, Receive
 from starboard.games.andromedas_edge.rules.payment import Paying
 from starboard.games.andromedas_edge.rules.tracks import FACE, STACK_BITS, looks_of, origin
-
-if TYPE_CHECKING:
-    from starboard.games.andromedas_edge.state import EdgeState
+from starboard.games.andromedas_edge.state import SETUP, EdgeState
 
 TRIES = 400
 

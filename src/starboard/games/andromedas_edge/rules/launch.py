@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.games.andromedas_edge.actions import Launch
-from starboard.games.andromedas_edge.content import BASES, SPECIALS
-from starboard.games.andromedas_edge.content.tables import PLANET_YIELD, REGION_IDS, REGION_OF, bits
-from starboard.games.andromedas_edge.content.terms import (
-    AFTER,
-    ASSAULT,
-    BAY,
-    CLASS_S,
-    ENERGY,
-    FIRST_BASE,
-    FIRST_SPECIAL,
-    HYPERDRIVE,
-    JUMP,
-    LAUNCHED,
-    NOTHING,
-    SHIP_IDS,
-    SPACES,
-)
+from starboard.games.andromedas_edge.content import BASES, NOTHING, SPECIALS
+from starboard.games.andromedas_edge.content.map import FIRST_BASE, FIRST_SPECIAL, PLANET_YIELD, REGION_IDS, REGION_OF, SPACES, bits
+from starboard.games.andromedas_edge.content.raiders import CLASS_S
+from starboard.games.andromedas_edge.content.resources import ENERGY
+from starboard.games.andromedas_edge.content.ships import ASSAULT, BAY, HYPERDRIVE, JUMP, SHIP_IDS
 from starboard.games.andromedas_edge.events import Launched
 from starboard.games.andromedas_edge.rules.abilities import Fire, Happening
 from starboard.games.andromedas_edge.rules.battle import BeginBattle
@@ -37,9 +25,7 @@ from starboard.games.andromedas_edge.rules.movement import abilities, launch_rea
 from starboard.games.andromedas_edge.rules.raiders import attack, attackers, class_at
 from starboard.games.andromedas_edge.rules.regions import enterable, occupied, spot, spread
 from starboard.games.andromedas_edge.rules.windows import W_LAUNCH, W_MOON, Open
-
-if TYPE_CHECKING:
-    from starboard.games.andromedas_edge.state import EdgeState
+from starboard.games.andromedas_edge.state import AFTER, LAUNCHED, EdgeState
 
 BASE_EFFECT: Final[list[list[Op]]] = [[] for _ in BASES]
 BASE_NEEDS: Final[list[list[Op]]] = [[] for _ in BASES]
@@ -146,7 +132,7 @@ def launch(state: EdgeState, seat: int, action: Launch) -> None:
 
 
 @final
-class ActivateRegion(Step["EdgeState"]):
+class ActivateRegion(Step[EdgeState]):
     """The activation belongs to the region, not to the ship (AE-6.6)."""
 
     def run(self, state: EdgeState, seat: int) -> None:
@@ -169,7 +155,7 @@ class ActivateRegion(Step["EdgeState"]):
 
 
 @final
-class Peek(Step["EdgeState"]):
+class Peek(Step[EdgeState]):
     def run(self, state: EdgeState, seat: int) -> None:
         peek(state, state.active)
 
@@ -184,7 +170,7 @@ def attack_due(state: EdgeState) -> bool:
 
 
 @final
-class AttackStep(Step["EdgeState"]):
+class AttackStep(Step[EdgeState]):
     """L3, on every Launch turn; before it the active player may act freely where it matters (AE-4.4, AE-6.7)."""
 
     def run(self, state: EdgeState, seat: int) -> None:
@@ -198,13 +184,13 @@ class AttackStep(Step["EdgeState"]):
 
 
 @final
-class Raid(Step["EdgeState"]):
+class Raid(Step[EdgeState]):
     def run(self, state: EdgeState, seat: int) -> None:
         attack(state)
 
 
 @final
-class BattleStep(Step["EdgeState"]):
+class BattleStep(Step[EdgeState]):
     """L4: a battle, if opposing sides are in the active region now (AE-6.7)."""
 
     def __init__(self, pause: bool) -> None:
@@ -220,7 +206,7 @@ class BattleStep(Step["EdgeState"]):
 
 
 @final
-class BattleStarts(Step["EdgeState"]):
+class BattleStarts(Step[EdgeState]):
     """Free actions may have removed the reason for the battle."""
 
     def run(self, state: EdgeState, seat: int) -> None:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, final
+from typing import Any, final
 
 from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import Finish, PickRegion
-from starboard.games.andromedas_edge.content.tables import REGION_IDS, REGION_OF
-from starboard.games.andromedas_edge.content.terms import SPACES
+from starboard.games.andromedas_edge.content.map import REGION_IDS, REGION_OF, SPACES
 from starboard.games.andromedas_edge.events import LeaderScattered, LeadersRecruited
 from starboard.games.andromedas_edge.rules.abilities import Happening, fire
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, operation
 from starboard.games.andromedas_edge.rules.regions import region_selector, regions_named, spot
-
-if TYPE_CHECKING:
-    from starboard.games.andromedas_edge.state import EdgeState
+from starboard.games.andromedas_edge.state import EdgeState
 
 
 def recruit(state: EdgeState, seat: int, region: int, count: int) -> None:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
 from starboard.games.andromedas_edge.content import FACTIONS, RAIDERS, TACTICS, UPGRADES
-from starboard.games.andromedas_edge.content.terms import ABILITY_BITS
+from starboard.games.andromedas_edge.content.ships import ABILITY_BITS
 from starboard.games.andromedas_edge.rules.conditions import Condition, all_hold, condition
-
-if TYPE_CHECKING:
-    from starboard.games.andromedas_edge.state import EdgeState
+from starboard.games.andromedas_edge.state import EdgeState
 
 KEYS: Final = (
     "range_bonus",

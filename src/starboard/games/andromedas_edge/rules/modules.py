@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import Finish, PickModule, PickPosition, PickSide
-from starboard.games.andromedas_edge.content import COLUMNS
-from starboard.games.andromedas_edge.content.tables import DISPLAY_ROWS, MODULE_DAMAGE, MODULE_IDS, MODULE_OF, MODULE_ROW, PRICES
-from starboard.games.andromedas_edge.content.terms import INDUSTRY, NOTHING
+from starboard.games.andromedas_edge.content import COLUMNS, NOTHING
+from starboard.games.andromedas_edge.content.modules import DISPLAY_ROWS, MODULE_DAMAGE, MODULE_IDS, MODULE_OF, MODULE_ROW, PRICES
+from starboard.games.andromedas_edge.content.tracks import INDUSTRY
 from starboard.games.andromedas_edge.events import ModuleBuried, ModulePlaced, ModuleTaken
 from starboard.games.andromedas_edge.player import UNUSED
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, operation
 from starboard.games.andromedas_edge.rules.payment import FREE, Cost, charge, payable
 from starboard.games.andromedas_edge.rules.tracks import Advance
-
-if TYPE_CHECKING:
-    from starboard.games.andromedas_edge.state import EdgeState
+from starboard.games.andromedas_edge.state import EdgeState
 
 Taken = tuple[int, ...]
 NONE_TAKEN: Final[Taken] = ()
@@ -98,7 +96,7 @@ class Buying(Choice):
 
 
 @final
-class Bought(Step["EdgeState"]):
+class Bought(Step[EdgeState]):
     """A card is paid; another one may follow."""
 
     def __init__(self, op: GetModules, taken: Taken, module: int, place: int, frame: Frame) -> None:
@@ -120,7 +118,7 @@ class Bought(Step["EdgeState"]):
 
 
 @final
-class AskNext(Step["EdgeState"]):
+class AskNext(Step[EdgeState]):
     def __init__(self, op: GetModules, taken: Taken, frame: Frame) -> None:
         self.op = op
         self.taken = taken
@@ -131,7 +129,7 @@ class AskNext(Step["EdgeState"]):
 
 
 @final
-class Settle(Step["EdgeState"]):
+class Settle(Step[EdgeState]):
     """Place the cards, advance for each, put one away if only one was bought, refresh (AE-11.1 steps 2 to 5)."""
 
     def __init__(self, op: GetModules, taken: Taken, frame: Frame) -> None:
@@ -151,7 +149,7 @@ class Settle(Step["EdgeState"]):
 
 
 @final
-class Install(Step["EdgeState"]):
+class Install(Step[EdgeState]):
     """Put a card into its row; in a team the first one of the turn may go to the partner (AE-11.2, AE-21.12)."""
 
     def __init__(self, buyer: int, module: int) -> None:
@@ -234,7 +232,7 @@ class Positioning(Choice):
 
 
 @final
-class AdvanceFor(Step["EdgeState"]):
+class AdvanceFor(Step[EdgeState]):
     """The owner of a new module advances on its track (AE-11.3)."""
 
     def __init__(self, module: int) -> None:
@@ -278,7 +276,7 @@ def bury(state: EdgeState, place: int) -> None:
 
 
 @final
-class Refresh(Step["EdgeState"]):
+class Refresh(Step[EdgeState]):
     """Cards slide towards row 1, then each column is filled from its deck (AE-11.6)."""
 
     def run(self, state: EdgeState, seat: int) -> None:

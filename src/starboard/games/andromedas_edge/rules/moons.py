@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import Decline, DiscardMoon, DropMoon, PickSlot, PlaceMoon
-from starboard.games.andromedas_edge.content import CONSTANTS
-from starboard.games.andromedas_edge.content.tables import (
-    INPUT,
-    MODULE_IDS,
-    MODULE_OF,
-    MODULE_SLOT,
-    MODULE_SLOT_VP,
-    MOON_COST,
-    MOON_GAIN,
-    MOON_IDS,
-    MOON_INPUT,
-    MOON_OF,
-    MOON_REPAIR,
-    NO_SLOT,
-)
-from starboard.games.andromedas_edge.content.terms import NOTHING
+from starboard.games.andromedas_edge.content import CONSTANTS, NOTHING
+from starboard.games.andromedas_edge.content.modules import INPUT, MODULE_IDS, MODULE_OF, MODULE_SLOT, MODULE_SLOT_VP, NO_SLOT
+from starboard.games.andromedas_edge.content.moons import MOON_COST, MOON_GAIN, MOON_IDS, MOON_INPUT, MOON_OF, MOON_REPAIR
 from starboard.games.andromedas_edge.events import MoonDiscarded, MoonPlaced, MoonTaken, moon_words
 from starboard.games.andromedas_edge.rules.abilities import Happening, fire
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, operation, resolve
@@ -31,9 +18,7 @@ from starboard.games.andromedas_edge.rules.gains import gain_amounts, score
 from starboard.games.andromedas_edge.rules.modifiers import MOON_LIMIT, modifier
 from starboard.games.andromedas_edge.rules.regions import region_selector, regions_named
 from starboard.games.andromedas_edge.rules.repairs import Repair
-
-if TYPE_CHECKING:
-    from starboard.games.andromedas_edge.state import EdgeState
+from starboard.games.andromedas_edge.state import EdgeState
 
 MOON_REPAIR_OP: Final[list[Op]] = [Repair(1, False, True)]
 
@@ -73,7 +58,7 @@ def receive(state: EdgeState, seat: int, moon: int) -> None:
 
 
 @final
-class Receive(Step["EdgeState"]):
+class Receive(Step[EdgeState]):
     def __init__(self, to: int, moon: int) -> None:
         self.to = to
         self.moon = moon

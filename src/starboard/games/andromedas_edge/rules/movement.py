@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from starboard.games.andromedas_edge.content.tables import ABILITIES, RANGE
-from starboard.games.andromedas_edge.content.terms import HYPERDRIVE
+from starboard.games.andromedas_edge.content.ships import ABILITIES, HYPERDRIVE, RANGE
 from starboard.games.andromedas_edge.rules.modifiers import GRANT_ABILITY, LAUNCH_RANGE, RANGE_BONUS, ability_bits, modifier
 from starboard.games.andromedas_edge.rules.regions import enterable, spread
-
-if TYPE_CHECKING:
-    from starboard.games.andromedas_edge.state import EdgeState
+from starboard.games.andromedas_edge.state import EdgeState
 
 
 def abilities(state: EdgeState, seat: int, ship: int) -> int:

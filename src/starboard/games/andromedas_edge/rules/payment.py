@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Task
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import Decline, DiscardMoon, Pay
-from starboard.games.andromedas_edge.content.tables import MOON_GAIN, MOON_IDS, MOON_OF
-from starboard.games.andromedas_edge.content.terms import ANY, BASIC, CREDIT, ENERGY, EVENT, ICE, NANOCARBON, TACTICS, TITANIUM, VP
+from starboard.games.andromedas_edge.content.moons import MOON_GAIN, MOON_IDS, MOON_OF
+from starboard.games.andromedas_edge.content.resources import ANY, BASIC, CREDIT, ENERGY, ICE, NANOCARBON, TACTICS, TITANIUM, VP
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice
 from starboard.games.andromedas_edge.rules.gains import ANY_BUNDLES, Bundle, bundle_of, hand_over, score, stock_of, within
 from starboard.games.andromedas_edge.rules.moons import discard_for_gain
-
-if TYPE_CHECKING:
-    from starboard.games.andromedas_edge.state import EdgeState
+from starboard.games.andromedas_edge.state import EVENT, EdgeState
 
 _pays: dict[Bundle, Action] = {}
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import PickRaider
 from starboard.games.andromedas_edge.battle_events import RaiderMoved, RaiderPlaced
-from starboard.games.andromedas_edge.content.tables import RAIDER_IDS, RAIDER_ON_PLANET, RAIDER_RANGE, REGION_IDS, REGION_OF, SPECIAL_DIE
-from starboard.games.andromedas_edge.content.terms import CLASS_IDS, CLASS_S, FIRST_SPECIAL, NOTHING, SPACES
+from starboard.games.andromedas_edge.content import NOTHING
+from starboard.games.andromedas_edge.content.map import FIRST_SPECIAL, REGION_IDS, REGION_OF, SPACES, SPECIAL_DIE
+from starboard.games.andromedas_edge.content.raiders import CLASS_IDS, CLASS_S, RAIDER_IDS, RAIDER_ON_PLANET, RAIDER_RANGE
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, operation
 from starboard.games.andromedas_edge.rules.regions import enterable, leaders_in, spot, spread
-
-if TYPE_CHECKING:
-    from starboard.games.andromedas_edge.state import EdgeState
+from starboard.games.andromedas_edge.state import EdgeState
 
 STANDEES: Final[list[list[int]]] = [[0], [1], [2], [3], [4, 5, 6, 7]]
 """The standees of each class."""

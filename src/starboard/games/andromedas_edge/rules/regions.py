@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from starboard.games.andromedas_edge.content.tables import ADJACENT, NEIGHBOURS, PLANET_LEADERS, PLANET_TYPE, REGION_IDS, TILE_IDS, bits
-from starboard.games.andromedas_edge.content.terms import FIRST_SPECIAL, NEBULAE, NO_TILE, SCIENCE, SPACES
+from starboard.games.andromedas_edge.content.map import (
+    ADJACENT,
+    FIRST_SPECIAL,
+    NEBULAE,
+    NEIGHBOURS,
+    NO_TILE,
+    PLANET_LEADERS,
+    PLANET_TYPE,
+    REGION_IDS,
+    SPACES,
+    TILE_IDS,
+    bits,
+)
+from starboard.games.andromedas_edge.content.tracks import SCIENCE
 from starboard.games.andromedas_edge.events import Spot
-
-if TYPE_CHECKING:
-    from starboard.games.andromedas_edge.state import EdgeState
+from starboard.games.andromedas_edge.state import EdgeState
 
 
 def laid(state: EdgeState) -> int:

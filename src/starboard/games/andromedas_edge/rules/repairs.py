@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, final
+from typing import Any, final
 
 from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import Decline, PickModule, PickShip, RepairModule, RepairShield, RepairShip
 from starboard.games.andromedas_edge.battle_events import ModuleDamaged, ShieldHit, ShipScrapped
-from starboard.games.andromedas_edge.content.tables import MODULE_IDS, MODULE_OF, REGION_IDS, REGION_OF, SHIELDS
-from starboard.games.andromedas_edge.content.terms import BARGE, FLEET, NOTHING, SHIP_IDS, SHIP_TYPE, WRECK
+from starboard.games.andromedas_edge.content import NOTHING
+from starboard.games.andromedas_edge.content.map import REGION_IDS, REGION_OF
+from starboard.games.andromedas_edge.content.modules import MODULE_IDS, MODULE_OF
+from starboard.games.andromedas_edge.content.ships import BARGE, FLEET, SHIELDS, SHIP_IDS, SHIP_TYPE, WRECK
 from starboard.games.andromedas_edge.events import ModuleRepaired, Recovered, ShieldRepaired
 from starboard.games.andromedas_edge.rules.abilities import Happening, fire
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, operation, resolve
 from starboard.games.andromedas_edge.rules.gains import score
 from starboard.games.andromedas_edge.rules.modifiers import SCRAP_TO_BARGE, ship_modifier
 from starboard.games.andromedas_edge.rules.regions import regions_named
-
-if TYPE_CHECKING:
-    from starboard.games.andromedas_edge.state import EdgeState
+from starboard.games.andromedas_edge.state import EdgeState
 
 # -- repair
 

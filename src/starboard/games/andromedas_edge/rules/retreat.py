@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, final
+from typing import Any, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, SeatName, message
 from starboard.games.andromedas_edge.actions import Accept, Decline, MoveShip, PickRegion, PickShip
 from starboard.games.andromedas_edge.battle_events import OfferAccepted, ShipSaved
-from starboard.games.andromedas_edge.content.tables import REGION_IDS, REGION_OF
-from starboard.games.andromedas_edge.content.terms import FLEET, NOTHING, SHIP_IDS, SHIP_TYPE
+from starboard.games.andromedas_edge.content import NOTHING
+from starboard.games.andromedas_edge.content.map import REGION_IDS, REGION_OF
+from starboard.games.andromedas_edge.content.ships import FLEET, SHIP_IDS, SHIP_TYPE
 from starboard.games.andromedas_edge.events import ShipMoved
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, compiled, operation, resolve
 from starboard.games.andromedas_edge.rules.modifiers import NO_WITHDRAW, raider_modifier
 from starboard.games.andromedas_edge.rules.movement import can_enter
 from starboard.games.andromedas_edge.rules.raiders import class_at
 from starboard.games.andromedas_edge.rules.regions import adjacent, spot
-
-if TYPE_CHECKING:
-    from starboard.games.andromedas_edge.state import EdgeState
+from starboard.games.andromedas_edge.state import EdgeState
 
 # -- saving ships
 
@@ -171,7 +170,7 @@ def offer_op(p: dict[str, Any]) -> Op:
 
 
 @final
-class Offering(Step["EdgeState"]):
+class Offering(Step[EdgeState]):
     def __init__(self, op: EndBattleOffer, frame: Frame, asked: tuple[int, ...]) -> None:
         self.op = op
         self.frame = frame

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import Activate, Finish, PickModule, PickShip
-from starboard.games.andromedas_edge.content.tables import (
+from starboard.games.andromedas_edge.content import NOTHING
+from starboard.games.andromedas_edge.content.map import REGION_IDS, REGION_OF
+from starboard.games.andromedas_edge.content.modules import (
     FIRST_KEY,
     INPUT,
     MODULE_CARDS,
@@ -18,24 +20,10 @@ from starboard.games.andromedas_edge.content.tables import (
     MODULE_ROW,
     MODULE_SHIP_ONLY,
     MODULE_SLOT,
-    REGION_IDS,
-    REGION_OF,
 )
-from starboard.games.andromedas_edge.content.terms import (
-    AFTER,
-    BARGE,
-    BAY,
-    DOCKED,
-    ENERGY,
-    FLEET,
-    INDUSTRY,
-    NOTHING,
-    RETURNING,
-    SCIENCE,
-    SHIP_IDS,
-    SHIP_TYPE,
-    WRECK,
-)
+from starboard.games.andromedas_edge.content.resources import ENERGY
+from starboard.games.andromedas_edge.content.ships import BARGE, BAY, DOCKED, FLEET, SHIP_IDS, SHIP_TYPE, WRECK
+from starboard.games.andromedas_edge.content.tracks import INDUSTRY, SCIENCE
 from starboard.games.andromedas_edge.events import HalfSlotWorked, ModuleActivated, Returned
 from starboard.games.andromedas_edge.player import BY_EFFECT, BY_ENERGY, BY_SHIP, UNUSED, Player
 from starboard.games.andromedas_edge.rules.abilities import Fire, Happening
@@ -45,9 +33,7 @@ from starboard.games.andromedas_edge.rules.gains import lose_resource
 from starboard.games.andromedas_edge.rules.modifiers import LEAVE_SHIPS, modifier
 from starboard.games.andromedas_edge.rules.moons import gain_shown
 from starboard.games.andromedas_edge.rules.ships import ships_on_map
-
-if TYPE_CHECKING:
-    from starboard.games.andromedas_edge.state import EdgeState
+from starboard.games.andromedas_edge.state import AFTER, RETURNING, EdgeState
 
 EFFECT: Final[list[list[Op]]] = [[] for _ in MODULE_CARDS]
 
@@ -181,7 +167,7 @@ def activate(state: EdgeState, seat: int, module: int, way: int, ship: int) -> N
 
 
 @final
-class PayHalfSlots(Step["EdgeState"]):
+class PayHalfSlots(Step[EdgeState]):
     """A moon between two neighbours gives what it shows once both have been activated (AE-9.5)."""
 
     def __init__(self, who: int) -> None:
@@ -323,7 +309,7 @@ def repeat_op(p: dict[str, Any]) -> Op:
 
 
 @final
-class BringHome(Step["EdgeState"]):
+class BringHome(Step[EdgeState]):
     """All ships return, unless some may stay out (AE-9.7)."""
 
     def run(self, state: EdgeState, seat: int) -> None:
@@ -369,7 +355,7 @@ class Leaving(Choice):
 
 
 @final
-class Home(Step["EdgeState"]):
+class Home(Step[EdgeState]):
     """R2: ships to the launch bay, shields restored. R3: modules are free again, support cards go (AE-9.7, AE-9.8)."""
 
     def __init__(self, kept: tuple[int, ...]) -> None:

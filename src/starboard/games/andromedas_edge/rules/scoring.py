@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
 from starboard.engine.messages import message
 from starboard.engine.view import Place, Result, Score, Term, total
-from starboard.games.andromedas_edge.content import MODULES
-from starboard.games.andromedas_edge.content.tables import (
-    DESTINY_GOALS,
-    FIRST_KEY,
-    LEVEL_VP,
-    MODULE_END,
-    PLANET_TYPE,
-    SPECIAL_VP,
-    TRACK_LEVEL,
-    TRACK_STORAGE,
-    TRACK_VP,
-)
-from starboard.games.andromedas_edge.content.terms import COMMERCE, FIRST_SPECIAL, NOTHING
+from starboard.games.andromedas_edge.content import MODULES, NOTHING
+from starboard.games.andromedas_edge.content.cards import DESTINY_GOALS
+from starboard.games.andromedas_edge.content.map import FIRST_SPECIAL, PLANET_TYPE, SPECIAL_VP
+from starboard.games.andromedas_edge.content.modules import FIRST_KEY, MODULE_END
+from starboard.games.andromedas_edge.content.tracks import COMMERCE, LEVEL_VP, TRACK_LEVEL, TRACK_STORAGE, TRACK_VP
 from starboard.games.andromedas_edge.rules.counters import counter
 from starboard.games.andromedas_edge.rules.regions import adjacent
-
-if TYPE_CHECKING:
-    from starboard.games.andromedas_edge.state import EdgeState
+from starboard.games.andromedas_edge.state import EdgeState
 
 TERMS: Final = ("vp", "tracks", "developments", "special", "damage", "storage", "endgame", "leaders", "destiny")
 

@@ -12,8 +12,8 @@ from starboard.engine.rng import Rng
 from starboard.engine.state import Rules
 from starboard.games.andromedas_edge.actions import ChooseDestiny, ChooseFaction
 from starboard.games.andromedas_edge.board import Commons
-from starboard.games.andromedas_edge.content import CONSTANTS, DESTINIES, EVENTS, FACTIONS, RAIDERS, SUPREMACIES
-from starboard.games.andromedas_edge.content.tables import (
+from starboard.games.andromedas_edge.content import CONSTANTS, DESTINIES, EVENTS, FACTIONS, NOTHING, RAIDERS, SUPREMACIES
+from starboard.games.andromedas_edge.content.cards import (
     DESTINY_IDS,
     DESTINY_OF,
     DISCOVERY_TOKENS,
@@ -23,27 +23,22 @@ from starboard.games.andromedas_edge.content.tables import (
     FACTION_START,
     FACTION_TILE,
     FACTION_TRACKS,
-    FIRST_KEY,
-    MODULE_ROW,
-    MOON_KINDS,
-    RAIDER_IDS,
-    SPECIAL_SPACES,
-    STANDARD,
     TACTIC_DECK,
 )
-from starboard.games.andromedas_edge.content.terms import (
-    CLASS_IDS,
-    CLASS_S,
+from starboard.games.andromedas_edge.content.map import (
     FIRST_BASE,
     FIRST_SPECIAL,
     NO_TILE,
-    NOTHING,
     PLANET_TILES,
     REGION_COUNT,
-    SETUP,
     SPACES,
-    TACTICS,
+    SPECIAL_SPACES,
 )
+from starboard.games.andromedas_edge.content.modules import FIRST_KEY, MODULE_ROW
+from starboard.games.andromedas_edge.content.moons import MOON_KINDS
+from starboard.games.andromedas_edge.content.raiders import CLASS_IDS, CLASS_S, RAIDER_IDS
+from starboard.games.andromedas_edge.content.resources import TACTICS
+from starboard.games.andromedas_edge.content.ships import STANDARD
 from starboard.games.andromedas_edge.events import DestinyChosen, FactionChosen, FirstPlayer
 from starboard.games.andromedas_edge.player import Player
 from starboard.games.andromedas_edge.rules.effects import Choice
@@ -52,7 +47,7 @@ from starboard.games.andromedas_edge.rules.gains import draw
 from starboard.games.andromedas_edge.rules.modules import refresh
 from starboard.games.andromedas_edge.rules.raiders import place_raider
 from starboard.games.andromedas_edge.rules.turn import TurnStart
-from starboard.games.andromedas_edge.state import EdgeState
+from starboard.games.andromedas_edge.state import SETUP, EdgeState
 
 RANDOM: Final = "random"
 NEBULA_MOONS: Final = 5
@@ -226,7 +221,7 @@ class PickingDestiny(Choice):
 
 
 @final
-class Prepare(Step["EdgeState"]):
+class Prepare(Step[EdgeState]):
     """Factions come to light: resources, tiles, tracks, leaders, first player, destiny (AE-3.2 to AE-3.6)."""
 
     def run(self, state: EdgeState, seat: int) -> None:
@@ -285,7 +280,7 @@ def first_player(state: EdgeState) -> int:
 
 
 @final
-class Begin(Step["EdgeState"]):
+class Begin(Step[EdgeState]):
     """The first turn."""
 
     def run(self, state: EdgeState, seat: int) -> None:

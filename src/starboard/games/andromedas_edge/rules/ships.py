@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, final
+from typing import Any, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import BuildShip, Decline, MoveShip, PickShip, PlaceUpgrade
-from starboard.games.andromedas_edge.content.tables import HULL, REGION_IDS, REGION_OF, SHIELDS, SHIP_COST, TILE_NAMES, UPGRADE_OF, bits
-from starboard.games.andromedas_edge.content.terms import (
+from starboard.games.andromedas_edge.content import NOTHING
+from starboard.games.andromedas_edge.content.map import REGION_IDS, REGION_OF, bits
+from starboard.games.andromedas_edge.content.resources import ENERGY, TITANIUM
+from starboard.games.andromedas_edge.content.ships import (
     BAY,
-    ENERGY,
     FLEET,
+    HULL,
     JUMP,
-    NOTHING,
+    SHIELDS,
+    SHIP_COST,
     SHIP_IDS,
     SHIP_TYPE,
-    TITANIUM,
+    TILE_NAMES,
     TRANSPORT,
     UNBUILT,
+    UPGRADE_OF,
 )
 from starboard.games.andromedas_edge.events import Recalled, ShipBuilt, ShipMoved, Upgraded
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, compiled, operation, resolve
@@ -28,9 +32,7 @@ from starboard.games.andromedas_edge.rules.modifiers import TRANSPORT_DISCOUNT, 
 from starboard.games.andromedas_edge.rules.movement import abilities, can_enter, reach_of, reachable
 from starboard.games.andromedas_edge.rules.payment import FREE, Cost, charge, payable
 from starboard.games.andromedas_edge.rules.regions import spot
-
-if TYPE_CHECKING:
-    from starboard.games.andromedas_edge.state import EdgeState
+from starboard.games.andromedas_edge.state import EdgeState
 
 # -- building
 
@@ -53,7 +55,7 @@ def ship_cost(state: EdgeState, seat: int, ship: int, discount: int) -> Cost:
 
 
 @final
-class Built(Step["EdgeState"]):
+class Built(Step[EdgeState]):
     """A ship is built once it is paid for; what hangs on it follows."""
 
     def __init__(self, ship: int, then: list[Op], frame: Frame) -> None:

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.games.andromedas_edge.actions import PlayCard
 from starboard.games.andromedas_edge.content import TACTICS
-from starboard.games.andromedas_edge.content.tables import TACTIC_IDS, TACTIC_KIND, TACTIC_OF
+from starboard.games.andromedas_edge.content.cards import TACTIC_IDS, TACTIC_KIND, TACTIC_OF
 from starboard.games.andromedas_edge.events import CardPlayed, CardPutAway
 from starboard.games.andromedas_edge.rules.abilities import Fire, Happening
 from starboard.games.andromedas_edge.rules.conditions import Condition, all_hold, condition
 from starboard.games.andromedas_edge.rules.effects import Frame, Op, any_possible, compiled, resolve
 from starboard.games.andromedas_edge.rules.event_track import advance_marker
-
-if TYPE_CHECKING:
-    from starboard.games.andromedas_edge.state import EdgeState
+from starboard.games.andromedas_edge.state import EdgeState
 
 OWN_TURN: Final = 0
 ANY_TURN: Final = 1
@@ -135,7 +133,7 @@ def play(state: EdgeState, seat: int, action: PlayCard) -> None:
 
 
 @final
-class PutAway(Step["EdgeState"]):
+class PutAway(Step[EdgeState]):
     def __init__(self, who: int, card: int) -> None:
         self.who = who
         self.card = card

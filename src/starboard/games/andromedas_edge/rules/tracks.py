@@ -2,34 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import Accept, Decline, PickTrack, TakeDiscovery
-from starboard.games.andromedas_edge.content import CONSTANTS
-from starboard.games.andromedas_edge.content.tables import (
-    DISCOVERY_IDS,
-    DISCOVERY_OF,
-    SUPREMACY_IDS,
+from starboard.games.andromedas_edge.content import CONSTANTS, NOTHING
+from starboard.games.andromedas_edge.content.cards import DISCOVERY_IDS, DISCOVERY_OF, SUPREMACY_IDS
+from starboard.games.andromedas_edge.content.tracks import (
+    CIVILIZATION,
+    TOP,
     TRACK_DISCOVERY,
     TRACK_EVENT,
     TRACK_HAND,
+    TRACK_IDS,
     TRACK_LIMIT,
     TRACK_TOKEN,
     TRACK_UPGRADE,
 )
-from starboard.games.andromedas_edge.content.terms import CIVILIZATION, NOTHING, TOP, TRACK_IDS
 from starboard.games.andromedas_edge.events import Advanced, DiscoveryTaken, SupremacyTaken
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, operation
 from starboard.games.andromedas_edge.rules.event_track import advance_marker
 from starboard.games.andromedas_edge.rules.gains import draw, score
 from starboard.games.andromedas_edge.rules.modifiers import HAND_LIMIT, modifier
 from starboard.games.andromedas_edge.rules.ships import upgrade
-
-if TYPE_CHECKING:
-    from starboard.games.andromedas_edge.state import EdgeState
+from starboard.games.andromedas_edge.state import EdgeState
 
 OBSERVATORY = 2
 """The discovery stack of the observatory, after those of the science track (AE-2.7)."""
@@ -68,7 +66,7 @@ def advance(state: EdgeState, seat: int, track: int) -> None:
 
 
 @final
-class Advance(Step["EdgeState"]):
+class Advance(Step[EdgeState]):
     def __init__(self, who: int, track: int) -> None:
         self.who = who
         self.track = track

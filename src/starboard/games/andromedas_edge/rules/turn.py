@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import EndTurn, EventFirst, ExcessFirst, Launch, ReturnToStation
-from starboard.games.andromedas_edge.content import CONSTANTS
-from starboard.games.andromedas_edge.content.tables import REGION_OF
-from starboard.games.andromedas_edge.content.terms import AFTER, BAY, CREDIT, ENDING, ENERGY, FIRST_SPECIAL, MAIN, NOTHING, SHIP_IDS
+from starboard.games.andromedas_edge.content import CONSTANTS, NOTHING
+from starboard.games.andromedas_edge.content.map import FIRST_SPECIAL, REGION_OF
+from starboard.games.andromedas_edge.content.resources import CREDIT, ENERGY
+from starboard.games.andromedas_edge.content.ships import BAY, SHIP_IDS
 from starboard.games.andromedas_edge.events import GameOver, TurnBegun
 from starboard.games.andromedas_edge.rules import return_turn
 from starboard.games.andromedas_edge.rules.abilities import Fire, Happening
@@ -25,13 +26,11 @@ from starboard.games.andromedas_edge.rules.regions import laid
 from starboard.games.andromedas_edge.rules.scoring import final_points
 from starboard.games.andromedas_edge.rules.tracks import hand_limit
 from starboard.games.andromedas_edge.rules.windows import W_TURN_END, Open
-
-if TYPE_CHECKING:
-    from starboard.games.andromedas_edge.state import EdgeState
+from starboard.games.andromedas_edge.state import AFTER, ENDING, MAIN, EdgeState
 
 
 @final
-class TurnStart(Step["EdgeState"]):
+class TurnStart(Step[EdgeState]):
     """Start-of-turn effects, then the main choice (AE-4.1, AE-21.4)."""
 
     def __init__(self, who: int) -> None:
@@ -91,7 +90,7 @@ class Main(Free):
 
 
 @final
-class AfterMain(Step["EdgeState"]):
+class AfterMain(Step[EdgeState]):
     """The last chance for free actions, then the end of the turn (AE-4.6, AE-4.7)."""
 
     def run(self, state: EdgeState, seat: int) -> None:
@@ -116,7 +115,7 @@ class EndingTurn(Free):
 
 
 @final
-class TurnEnd(Step["EdgeState"]):
+class TurnEnd(Step[EdgeState]):
     """W7, then excess and event in the active player's order (AE-4.7)."""
 
     def run(self, state: EdgeState, seat: int) -> None:
@@ -141,7 +140,7 @@ def has_excess(state: EdgeState, seat: int) -> bool:
 
 
 @final
-class Dues(Step["EdgeState"]):
+class Dues(Step[EdgeState]):
     def run(self, state: EdgeState, seat: int) -> None:
         excess = has_excess(state, state.active)
         if excess and state.event:
@@ -175,7 +174,7 @@ class OrderOfDues(Choice):
 
 
 @final
-class Excess(Step["EdgeState"]):
+class Excess(Step[EdgeState]):
     """What lies above the limits is discarded; which cards go is the owner's choice (AE-4.7)."""
 
     def run(self, state: EdgeState, seat: int) -> None:
@@ -190,7 +189,7 @@ class Excess(Step["EdgeState"]):
 
 
 @final
-class NextTurn(Step["EdgeState"]):
+class NextTurn(Step[EdgeState]):
     """After the trigger everybody has one more turn, whose turn it was being last (AE-19.2)."""
 
     def run(self, state: EdgeState, seat: int) -> None:
@@ -206,7 +205,7 @@ class NextTurn(Step["EdgeState"]):
 
 
 @final
-class FinalScoring(Step["EdgeState"]):
+class FinalScoring(Step[EdgeState]):
     """AE-19.3"""
 
     def run(self, state: EdgeState, seat: int) -> None:

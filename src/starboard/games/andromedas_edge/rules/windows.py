@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Moment, Step
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import Pass, PlaceMoon, PlayCard
-from starboard.games.andromedas_edge.content.tables import MOON_IDS, MOON_OF
+from starboard.games.andromedas_edge.content.moons import MOON_IDS, MOON_OF
 from starboard.games.andromedas_edge.rules.effects import Ask
 from starboard.games.andromedas_edge.rules.moons import Placing, slot_points
 from starboard.games.andromedas_edge.rules.tactics import (
@@ -23,9 +23,7 @@ from starboard.games.andromedas_edge.rules.tactics import (
     play,
     playable,
 )
-
-if TYPE_CHECKING:
-    from starboard.games.andromedas_edge.state import EdgeState
+from starboard.games.andromedas_edge.state import EdgeState
 
 W_LAUNCH: Final = 0
 W_BATTLE: Final = 1
@@ -85,7 +83,7 @@ def concerned(state: EdgeState, window: int, seat: int) -> bool:
 
 
 @final
-class Open(Step["EdgeState"]):
+class Open(Step[EdgeState]):
     """Ask the seats in turn order, one play at a time, until all have passed in a row (AE-18.1)."""
 
     def __init__(self, window: int, start: int = 0, passed: int = 0, only: int = -1) -> None:
@@ -105,7 +103,7 @@ class Open(Step["EdgeState"]):
 
 
 @final
-class Reaction(Moment["EdgeState"]):
+class Reaction(Moment[EdgeState]):
     """A seat may react or pass; nobody else learns that it was asked (AE-22)."""
 
     def __init__(self, window: int, index: int, passed: int, only: int) -> None:

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from starboard.engine.actions import Action
 from starboard.engine.messages import Message, SeatName, message
 from starboard.games.andromedas_edge import actions as act
 from starboard.games.andromedas_edge.battle_events import dice_words
-from starboard.games.andromedas_edge.content.tables import FACTION_IDS, REGION_OF
-from starboard.games.andromedas_edge.content.terms import RAIDERS
+from starboard.games.andromedas_edge.board import RAIDER_SIDE
+from starboard.games.andromedas_edge.content.cards import FACTION_IDS
+from starboard.games.andromedas_edge.content.map import REGION_OF
 from starboard.games.andromedas_edge.events import moon_words, slot_words, spot_words
 from starboard.games.andromedas_edge.rules.abilities import Ordering
 from starboard.games.andromedas_edge.rules.compound_effects import Choosing
 from starboard.games.andromedas_edge.rules.gifts import gift_words
 from starboard.games.andromedas_edge.rules.regions import spot
+from starboard.games.andromedas_edge.state import EdgeState
 from starboard.games.andromedas_edge.words.effects import effects_text
-
-if TYPE_CHECKING:
-    from starboard.games.andromedas_edge.state import EdgeState
 
 SIMPLE: dict[type[Action], str] = {
     act.ReturnToStation: "do-return",
@@ -154,7 +151,7 @@ def choice_words(state: EdgeState, seat: int, action: Action) -> Message:
     if isinstance(action, act.PickTrack):
         return message("do-track", track=message(f"track-{action.track}"))
     if isinstance(action, act.PickSide):
-        who = message("the-raiders") if action.seat == RAIDERS else SeatName(action.seat)
+        who = message("the-raiders") if action.seat == RAIDER_SIDE else SeatName(action.seat)
         return message("do-side", player=who)
     if isinstance(action, act.TopEvent):
         return message("do-top-event", event=message(f"event-{action.event}"))

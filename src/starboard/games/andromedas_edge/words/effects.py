@@ -6,7 +6,7 @@ from typing import Any
 
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.content import COLUMNS, Effects
-from starboard.games.andromedas_edge.content.terms import AMOUNT_IDS
+from starboard.games.andromedas_edge.content.resources import AMOUNT_IDS
 
 Printed = dict[str, Any]
 
