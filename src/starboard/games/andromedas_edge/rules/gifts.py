@@ -7,10 +7,11 @@ from typing import final
 from starboard.engine.actions import Action
 from starboard.engine.messages import Message, SeatName, message
 from starboard.games.andromedas_edge.actions import Accept, Decline, Give
+from starboard.games.andromedas_edge.content import names
 from starboard.games.andromedas_edge.content.cards import DISCOVERY_IDS, DISCOVERY_OF, SUPREMACY_IDS, SUPREMACY_OF, TACTIC_IDS, TACTIC_OF
 from starboard.games.andromedas_edge.content.moons import MOON_IDS, MOON_OF
 from starboard.games.andromedas_edge.content.resources import RESOURCE_IDS
-from starboard.games.andromedas_edge.events import Given, moon_words
+from starboard.games.andromedas_edge.events import Given
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice
 from starboard.games.andromedas_edge.rules.moons import limit, receive
 from starboard.games.andromedas_edge.rules.tracks import FACE
@@ -53,17 +54,10 @@ class Receiving(Choice):
                 state.tell(Given(self.giver, self.gift.kind, "" if hidden else self.gift.what, seat))
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
-        return message("ask-gift", player=SeatName(self.giver), gift=gift_words(self.gift))
+        return message("ask-gift", player=SeatName(self.giver), gift=names.gift(self.gift.kind, self.gift.what))
 
     def rule(self) -> str:
         return "AE-21.11"
-
-
-def gift_words(gift: Give) -> Message:
-    if gift.kind == "moon":
-        return moon_words(gift.what)
-    prefix = {"resource": "resource", "card": "tactic", "discovery": "discovery", "supremacy": "supremacy"}[gift.kind]
-    return message(f"{prefix}-{gift.what}")
 
 
 def hand_over(state: EdgeState, giver: int, to: int, gift: Give) -> None:

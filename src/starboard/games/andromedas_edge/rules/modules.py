@@ -8,7 +8,7 @@ from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import Finish, PickModule, PickPosition, PickSide
-from starboard.games.andromedas_edge.content import COLUMNS, NOTHING
+from starboard.games.andromedas_edge.content import COLUMNS, NOTHING, names
 from starboard.games.andromedas_edge.content.modules import DISPLAY_ROWS, MODULE_DAMAGE, MODULE_IDS, MODULE_OF, MODULE_ROW, PRICES
 from starboard.games.andromedas_edge.content.tracks import INDUSTRY
 from starboard.games.andromedas_edge.events import ModuleBuried, ModulePlaced, ModuleTaken
@@ -193,7 +193,7 @@ class Bestowing(Choice):
         install(state, action.seat, self.module)
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
-        return message("ask-bestow", module=message(f"module-{MODULE_IDS[self.module]}"))
+        return message("ask-bestow", module=names.module(MODULE_IDS[self.module]))
 
     def rule(self) -> str:
         return "AE-21.12"
@@ -225,7 +225,7 @@ class Positioning(Choice):
             state.tell(ModulePlaced(seat, MODULE_IDS[self.module]))
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
-        return message("ask-position", module=message(f"module-{MODULE_IDS[self.module]}"))
+        return message("ask-position", module=names.module(MODULE_IDS[self.module]))
 
     def rule(self) -> str:
         return "AE-11.2"

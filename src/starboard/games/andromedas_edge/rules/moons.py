@@ -8,10 +8,10 @@ from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import Decline, DiscardMoon, DropMoon, PickSlot, PlaceMoon
-from starboard.games.andromedas_edge.content import CONSTANTS, NOTHING
+from starboard.games.andromedas_edge.content import CONSTANTS, NOTHING, names
 from starboard.games.andromedas_edge.content.modules import INPUT, MODULE_IDS, MODULE_OF, MODULE_SLOT, MODULE_SLOT_VP, NO_SLOT
 from starboard.games.andromedas_edge.content.moons import MOON_COST, MOON_GAIN, MOON_IDS, MOON_INPUT, MOON_OF, MOON_REPAIR
-from starboard.games.andromedas_edge.events import MoonDiscarded, MoonPlaced, MoonTaken, moon_words
+from starboard.games.andromedas_edge.events import MoonDiscarded, MoonPlaced, MoonTaken
 from starboard.games.andromedas_edge.rules.abilities import Happening, fire
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, operation, resolve
 from starboard.games.andromedas_edge.rules.gains import gain_amounts, score
@@ -94,7 +94,7 @@ class MakingRoom(Choice):
             drop(state, seat, MOON_OF[action.moon])
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
-        return message("ask-room", moon=moon_words(MOON_IDS[self.moon]))
+        return message("ask-room", moon=names.moon(MOON_IDS[self.moon]))
 
     def rule(self) -> str:
         return "AE-8.2"
@@ -148,7 +148,7 @@ class Placing(Choice):
         place(state, seat, self.moon, action)
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
-        return message("ask-slot", moon=moon_words(MOON_IDS[self.moon]))
+        return message("ask-slot", moon=names.moon(MOON_IDS[self.moon]))
 
     def rule(self) -> str:
         return "AE-8.3"

@@ -8,7 +8,7 @@ from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import Activate, Finish, PickModule, PickShip
-from starboard.games.andromedas_edge.content import NOTHING
+from starboard.games.andromedas_edge.content import NOTHING, names
 from starboard.games.andromedas_edge.content.map import REGION_IDS, REGION_OF
 from starboard.games.andromedas_edge.content.modules import (
     FIRST_KEY,
@@ -143,7 +143,7 @@ class Docking(Choice):
         activate(state, seat, self.module, BY_SHIP, ship)
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
-        return message("ask-dock", module=message(f"module-{MODULE_IDS[self.module]}"))
+        return message("ask-dock", module=names.module(MODULE_IDS[self.module]))
 
     def rule(self) -> str:
         return "AE-9.1"

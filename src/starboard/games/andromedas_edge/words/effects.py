@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from starboard.engine.messages import Message, message
-from starboard.games.andromedas_edge.content import COLUMNS, Effects
+from starboard.games.andromedas_edge.content import COLUMNS, Effects, names
 from starboard.games.andromedas_edge.content.resources import AMOUNT_IDS
 
 Printed = dict[str, Any]
@@ -52,7 +52,7 @@ def chain(key: str, texts: list[Message]) -> Message:
 def amounts_text(what: dict[str, int]) -> Message:
     if "moon_slot" in what:
         return message("text-moon-slot")
-    return chain("text-and", [message(f"amount-{kind}", amount=what[kind]) for kind in AMOUNT_IDS if kind in what])
+    return chain("text-and", [names.amount(kind, what[kind]) for kind in AMOUNT_IDS if kind in what])
 
 
 def step_text(step: Printed) -> Message:
@@ -92,7 +92,7 @@ def joined_step(key: str, step: Printed) -> Message | None:
     if op == "if":
         return message(key, condition=condition_text(step["condition"]), what=effects_text(step["then"]))
     if op == "for_each":
-        track = message(f"track-{step.get('track', 'science')}")
+        track = names.track(step.get("track", "science"))
         return message(key, players=step["players"], track=track, what=effects_text(step["do"]))
     return None
 
@@ -114,14 +114,14 @@ def build_step(key: str, step: Printed) -> Message | None:
     if op == "gain_module":
         return message(key, columns=columns_text(step["columns"]))
     if op == "repeat_module":
-        return message(key, type=message(f"track-{step['type']}"), near=int(step["neighbour"]))
+        return message(key, type=names.track(step["type"]), near=int(step["neighbour"]))
     return None
 
 
 def columns_text(columns: list[str]) -> Message:
     if len(columns) == len(COLUMNS):
         return message("text-any-column")
-    return chain("text-and", [message(f"track-{column}") for column in columns])
+    return chain("text-and", [names.track(column) for column in columns])
 
 
 def followed(text: Message, then: Effects) -> Message:
@@ -135,7 +135,7 @@ def offer_text(key: str, step: Printed) -> Message:
 def other_step(key: str, step: Printed) -> Message:
     op = step["op"]
     if op == "advance":
-        return message(key, track=message(f"track-{step['track']}"), steps=step["steps"])
+        return message(key, track=names.track(step["track"]), steps=step["steps"])
     if op == "battle_mod":
         change = "energy" if "no_energy" in step else "dice" if "dice" in step else "targeting"
         return message(key, side=step["side"], change=change, amount=step.get(change, 0))
@@ -197,9 +197,7 @@ def trigger_text(trigger: Printed) -> Message:
     if trigger["on"] == "battle_won":
         return message(key, against=trigger.get("against", "any"), ship=ship)
     if trigger["on"] == "region_activated":
-        places = ([message("text-a-nebula")] if "regions" in trigger else []) + [
-            message(f"tile-{base}") for base in trigger.get("base", [])
-        ]
+        places = ([message("text-a-nebula")] if "regions" in trigger else []) + [names.tile(base) for base in trigger.get("base", [])]
         return message(key, places=chain("text-or", places))
     if trigger["on"] in ("ship_scrapped", "development_built"):
         return message(key, who=who, ship=ship)
