@@ -257,7 +257,7 @@ def test_modules_that_build_developments():
         if module == "ind_terraforming_rig":
             table.play(act.Take(credit=1))
         assert table.player().vp == points
-        assert table.state.commons.owners[REGION_OF["r1c3"]] == 0
+        assert table.state.board.owners[REGION_OF["r1c3"]] == 0
 
 
 def test_cards_and_moons_as_fuel():

@@ -9,7 +9,7 @@ RAIDER_SIDE: Final = 4
 
 
 @final
-class Commons:
+class Board:
     """What lies on the table.
 
     `tiles` by tile space; `moons` a stack per region, its top last; `raiders` the regions of the standees A, B, C, D and of four of
@@ -74,8 +74,8 @@ class Commons:
         self.phages = phages
         self.tokens_used = tokens_used
 
-    def clone(self) -> Commons:
-        return Commons(
+    def clone(self) -> Board:
+        return Board(
             self.tiles.copy(),
             self.moons.copy(),
             [stack.copy() for stack in self.moon_supply],
@@ -114,12 +114,12 @@ class Battle:
         region: int,
         step: int,
         dice_bonus: list[int],
-        aim_bonus: list[int],
+        targeting_bonus: list[int],
         spent: list[int],
-        silenced: int,
+        no_energy_for: int,
         spoken: int,
         dice: list[tuple[int, ...]],
-        aims: list[int],
+        targeting: list[int],
         fought: int,
         winners: int,
         defeated: int,
@@ -129,12 +129,12 @@ class Battle:
         self.region = region
         self.step = step
         self.dice_bonus = dice_bonus
-        self.aim_bonus = aim_bonus
+        self.targeting_bonus = targeting_bonus
         self.spent = spent
-        self.silenced = silenced
+        self.no_energy_for = no_energy_for
         self.spoken = spoken
         self.dice = dice
-        self.aims = aims
+        self.targeting = targeting
         self.fought = fought
         self.winners = winners
         self.defeated = defeated
@@ -150,12 +150,12 @@ class Battle:
             self.region,
             self.step,
             self.dice_bonus.copy(),
-            self.aim_bonus.copy(),
+            self.targeting_bonus.copy(),
             self.spent.copy(),
-            self.silenced,
+            self.no_energy_for,
             self.spoken,
             self.dice.copy(),
-            self.aims.copy(),
+            self.targeting.copy(),
             self.fought,
             self.winners,
             self.defeated,

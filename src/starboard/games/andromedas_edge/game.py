@@ -13,7 +13,8 @@ from starboard.engine.rng import Rng
 from starboard.engine.view import Result, Score
 from starboard.games.andromedas_edge import show
 from starboard.games.andromedas_edge.actions import ACTIONS
-from starboard.games.andromedas_edge.bots.evaluation import evaluate, weigh
+from starboard.games.andromedas_edge.bots.evaluation import evaluate
+from starboard.games.andromedas_edge.bots.policy import weigh
 from starboard.games.andromedas_edge.content import CONSTANTS, RAIDERS
 from starboard.games.andromedas_edge.rules import hidden, scoring, vocabulary
 from starboard.games.andromedas_edge.rules.setup import RANDOM, set_up

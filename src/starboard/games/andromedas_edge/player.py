@@ -60,7 +60,7 @@ class Player:
         battle_limits: int,
         rows_open: int,
         docked: int,
-        asides: list[int],
+        in_play: list[int],
     ) -> None:
         self.faction = faction
         self.vp = vp
@@ -96,7 +96,7 @@ class Player:
         self.battle_limits = battle_limits
         self.rows_open = rows_open
         self.docked = docked
-        self.asides = asides
+        self.in_play = in_play
 
     @staticmethod
     def fresh() -> Player:
@@ -141,7 +141,7 @@ class Player:
             battle_limits=0,
             rows_open=0,
             docked=0,
-            asides=[],
+            in_play=[],
         )
 
     def clone(self) -> Player:
@@ -180,7 +180,7 @@ class Player:
             self.battle_limits,
             self.rows_open,
             self.docked,
-            self.asides.copy(),
+            self.in_play.copy(),
         )
 
     # -- ships

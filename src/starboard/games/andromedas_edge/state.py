@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from starboard.engine.agenda import Task
 from starboard.engine.rng import Rng
 from starboard.engine.state import Rules, State
-from starboard.games.andromedas_edge.board import Battle, Commons
+from starboard.games.andromedas_edge.board import Battle, Board
 from starboard.games.andromedas_edge.content import NOTHING
 from starboard.games.andromedas_edge.content.map import FIRST_BASE, FIRST_SPECIAL, NO_TILE, SPACES, SPECIAL_KIND
 from starboard.games.andromedas_edge.events import PhaseBegun
@@ -29,8 +29,8 @@ PHASE_IDS: Final = ("setup", "main", "launch", "return", "battle", "after", "end
 class EdgeState(State):
     """The course of play lies on the table's agenda; a seat's agenda holds at most the one question it must answer.
 
-    `region` is the active region (AE-4.5), `ship` the ship launched this turn, `bay_empty` says that the turn began without a ship
-    to launch (AE-4.3). `event` means that the event marker lies on the active player's station (AE-16.2). `last` counts the
+    `region` is the active region (AE-4.5), `launched_ship` the ship launched this turn, `bay_empty` says that the turn began without a ship
+    to launch (AE-4.3). `event_due` means that the event marker lies on the active player's station (AE-16.2). `last_turns` counts the
     turns that are left once the end was triggered.
     """
 
@@ -41,7 +41,7 @@ class EdgeState(State):
         rng: Rng,
         agendas: list[list[Task[Any]]],
         table: list[Task[Any]],
-        commons: Commons,
+        board: Board,
         players: list[Player],
         battle: Battle | None,
         teams: bool,
@@ -53,22 +53,22 @@ class EdgeState(State):
         turn: int,
         phase: int,
         region: int,
-        ship: int,
+        launched_ship: int,
         bay_empty: bool,
-        science: bool,
+        science_row: bool,
         rearranged: bool,
         gifted: bool,
         module_given: bool,
-        event: bool,
-        triggered: bool,
-        last: int,
+        event_due: bool,
+        end_triggered: bool,
+        last_turns: int,
         moon_taken: int,
         spared: int,
         finals: list[list[int]],
         over: bool,
     ) -> None:
         super().__init__(game, seats, rng, agendas, table)
-        self.commons = commons
+        self.board = board
         self.players = players
         self.battle = battle
         self.teams = teams
@@ -80,15 +80,15 @@ class EdgeState(State):
         self.turn = turn
         self.phase = phase
         self.region = region
-        self.ship = ship
+        self.launched_ship = launched_ship
         self.bay_empty = bay_empty
-        self.science = science
+        self.science_row = science_row
         self.rearranged = rearranged
         self.gifted = gifted
         self.module_given = module_given
-        self.event = event
-        self.triggered = triggered
-        self.last = last
+        self.event_due = event_due
+        self.end_triggered = end_triggered
+        self.last_turns = last_turns
         self.moon_taken = moon_taken
         self.spared = spared
         self.finals = finals
@@ -101,7 +101,7 @@ class EdgeState(State):
             self.rng.clone(),
             self.copied_agendas(),
             self.table.copy(),
-            self.commons.clone(),
+            self.board.clone(),
             [player.clone() for player in self.players],
             None if self.battle is None else self.battle.clone(),
             self.teams,
@@ -113,15 +113,15 @@ class EdgeState(State):
             self.turn,
             self.phase,
             self.region,
-            self.ship,
+            self.launched_ship,
             self.bay_empty,
-            self.science,
+            self.science_row,
             self.rearranged,
             self.gifted,
             self.module_given,
-            self.event,
-            self.triggered,
-            self.last,
+            self.event_due,
+            self.end_triggered,
+            self.last_turns,
             self.moon_taken,
             self.spared,
             self.finals,
@@ -149,7 +149,7 @@ class EdgeState(State):
     # -- the map
 
     def tile(self, region: int) -> int:
-        return self.commons.tiles[region] if region < SPACES else NO_TILE
+        return self.board.tiles[region] if region < SPACES else NO_TILE
 
     def is_planet(self, region: int) -> bool:
         return 0 <= self.tile(region) < FIRST_BASE

@@ -8,8 +8,7 @@ from starboard.games.andromedas_edge.board import RAIDER_SIDE, Battle
 from starboard.games.andromedas_edge.rules.battle_cards import Rerolling, RerollWhom, SettingDie
 from starboard.games.andromedas_edge.rules.battle_result import winning_side
 from starboard.games.andromedas_edge.rules.compound_effects import Choosing
-from starboard.games.andromedas_edge.rules.forces import aim_of, dice_of, participants, side_of
-from starboard.games.andromedas_edge.rules.odds import chances
+from starboard.games.andromedas_edge.rules.forces import chances_of, dice_of, participants, side_of, targeting_of
 from starboard.games.andromedas_edge.rules.retreat import Peace, Saving, Withdrawing, endangered
 from starboard.games.andromedas_edge.state import EdgeState
 
@@ -24,7 +23,7 @@ ANSWER: Final = 1.3
 """What an opponent who must choose brings whoever asks, on the mean."""
 
 
-def stakes(state: EdgeState, seat: int) -> float:
+def battle_worth(state: EdgeState, seat: int) -> float:
     battle = state.battle
     if battle is None:
         return 0.0
@@ -48,12 +47,8 @@ def unsaved(state: EdgeState, seat: int) -> int:
 
 def chance_before(state: EdgeState, seat: int) -> float:
     """Exact, as dice and targeting stand."""
-    members = participants(state)
-    sides = sorted({side_of(state, member) for member in members})
-    hands = [
-        tuple([(dice_of(state, member), aim_of(state, member)) for member in members if side_of(state, member) == side]) for side in sides
-    ]
-    return chances(tuple(hands))[sides.index(side_of(state, seat))]
+    hands = {member: (dice_of(state, member), targeting_of(state, member)) for member in participants(state)}
+    return chances_of(state, hands)[side_of(state, seat)]
 
 
 def rolled_chance(state: EdgeState, seat: int, battle: Battle) -> float:

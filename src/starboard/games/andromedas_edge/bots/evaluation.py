@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.engine.actions import Action
-from starboard.games.andromedas_edge import actions as act
-from starboard.games.andromedas_edge.bots.battles import ANSWER, stakes
+from starboard.games.andromedas_edge.bots.battles import ANSWER, battle_worth
 from starboard.games.andromedas_edge.bots.prices import MODULE_WORTH, TILE_WORTH
 from starboard.games.andromedas_edge.content import NOTHING
 from starboard.games.andromedas_edge.content.modules import (
@@ -84,14 +82,14 @@ def evaluate(state: EdgeState, seat: int) -> float:
     """Own prospects against the best opponent's; a team counts both partners."""
     if state.over:
         return float(sum(state.finals[seat]) - max([sum(one) for other, one in enumerate(state.finals) if other != seat]))
-    mine = prospects(state, seat) + open_worth(state, seat) + stakes(state, seat)
-    best = max([prospects(state, other) for other in range(state.seats) if state.are_opponents(seat, other)])
+    mine = position_worth(state, seat) + open_worth(state, seat) + battle_worth(state, seat)
+    best = max([position_worth(state, other) for other in range(state.seats) if state.are_opponents(seat, other)])
     if state.teams:
-        mine += 0.5 * prospects(state, state.partner(seat))
+        mine += 0.5 * position_worth(state, state.partner(seat))
     return mine - 0.35 * best
 
 
-def prospects(state: EdgeState, seat: int) -> float:
+def position_worth(state: EdgeState, seat: int) -> float:
     """Points if it ended now, and what station and fleet will still bring; the nearer the end the less."""
     player = state.players[seat]
     value = float(sum(final_points(state, seat)))
@@ -132,7 +130,7 @@ def prospects(state: EdgeState, seat: int) -> float:
 
 def time_left(state: EdgeState) -> float:
     """How much of the match is still to come for things that pay later."""
-    if state.last:
+    if state.last_turns:
         return 0.1
     leader = max([one.vp for one in state.players])
     return max(0.1, min(1.0, (state.terminus - leader) / HORIZON))
@@ -150,7 +148,7 @@ def purchase(state: EdgeState, seat: int, op: GetModules, place: int) -> float:
     player = state.players[seat]
     unit = 0.5 * time_left(state) + TRACK_STORAGE[COMMERCE][player.tracks[COMMERCE]]
     units = max(0, sum(op.price(place).what) - op.discount)
-    return module_value(state, seat, state.commons.display[place]) - unit * units
+    return module_value(state, seat, state.board.display[place]) - unit * units
 
 
 def slot_worth(state: EdgeState, seat: int, moon: int) -> float:
@@ -211,26 +209,3 @@ def moon_worth(moon: int) -> float:
     for kind in range(len(gain)):
         worth += gain[kind] * MOON_WORTH[kind]
     return worth
-
-
-FAVOUR: Final[dict[type[Action], float]] = {
-    act.BuildDevelopment: 4.0,
-    act.PlaceUpgrade: 3.0,
-    act.PickModule: 1.5,
-    act.Activate: 2.0,
-    act.Recruit: 1.5,
-    act.Collect: 2.0,
-    act.Launch: 1.0,
-    act.UseDiscovery: 1.0,
-    act.UseSupremacy: 1.0,
-    act.UseDevelopment: 0.5,
-    act.Decline: -1.0,
-    act.Finish: -0.5,
-    act.Rearrange: -3.0,
-    act.DropMoon: -1.0,
-}
-
-
-def weigh(state: EdgeState, seat: int, legal: list[Action]) -> list[float]:
-    """What kind of action usually helps, without playing it."""
-    return [FAVOUR.get(type(action), 0.0) for action in legal]

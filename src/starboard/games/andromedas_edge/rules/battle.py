@@ -30,8 +30,8 @@ from starboard.games.andromedas_edge.events import ShipMoved
 from starboard.games.andromedas_edge.rules.abilities import Fire, Happening
 from starboard.games.andromedas_edge.rules.battle_result import Compare
 from starboard.games.andromedas_edge.rules.effects import Ask
-from starboard.games.andromedas_edge.rules.forces import aim_of, battle_due, dice_for_energy, dice_of, die_price, participants
-from starboard.games.andromedas_edge.rules.free_actions import Free, rights
+from starboard.games.andromedas_edge.rules.forces import battle_due, dice_for_energy, dice_of, die_price, participants, targeting_of
+from starboard.games.andromedas_edge.rules.free_actions import TurnChoice, free_actions
 from starboard.games.andromedas_edge.rules.gains import lose_resource
 from starboard.games.andromedas_edge.rules.modifiers import CARRY, NO_JUMP, raider_modifier, ship_modifier
 from starboard.games.andromedas_edge.rules.movement import abilities, can_enter, reach_of, reachable
@@ -135,7 +135,7 @@ class Escalation(Step[EdgeState]):
 
 
 @final
-class Escalating(Free):
+class Escalating(TurnChoice):
     def answers(self, state: EdgeState, seat: int) -> list[Action]:
         return [*escalations(state, seat), Finish()]
 
@@ -176,7 +176,7 @@ class Diplomacy(Step[EdgeState]):
                 state.queue(Fire(Happening("battle_prepare", other, region=state.region), True))
 
 
-class BattleChance(Free):
+class BattleChance(TurnChoice):
     """An own chance in a battle: cards of its step are answers, other free actions stand beside it (AE-4.4)."""
 
     def is_answer(self, action: Action) -> bool:
@@ -214,7 +214,7 @@ def can_prepare(state: EdgeState, seat: int) -> bool:
         return False
     if dice_for_energy(state, seat):
         return True
-    return seat == state.active and any(isinstance(right, HELPFUL) for right in rights(state, seat))
+    return seat == state.active and any(isinstance(right, HELPFUL) for right in free_actions(state, seat))
 
 
 @final
@@ -279,9 +279,9 @@ class Roll(Step[EdgeState]):
         assert battle is not None
         fighting = participants(state)
         for member in fighting:
-            aim = aim_of(state, member)
-            battle.aims[member] = aim
-            battle.dice[member] = roll(state, dice_of(state, member), aim)
+            targeting = targeting_of(state, member)
+            battle.targeting[member] = targeting
+            battle.dice[member] = roll(state, dice_of(state, member), targeting)
             battle.fought |= 1 << member
             if state.journal is not None:
                 state.tell(Rolled(None if member == RAIDER_SIDE else member, list(battle.dice[member])))
@@ -289,6 +289,6 @@ class Roll(Step[EdgeState]):
         state.queue(Open(W_AFTER_ROLL))
 
 
-def roll(state: EdgeState, count: int, aim: int) -> tuple[int, ...]:
-    """Dice high to low, none below the aim."""
-    return tuple(sorted([aim + state.rng.below(7 - aim) for _ in range(count)], reverse=True))
+def roll(state: EdgeState, count: int, targeting: int) -> tuple[int, ...]:
+    """Dice high to low, none below the targeting."""
+    return tuple(sorted([targeting + state.rng.below(7 - targeting) for _ in range(count)], reverse=True))

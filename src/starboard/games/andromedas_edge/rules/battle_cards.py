@@ -66,9 +66,9 @@ class BattleMod(Op):
         battle = state.battle
         assert battle is not None
         battle.dice_bonus[member] += self.dice
-        battle.aim_bonus[member] += self.targeting
+        battle.targeting_bonus[member] += self.targeting
         if self.no_energy:
-            battle.silenced |= 1 << member
+            battle.no_energy_for |= 1 << member
         if state.journal is not None:
             state.tell(BattleChanged(None if member == RAIDER_SIDE else member, self.dice, self.targeting))
 
@@ -224,7 +224,7 @@ class Rerolling(Choice):
         dice = list(state.battle.dice[self.member])
         for value in action.values:
             dice.remove(value)
-        change(state, self.member, dice + list(roll(state, len(action.values), state.battle.aims[self.member])))
+        change(state, self.member, dice + list(roll(state, len(action.values), state.battle.targeting[self.member])))
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-reroll")

@@ -29,7 +29,7 @@ from starboard.games.andromedas_edge.content.tracks import SUPREMACY, TOP, TRACK
 from starboard.games.andromedas_edge.rules.abilities import OF_RAIDER, Fire, Happening
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, compiled, resolve
 from starboard.games.andromedas_edge.rules.forces import battle_due, side_of
-from starboard.games.andromedas_edge.rules.free_actions import FreePause, rights
+from starboard.games.andromedas_edge.rules.free_actions import Pause, free_actions
 from starboard.games.andromedas_edge.rules.gains import draw
 from starboard.games.andromedas_edge.rules.modifiers import IGNORE_SHIELDS, raider_modifier
 from starboard.games.andromedas_edge.rules.moons import Placing, gain_shown
@@ -116,7 +116,7 @@ class Compare(Step[EdgeState]):
         for seat in reversed(winners):
             state.queue(Fire(Happening("battle_won", seat, region=state.region, defeated=battle.defeated)))
         if battle.defeated >> RAIDER_SIDE & 1:
-            card = state.commons.raider_cards[class_at(state, state.region)]
+            card = state.board.raider_cards[class_at(state, state.region)]
             for seat in reversed(winners):
                 resolve(state, REWARD[card], Frame(seat, seat))
         if len(winners) == 2 and race_for_token(state, winners):
@@ -132,7 +132,7 @@ def race_for_token(state: EdgeState, winners: list[int]) -> bool:
     if steps[0] != steps[1] or steps[0] == TOP:
         return False
     space = TRACK_TOKEN[SUPREMACY][steps[0] + 1]
-    return space > 0 and state.commons.tokens[space - 1] != NOTHING
+    return space > 0 and state.board.tokens[space - 1] != NOTHING
 
 
 @final
@@ -163,7 +163,7 @@ class RaidersWin(Step[EdgeState]):
     """Abilities of the raiders that won; the active player performs them (AE-14.8, AE-20.6)."""
 
     def run(self, state: EdgeState, seat: int) -> None:
-        card = state.commons.raider_cards[class_at(state, state.region)]
+        card = state.board.raider_cards[class_at(state, state.region)]
         for ability in reversed(OF_RAIDER[card]):
             if ability.on == "raiders_won":
                 resolve(state, ability.effect, Frame(state.active, state.active))
@@ -218,8 +218,8 @@ class BeforeDamage(Step[EdgeState]):
             state.tell(BattleStage(None, DAMAGE_STEP))
         state.queue(DealDamage())
         state.queue(Open(W_DAMAGE))
-        if battle.defeated >> state.active & 1 and any(helps_ships(right) for right in rights(state, state.active)):
-            state.push(state.active, FreePause())
+        if battle.defeated >> state.active & 1 and any(helps_ships(right) for right in free_actions(state, state.active)):
+            state.push(state.active, Pause())
 
 
 @final
@@ -251,18 +251,18 @@ class Close(Step[EdgeState]):
 
 def damage_raider(state: EdgeState) -> None:
     """A shield takes a marker, otherwise the raider goes back to its card (AE-14.10)."""
-    commons = state.commons
+    board = state.board
     rank = class_at(state, state.region)
     if rank == NOTHING:
         return
-    card = commons.raider_cards[rank]
-    if commons.raider_hits[rank] < RAIDER_SHIELDS[card]:
-        commons.raider_hits[rank] += 1
+    card = board.raider_cards[rank]
+    if board.raider_hits[rank] < RAIDER_SHIELDS[card]:
+        board.raider_hits[rank] += 1
         if state.journal is not None:
             state.tell(RaiderHit(None, RAIDER_IDS[card]))
         return
-    commons.raider_hits[rank] = 0
-    standee = next(standee for standee in STANDEES[rank] if commons.raiders[standee] == state.region)
-    commons.raiders[standee] = NOTHING
+    board.raider_hits[rank] = 0
+    standee = next(standee for standee in STANDEES[rank] if board.raiders[standee] == state.region)
+    board.raiders[standee] = NOTHING
     if state.journal is not None:
         state.tell(RaiderBeaten(None, RAIDER_IDS[card]))

@@ -63,7 +63,7 @@ class Defeated(Condition):
 @final
 class RaidersInBattle(Condition):
     def holds(self, state: EdgeState, seat: int) -> bool:
-        return state.battle is not None and state.region in state.commons.raiders
+        return state.battle is not None and state.region in state.board.raiders
 
 
 @final

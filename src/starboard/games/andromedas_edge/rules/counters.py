@@ -105,7 +105,7 @@ def opponent_ships_in_battle(state: EdgeState, seat: int) -> int:
     if state.region == NOTHING:
         return 0
     ships = sum([player.ships_in(state.region) for other, player in enumerate(state.players) if state.are_opponents(seat, other)])
-    return ships + state.commons.raiders.count(state.region)
+    return ships + state.board.raiders.count(state.region)
 
 
 def moons_placed(state: EdgeState, seat: int) -> int:

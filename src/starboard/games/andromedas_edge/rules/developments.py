@@ -36,9 +36,9 @@ def settleable(state: EdgeState, seat: int, discount: int) -> list[int]:
         return []
     found: list[int] = []
     for region in bits(player.on_map()):
-        if not state.is_planet(region) or state.commons.owners[region] != NOTHING or player.find(TRANSPORT, region) == NOTHING:
+        if not state.is_planet(region) or state.board.owners[region] != NOTHING or player.find(TRANSPORT, region) == NOTHING:
             continue
-        if player.station_leaders < PLANET_LEADERS[state.tile(region)] or not state.commons.pieces[PLANET_TYPE[state.tile(region)]]:
+        if player.station_leaders < PLANET_LEADERS[state.tile(region)] or not state.board.pieces[PLANET_TYPE[state.tile(region)]]:
             continue
         if payable(state, seat, development_cost(state, seat, region, discount)):
             found.append(region)
@@ -113,8 +113,8 @@ class Settled(Step[EdgeState]):
         player.fleet[player.find(TRANSPORT, self.region)] = SETTLED
         player.developments.append(self.region)
         player.ready[kind] += 1
-        state.commons.owners[self.region] = who
-        state.commons.pieces[kind] -= 1
+        state.board.owners[self.region] = who
+        state.board.pieces[kind] -= 1
         if state.journal is not None:
             state.tell(DevelopmentBuilt(who, DEVELOPMENT_IDS[kind], spot(state, self.region)))
         if self.op.then:

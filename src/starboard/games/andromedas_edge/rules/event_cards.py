@@ -37,15 +37,15 @@ class ResolveEvent(Step[EdgeState]):
     """The top card is revealed; an empty deck is reformed from the discards (AE-16.3, AE-16.4)."""
 
     def run(self, state: EdgeState, seat: int) -> None:
-        commons = state.commons
+        board = state.board
         state.enter(EVENT)
-        if not commons.events:
-            commons.events = state.rng.shuffled(sorted(commons.events_discard))
-            commons.event_seen = [0] * len(commons.events)
-            commons.events_discard = []
-        card = commons.events.pop()
-        commons.event_seen.pop()
-        commons.events_discard.append(card)
+        if not board.events:
+            board.events = state.rng.shuffled(sorted(board.events_discard))
+            board.event_seen = [0] * len(board.events)
+            board.events_discard = []
+        card = board.events.pop()
+        board.event_seen.pop()
+        board.events_discard.append(card)
         for player in state.players:
             player.battle_limits = 0
         state.reveal()
@@ -94,11 +94,11 @@ class EventOver(Step[EdgeState]):
     """The marker goes back to the start, or out of the game once the end was triggered (AE-16.3)."""
 
     def run(self, state: EdgeState, seat: int) -> None:
-        state.event = False
+        state.event_due = False
         state.enter(ENDING)
-        state.commons.marker = state.commons.marker_start
-        if state.journal is not None and not state.triggered:
-            state.tell(MarkerMoved(None, state.commons.marker))
+        state.board.marker = state.board.marker_start
+        if state.journal is not None and not state.end_triggered:
+            state.tell(MarkerMoved(None, state.board.marker))
 
 
 # -- operations of events
@@ -114,11 +114,11 @@ class PlaceBonus(Op):
         self.printed = printed
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
-        commons = state.commons
+        board = state.board
         for region in regions_named(state, frame.seat, self.regions):
             what = [amount * self.printed for amount in PLANET_YIELD[state.tile(region)]] if self.printed else self.what
-            there = commons.bonus[region] or (0,) * (TACTICS + 1)
-            commons.bonus[region] = tuple([there[kind] + what[kind] for kind in range(TACTICS + 1)])
+            there = board.bonus[region] or (0,) * (TACTICS + 1)
+            board.bonus[region] = tuple([there[kind] + what[kind] for kind in range(TACTICS + 1)])
             if state.journal is not None:
                 state.tell(BonusPlaced(None, spot(state, region)))
 

@@ -19,14 +19,14 @@ MOONS_PER_PLANET = 3
 
 def advance_marker(state: EdgeState, steps: int) -> None:
     """Surplus steps are lost, as are all while an event is due or once the end was triggered (AE-16.2, AE-19.1)."""
-    if state.triggered or state.event or steps <= 0:
+    if state.end_triggered or state.event_due or steps <= 0:
         return
-    commons = state.commons
-    commons.marker = max(0, commons.marker - steps)
+    board = state.board
+    board.marker = max(0, board.marker - steps)
     if state.journal is not None:
-        state.tell(MarkerMoved(None, commons.marker))
-    if commons.marker == 0:
-        state.event = True
+        state.tell(MarkerMoved(None, board.marker))
+    if board.marker == 0:
+        state.event_due = True
         new_planet(state)
         if state.journal is not None:
             state.tell(EventDue(state.active))
@@ -34,18 +34,18 @@ def advance_marker(state: EdgeState, steps: int) -> None:
 
 def lay_planet(state: EdgeState, space: int, planet: int) -> None:
     """A planet with three moons of its colour (AE-2.4)."""
-    commons = state.commons
-    supply = commons.moon_supply[PLANET_COLOUR[planet]]
-    commons.tiles[space] = planet
-    commons.moons[space] = tuple([supply.pop() for _ in range(MOONS_PER_PLANET)])
+    board = state.board
+    supply = board.moon_supply[PLANET_COLOUR[planet]]
+    board.tiles[space] = planet
+    board.moons[space] = tuple([supply.pop() for _ in range(MOONS_PER_PLANET)])
 
 
 def new_planet(state: EdgeState) -> None:
     """The next planet goes onto the next empty space, if both exist (AE-16.2)."""
-    commons = state.commons
-    empty = [space for space in range(SPACES) if commons.tiles[space] == NO_TILE]
-    if commons.planets and empty:
-        planet = commons.planets.pop()
+    board = state.board
+    empty = [space for space in range(SPACES) if board.tiles[space] == NO_TILE]
+    if board.planets and empty:
+        planet = board.planets.pop()
         lay_planet(state, empty[0], planet)
         if state.journal is not None:
             state.reveal()
@@ -61,7 +61,7 @@ class AdvanceEvent(Op):
         advance_marker(state, self.steps)
 
     def possible(self, state: EdgeState, frame: Frame) -> bool:
-        return not state.triggered and not state.event
+        return not state.end_triggered and not state.event_due
 
 
 @operation("advance_event")
@@ -74,31 +74,31 @@ def advance_event_op(p: dict[str, Any]) -> Op:
 
 def peek(state: EdgeState, seat: int) -> None:
     """Look secretly at the top two event cards, put one on top and one under the deck (AE-6.6)."""
-    commons = state.commons
-    if not commons.events:
+    board = state.board
+    if not board.events:
         return
-    for place in range(max(0, len(commons.events) - 2), len(commons.events)):
-        commons.event_seen[place] |= 1 << seat
+    for place in range(max(0, len(board.events) - 2), len(board.events)):
+        board.event_seen[place] |= 1 << seat
     if state.journal is not None:
         state.seal(seat)
         state.tell(EventsSeen(seat))
-    if len(commons.events) > 1:
+    if len(board.events) > 1:
         state.queue(Ask(seat, Peeking()))
 
 
 @final
 class Peeking(Choice):
     def options(self, state: EdgeState, seat: int) -> list[Action]:
-        return [TopEvent(EVENT_IDS[event]) for event in sorted(state.commons.events[-2:])]
+        return [TopEvent(EVENT_IDS[event]) for event in sorted(state.board.events[-2:])]
 
     def take(self, state: EdgeState, seat: int, action: Action) -> None:
         assert isinstance(action, TopEvent)
-        commons = state.commons
-        top, second = commons.events[-1], commons.events[-2]
+        board = state.board
+        top, second = board.events[-1], board.events[-2]
         if EVENT_OF[action.event] != top:
             top, second = second, top
-        commons.events = [second, *commons.events[:-2], top]
-        commons.event_seen = [1 << seat, *commons.event_seen[:-2], 1 << seat]
+        board.events = [second, *board.events[:-2], top]
+        board.event_seen = [1 << seat, *board.event_seen[:-2], 1 << seat]
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-peek")
@@ -113,7 +113,7 @@ class PeekEvents(Op):
         peek(state, frame.seat)
 
     def possible(self, state: EdgeState, frame: Frame) -> bool:
-        return bool(state.commons.events)
+        return bool(state.board.events)
 
 
 @operation("peek_events")

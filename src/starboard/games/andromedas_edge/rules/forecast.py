@@ -7,9 +7,8 @@ from starboard.games.andromedas_edge.content import NOTHING
 from starboard.games.andromedas_edge.content.map import REGION_IDS, bits
 from starboard.games.andromedas_edge.content.raiders import CLASS_IDS, CLASS_S
 from starboard.games.andromedas_edge.content.ships import BAY, SHIP_IDS
-from starboard.games.andromedas_edge.rules.forces import aim_of, battle_due, dice_of, participants, side_of
+from starboard.games.andromedas_edge.rules.forces import battle_due, chances_of, dice_of, participants, side_of, targeting_of
 from starboard.games.andromedas_edge.rules.launch import goals, why_not
-from starboard.games.andromedas_edge.rules.odds import chances
 from starboard.games.andromedas_edge.rules.raiders import attackers, class_at, class_of
 from starboard.games.andromedas_edge.state import EdgeState
 from starboard.games.andromedas_edge.view import ProspectView, SideView
@@ -64,19 +63,16 @@ def raiders_coming(twin: EdgeState) -> list[list[int]]:
 
 def sides_with(twin: EdgeState, coming: list[int]) -> list[SideView]:
     """The participants with these raiders moved in; none when no battle follows."""
-    places = twin.commons.raiders
+    places = twin.board.raiders
     before = places.copy()
     for standee in coming:
         places[standee] = twin.region
     found: list[SideView] = []
     if battle_due(twin):
-        members = participants(twin)
-        sides = sorted({side_of(twin, member) for member in members})
-        hands = {member: (dice_of(twin, member), aim_of(twin, member)) for member in members}
-        won = chances(tuple([tuple([hands[member] for member in members if side_of(twin, member) == side]) for side in sides]))
-        for member in members:
-            chance = round(won[sides.index(side_of(twin, member))], 6)
+        hands = {member: (dice_of(twin, member), targeting_of(twin, member)) for member in participants(twin)}
+        won = chances_of(twin, hands)
+        for member, (dice, targeting) in hands.items():
             seat = None if member == RAIDER_SIDE else member
-            found.append(SideView(seat, hands[member][0], hands[member][1], 0, [], chance, False, False))
-    twin.commons.raiders = before
+            found.append(SideView(seat, dice, targeting, 0, [], round(won[side_of(twin, member)], 6), False, False))
+    twin.board.raiders = before
     return found

@@ -82,9 +82,9 @@ def fill() -> None:
 # -- what may be done
 
 
-def rights(state: EdgeState, seat: int) -> list[Action]:
+def free_actions(state: EdgeState, seat: int) -> list[Action]:
     """All free actions of the active player now; in a battle no cards are among them (AE-4.4, AE-17.3)."""
-    options = moon_rights(state, seat) + gathering(state, seat) + used_up(state, seat)
+    options = moon_rights(state, seat) + gathering(state, seat) + uses(state, seat)
     if state.phase != BATTLE:
         options += playable(state, seat, OWN_TURN) + playable(state, seat, ANY_TURN)
     if state.phase == RETURNING:
@@ -107,12 +107,12 @@ def gathering(state: EdgeState, seat: int) -> list[Action]:
     options: list[Action] = []
     for region in bits(player.on_map()):
         options += [Recruit(REGION_IDS[region], count + 1) for count in range(player.leaders[region])]
-        if state.commons.bonus[region]:
+        if state.board.bonus[region]:
             options.append(Collect(REGION_IDS[region]))
     return options
 
 
-def used_up(state: EdgeState, seat: int) -> list[Action]:
+def uses(state: EdgeState, seat: int) -> list[Action]:
     """Development cards, tokens and faction actions that can do something."""
     player = state.players[seat]
     frame = Frame(seat, seat)
@@ -172,7 +172,7 @@ def use_up(state: EdgeState, seat: int, action: Action) -> None:
     elif isinstance(action, UseDiscovery):
         token = DISCOVERY_OF[action.token]
         player.discoveries.remove(next(held for held in player.discoveries if held & FACE == token))
-        state.commons.tokens_used += 1
+        state.board.tokens_used += 1
         if state.journal is not None:
             state.tell(TokenUsed(seat, f"discovery-{action.token}"))
         resolve(state, DISCOVERY_EFFECT[token], frame)
@@ -186,8 +186,8 @@ def use_up(state: EdgeState, seat: int, action: Action) -> None:
 
 def collect(state: EdgeState, seat: int, region: int) -> None:
     """Bonus resources of a region (AE-16.7)."""
-    bonus = state.commons.bonus[region]
-    state.commons.bonus[region] = ()
+    bonus = state.board.bonus[region]
+    state.board.bonus[region] = ()
     if state.journal is not None:
         state.tell(BonusCollected(seat, spot(state, region)))
     for resource in range(TACTICS + 1):
@@ -197,7 +197,7 @@ def collect(state: EdgeState, seat: int, region: int) -> None:
 # -- decisions with free actions beside them
 
 
-class Free(Choice):
+class TurnChoice(Choice):
     """A decision of the active player's own turn: free actions stand beside its answers, and it comes back after them (AE-4.4)."""
 
     @abstractmethod
@@ -208,7 +208,7 @@ class Free(Choice):
 
     def options(self, state: EdgeState, seat: int) -> list[Action]:
         answers = self.answers(state, seat)
-        return answers + rights(state, seat) if seat == state.active else answers
+        return answers + free_actions(state, seat) if seat == state.active else answers
 
     def take(self, state: EdgeState, seat: int, action: Action) -> None:
         if isinstance(action, FreeAction) and not self.is_answer(action):
@@ -225,7 +225,7 @@ class Free(Choice):
 
 
 @final
-class Pausing(Choice):
+class PauseAtBase(Choice):
     """A pause in which only some free actions are offered: leaders and bonus resources before a base acts (AE-7.4)."""
 
     def options(self, state: EdgeState, seat: int) -> list[Action]:
@@ -246,7 +246,7 @@ class Pausing(Choice):
 
 
 @final
-class FreePause(Free):
+class Pause(TurnChoice):
     """A pause between two parts of a turn, where something could be done (AE-4.4)."""
 
     def answers(self, state: EdgeState, seat: int) -> list[Action]:
@@ -302,7 +302,7 @@ def rearrange(state: EdgeState, seat: int, order: list[int]) -> None:
                 halves[index] = player.halves[before]
                 paid[index] = player.halves_paid[before]
     lost = sum([1 for moon in player.halves if moon != NOTHING]) - sum([1 for moon in halves if moon != NOTHING])
-    state.commons.moons_gone += lost
+    state.board.moons_gone += lost
     player.industry = order
     player.halves = halves
     player.halves_paid = paid
@@ -312,7 +312,7 @@ def rearrange(state: EdgeState, seat: int, order: list[int]) -> None:
 
 
 @final
-class AskFree(Step[EdgeState]):
+class PauseFor(Step[EdgeState]):
     """Pause for free actions of the active player, if there are any."""
 
     def __init__(self, choice: Choice) -> None:
@@ -333,9 +333,9 @@ def matters(action: Action) -> bool:
 
 
 @final
-class Breathe(Step[EdgeState]):
+class PauseIfUseful(Step[EdgeState]):
     """Pause before raiders or a battle, if something could be done that matters there."""
 
     def run(self, state: EdgeState, seat: int) -> None:
-        if any(matters(right) for right in rights(state, state.active)):
-            state.push(state.active, FreePause())
+        if any(matters(right) for right in free_actions(state, state.active)):
+            state.push(state.active, Pause())

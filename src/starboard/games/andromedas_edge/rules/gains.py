@@ -45,8 +45,8 @@ def score(state: EdgeState, seat: int, points: int) -> None:
     player.vp = max(0, player.vp + points)
     if points and state.journal is not None:
         state.tell(Scored(seat, points, player.vp))
-    if player.vp >= state.terminus and not state.triggered:
-        state.triggered = True
+    if player.vp >= state.terminus and not state.end_triggered:
+        state.end_triggered = True
         if state.journal is not None:
             state.tell(EndTriggered(seat))
 
@@ -76,16 +76,16 @@ def lose_resource(state: EdgeState, seat: int, resource: int, amount: int) -> No
 
 def draw(state: EdgeState, seat: int, count: int) -> None:
     """Tactics cards from the deck, reformed from the discards when it is empty (AE-17.4)."""
-    commons = state.commons
+    board = state.board
     hand = state.players[seat].hand
     drawn = 0
     for _ in range(count):
-        if not commons.tactics:
-            if not commons.tactics_discard:
+        if not board.tactics:
+            if not board.tactics_discard:
                 break
-            commons.tactics = state.rng.shuffled(sorted(commons.tactics_discard))
-            commons.tactics_discard = []
-        hand.append(commons.tactics.pop())
+            board.tactics = state.rng.shuffled(sorted(board.tactics_discard))
+            board.tactics_discard = []
+        hand.append(board.tactics.pop())
         drawn += 1
     if drawn:
         hand.sort()
@@ -97,7 +97,7 @@ def draw(state: EdgeState, seat: int, count: int) -> None:
 def discard(state: EdgeState, seat: int, card: int) -> None:
     """A tactics card goes face up to the discards; its text is not carried out (AE-1.2)."""
     state.players[seat].hand.remove(card)
-    state.commons.tactics_discard.append(card)
+    state.board.tactics_discard.append(card)
     if state.journal is not None:
         state.tell(CardDiscarded(seat, TACTIC_IDS[card]))
 

@@ -8,7 +8,7 @@ from starboard.games.andromedas_edge.content import DESTINIES, FACTIONS, NOTHING
 from starboard.games.andromedas_edge.content.map import PLANET_COLOUR, PLANET_LEADERS, SPACES
 from starboard.games.andromedas_edge.content.ships import FLEET
 from starboard.games.andromedas_edge.rules.effects import Ask
-from starboard.games.andromedas_edge.rules.modules import AskNext, Bestowing, Bought, Buying, Install, Settle
+from starboard.games.andromedas_edge.rules.modules import Acquire, AskNext, Bestowing, Bought, Buying, Install
 from starboard.games.andromedas_edge.rules.moons import MakingRoom, Receive
 from starboard.games.andromedas_edge.rules.payment import Paying
 from starboard.games.andromedas_edge.rules.tracks import FACE, STACK_BITS, looks_of, origin
@@ -21,11 +21,11 @@ def redealt(state: EdgeState, seat: int | None, rng: Rng) -> EdgeState:
     twin = state.clone()
     if not state.over:
         strangers = others(state, seat)
-        for deck in twin.commons.decks:
+        for deck in twin.board.decks:
             deck.sort()
             rng.shuffle(deck)
-        twin.commons.planets.sort()
-        rng.shuffle(twin.commons.planets)
+        twin.board.planets.sort()
+        rng.shuffle(twin.board.planets)
         hide_events(twin, seat, rng)
         hide_moons(twin, rng)
         hide_tokens(twin, seat, strangers, rng)
@@ -51,50 +51,50 @@ def knows(state: EdgeState, seat: int | None, mask: int) -> bool:
 
 
 def hide_events(twin: EdgeState, seat: int | None, rng: Rng) -> None:
-    commons = twin.commons
-    places = [place for place, mask in enumerate(commons.event_seen) if not knows(twin, seat, mask)]
-    pool = rng.shuffled(sorted([commons.events[place] for place in places]))
+    board = twin.board
+    places = [place for place, mask in enumerate(board.event_seen) if not knows(twin, seat, mask)]
+    pool = rng.shuffled(sorted([board.events[place] for place in places]))
     for place in places:
-        commons.events[place] = pool.pop()
+        board.events[place] = pool.pop()
 
 
 def hide_moons(twin: EdgeState, rng: Rng) -> None:
     """Moons below the top of a stack and those off the map, colour by colour."""
-    commons = twin.commons
-    for colour, supply in enumerate(commons.moon_supply):
-        spaces = [space for space in range(SPACES) if twin.is_planet(space) and PLANET_COLOUR[commons.tiles[space]] == colour]
-        pool = supply + [moon for space in spaces for moon in commons.moons[space][:-1]]
+    board = twin.board
+    for colour, supply in enumerate(board.moon_supply):
+        spaces = [space for space in range(SPACES) if twin.is_planet(space) and PLANET_COLOUR[board.tiles[space]] == colour]
+        pool = supply + [moon for space in spaces for moon in board.moons[space][:-1]]
         pool.sort()
         rng.shuffle(pool)
         for space in spaces:
-            stack = commons.moons[space]
+            stack = board.moons[space]
             if len(stack) > 1:
-                commons.moons[space] = (*[pool.pop() for _ in stack[:-1]], stack[-1])
-        commons.moon_supply[colour] = pool
+                board.moons[space] = (*[pool.pop() for _ in stack[:-1]], stack[-1])
+        board.moon_supply[colour] = pool
 
 
 def hide_tokens(twin: EdgeState, seat: int | None, strangers: list[int], rng: Rng) -> None:
     """Discovery tokens. A seat that has looked through a stack knows what is there or was taken since, between which two looks (AE-22)."""
-    commons = twin.commons
+    board = twin.board
     held = [(other, place) for other in strangers for place in range(len(twin.players[other].discoveries))]
-    stack_groups = [group_of(twin, seat, stack, commons.looks[stack]) for stack in range(len(commons.stacks))]
+    stack_groups = [group_of(twin, seat, stack, board.looks[stack]) for stack in range(len(board.stacks))]
     held_groups = [group_of(twin, seat, *origin(twin.players[other].discoveries[place])) for other, place in held]
     for group in sorted({*stack_groups, *held_groups, NOTHING}):
         stacks = [stack for stack, one in enumerate(stack_groups) if one == group]
         places = [where for where, one in zip(held, held_groups, strict=True) if one == group]
-        pool = [token for stack in stacks for token in commons.stacks[stack]]
+        pool = [token for stack in stacks for token in board.stacks[stack]]
         pool += [twin.players[other].discoveries[place] & FACE for other, place in places]
         if group == NOTHING:
-            pool += commons.box
+            pool += board.box
         pool.sort()
         rng.shuffle(pool)
         for stack in stacks:
-            commons.stacks[stack] = sorted([pool.pop() for _ in commons.stacks[stack]])
+            board.stacks[stack] = sorted([pool.pop() for _ in board.stacks[stack]])
         for other, place in places:
             token = twin.players[other].discoveries[place]
             twin.players[other].discoveries[place] = token & ~FACE | pool.pop()
         if group == NOTHING:
-            commons.box = sorted(pool)
+            board.box = sorted(pool)
     for other in strangers:
         twin.players[other].discoveries.sort()
 
@@ -129,15 +129,15 @@ def hide_choices(twin: EdgeState, seat: int | None, strangers: list[int], rng: R
 
 def deal_hands(twin: EdgeState, strangers: list[int], rng: Rng) -> None:
     """The tactics deck and the hands of others; who is asked to react holds something to react with (AE-18.1)."""
-    commons = twin.commons
+    board = twin.board
     asked = [other for other in strangers if isinstance(twin.decision(other), Moment)]
     sizes = [len(twin.players[other].hand) for other in strangers]
-    pool = sorted(commons.tactics + [card for other in strangers for card in twin.players[other].hand])
+    pool = sorted(board.tactics + [card for other in strangers for card in twin.players[other].hand])
     for _ in range(TRIES):
         cards = rng.shuffled(pool)
         for other, size in zip(strangers, sizes, strict=True):
             twin.players[other].hand = sorted([cards.pop() for _ in range(size)])
-        commons.tactics = cards
+        board.tactics = cards
         if all(concerned(twin, other) for other in asked):
             return
 
@@ -152,24 +152,24 @@ def concerned(twin: EdgeState, seat: int) -> bool:
 
 def census(state: EdgeState) -> dict[str, int]:
     """Everything that is counted in the rules lies somewhere (AE-1.6)."""
-    commons = state.commons
+    board = state.board
     players = state.players
-    modules = sum([len(deck) for deck in commons.decks]) + sum([1 for module in commons.display if module != NOTHING])
-    moons = commons.moons_gone + sum([len(stack) for stack in commons.moons]) + sum([len(supply) for supply in commons.moon_supply])
+    modules = sum([len(deck) for deck in board.decks]) + sum([1 for module in board.display if module != NOTHING])
+    moons = board.moons_gone + sum([len(stack) for stack in board.moons]) + sum([len(supply) for supply in board.moon_supply])
     return {
         "modules": modules + sum([len(player.modules) for player in players]) + pending_modules(state),
-        "tactics": len(commons.tactics)
-        + len(commons.tactics_discard)
-        + sum([len(player.hand) + len(player.supports) + len(player.asides) for player in players]),
+        "tactics": len(board.tactics)
+        + len(board.tactics_discard)
+        + sum([len(player.hand) + len(player.supports) + len(player.in_play) for player in players]),
         "moons": moons + sum([player.moons_placed() + len(player.unplaced) for player in players]) + pending_moons(state),
         "ships": sum([len(player.fleet) for player in players]),
         "leaders": sum([sum(player.leaders) + player.station_leaders + settled_leaders(state, player.developments) for player in players]),
-        "events": len(commons.events) + len(commons.events_discard),
-        "discoveries": sum([len(stack) for stack in commons.stacks])
-        + len(commons.box)
-        + commons.tokens_used
+        "events": len(board.events) + len(board.events_discard),
+        "discoveries": sum([len(stack) for stack in board.stacks])
+        + len(board.box)
+        + board.tokens_used
         + sum([len(player.discoveries) for player in players]),
-        "planets": len(commons.planets) + sum([1 for space in range(SPACES) if state.is_planet(space)]),
+        "planets": len(board.planets) + sum([1 for space in range(SPACES) if state.is_planet(space)]),
         "fleet": FLEET,
     }
 
@@ -190,7 +190,7 @@ def bought(task: object) -> int:
         return bought(task.then)
     if isinstance(task, Install | Bestowing):
         return 1
-    if isinstance(task, Settle | AskNext | Bought | Buying):
+    if isinstance(task, Acquire | AskNext | Bought | Buying):
         return len(task.taken)
     return 0
 

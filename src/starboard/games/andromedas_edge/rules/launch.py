@@ -18,7 +18,7 @@ from starboard.games.andromedas_edge.rules.battle import BeginBattle
 from starboard.games.andromedas_edge.rules.effects import Frame, Op, any_possible, compiled, resolve
 from starboard.games.andromedas_edge.rules.event_track import AdvanceEvent, peek
 from starboard.games.andromedas_edge.rules.forces import battle_due
-from starboard.games.andromedas_edge.rules.free_actions import AskFree, Breathe, Pausing
+from starboard.games.andromedas_edge.rules.free_actions import PauseAtBase, PauseFor, PauseIfUseful
 from starboard.games.andromedas_edge.rules.gains import gain_amounts, lose_resource
 from starboard.games.andromedas_edge.rules.moons import take_from
 from starboard.games.andromedas_edge.rules.movement import abilities, launch_reach
@@ -116,14 +116,14 @@ def launch(state: EdgeState, seat: int, action: Launch) -> None:
         lose_resource(state, seat, ENERGY, 1)
     player.fleet[player.find(ship, BAY)] = region
     state.region = region
-    state.ship = ship
+    state.launched_ship = ship
     state.enter(LAUNCHED)
     if state.journal is not None:
         state.tell(Launched(seat, action.ship, spot(state, region)))
     state.queue(AttackStep())
     state.queue(ActivateRegion())
     if state.is_base(region):
-        state.queue(AskFree(Pausing()))
+        state.queue(PauseFor(PauseAtBase()))
     state.queue(Open(W_LAUNCH))
     state.queue(Fire(Happening("launched", seat, ship=ship, region=region)))
 
@@ -142,7 +142,7 @@ class ActivateRegion(Step[EdgeState]):
         if region >= SPACES:
             state.queue(Peek())
         if region >= SPACES or state.is_planet(region):
-            if state.commons.moons[region]:
+            if state.board.moons[region]:
                 state.queue(Open(W_MOON))
                 state.queue(Fire(Happening("moon_taken", active, region=region)))
                 take_from(state, active, region)
@@ -178,7 +178,7 @@ class AttackStep(Step[EdgeState]):
         if attack_due(state):
             state.queue(BattleStep(True))
             state.queue(Raid())
-            state.queue(Breathe())
+            state.queue(PauseIfUseful())
         else:
             state.queue(BattleStep(battle_due(state)))
 
@@ -200,7 +200,7 @@ class BattleStep(Step[EdgeState]):
         if battle_due(state):
             state.queue(BattleStarts())
             if self.pause:
-                state.queue(Breathe())
+                state.queue(PauseIfUseful())
         else:
             state.enter(AFTER)
 

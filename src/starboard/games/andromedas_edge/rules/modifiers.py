@@ -112,8 +112,8 @@ def ship_modifier(state: EdgeState, seat: int, ship: int, key: int) -> int:
 
 def raider_modifier(state: EdgeState, key: int) -> int:
     """A modifier of the raiders in the active region, 0 when they have none."""
-    commons = state.commons
-    for standee, region in enumerate(commons.raiders):
+    board = state.board
+    for standee, region in enumerate(board.raiders):
         if region == state.region and region >= 0:
-            return sum([one.value for one in RAIDER_MODIFIERS[commons.raider_cards[min(standee, 4)]] if one.key == key])
+            return sum([one.value for one in RAIDER_MODIFIERS[board.raider_cards[min(standee, 4)]] if one.key == key])
     return 0

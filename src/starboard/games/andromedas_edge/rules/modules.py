@@ -40,7 +40,7 @@ class GetModules(Op):
     def places(self, state: EdgeState, seat: int) -> list[int]:
         """Places of the display whose card can be had now."""
         places = [column * DISPLAY_ROWS + row for column in self.columns for row in range(DISPLAY_ROWS)]
-        display = state.commons.display
+        display = state.board.display
         return [place for place in places if display[place] != NOTHING and payable(state, seat, self.price(place))]
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
@@ -75,18 +75,18 @@ class Buying(Choice):
         self.frame = frame
 
     def options(self, state: EdgeState, seat: int) -> list[Action]:
-        display = state.commons.display
+        display = state.board.display
         options: list[Action] = [PickModule(MODULE_IDS[display[place]]) for place in self.op.places(state, seat)]
         return options if len(self.taken) < self.op.least else [*options, Finish()]
 
     def take(self, state: EdgeState, seat: int, action: Action) -> None:
         if isinstance(action, PickModule):
             module = MODULE_OF[action.module]
-            place = state.commons.display.index(module)
+            place = state.board.display.index(module)
             bought = Bought(self.op, self.taken, module, place, self.frame)
-            charge(state, seat, self.op.price(place), bought, otherwise=Settle(self.op, self.taken, self.frame))
+            charge(state, seat, self.op.price(place), bought, otherwise=Acquire(self.op, self.taken, self.frame))
         else:
-            state.queue(Settle(self.op, self.taken, self.frame))
+            state.queue(Acquire(self.op, self.taken, self.frame))
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-take-module" if self.op.free else "ask-buy", taken=len(self.taken))
@@ -107,14 +107,14 @@ class Bought(Step[EdgeState]):
         self.frame = frame
 
     def run(self, state: EdgeState, seat: int) -> None:
-        state.commons.display[self.place] = NOTHING
+        state.board.display[self.place] = NOTHING
         taken = (*self.taken, self.module)
         if state.journal is not None:
             state.tell(ModuleTaken(self.frame.seat, MODULE_IDS[self.module]))
         if len(taken) < self.op.most and self.op.places(state, self.frame.seat):
             state.queue(AskNext(self.op, taken, self.frame))
         else:
-            state.queue(Settle(self.op, taken, self.frame))
+            state.queue(Acquire(self.op, taken, self.frame))
 
 
 @final
@@ -129,7 +129,7 @@ class AskNext(Step[EdgeState]):
 
 
 @final
-class Settle(Step[EdgeState]):
+class Acquire(Step[EdgeState]):
     """Place the cards, advance for each, put one away if only one was bought, refresh (AE-11.1 steps 2 to 5)."""
 
     def __init__(self, op: GetModules, taken: Taken, frame: Frame) -> None:
@@ -215,7 +215,7 @@ class Positioning(Choice):
         position = action.position
         if position < len(player.industry):
             if player.halves[position - 1] != NOTHING:
-                state.commons.moons_gone += 1
+                state.board.moons_gone += 1
             player.halves[position - 1] = NOTHING
             player.halves_paid[position - 1] = False
         player.industry.insert(position, self.module)
@@ -252,13 +252,13 @@ class Burying(Choice):
         self.columns = columns
 
     def options(self, state: EdgeState, seat: int) -> list[Action]:
-        display = state.commons.display
+        display = state.board.display
         places = [column * DISPLAY_ROWS + row for column in self.columns for row in range(DISPLAY_ROWS)]
         return [PickModule(MODULE_IDS[display[place]]) for place in places if display[place] != NOTHING]
 
     def take(self, state: EdgeState, seat: int, action: Action) -> None:
         assert isinstance(action, PickModule)
-        bury(state, state.commons.display.index(MODULE_OF[action.module]))
+        bury(state, state.board.display.index(MODULE_OF[action.module]))
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-bury")
@@ -268,9 +268,9 @@ class Burying(Choice):
 
 
 def bury(state: EdgeState, place: int) -> None:
-    module = state.commons.display[place]
-    state.commons.display[place] = NOTHING
-    state.commons.decks[place // DISPLAY_ROWS].insert(0, module)
+    module = state.board.display[place]
+    state.board.display[place] = NOTHING
+    state.board.decks[place // DISPLAY_ROWS].insert(0, module)
     if state.journal is not None:
         state.tell(ModuleBuried(None, MODULE_IDS[module]))
 
@@ -284,11 +284,11 @@ class Refresh(Step[EdgeState]):
 
 
 def refresh(state: EdgeState) -> None:
-    display = state.commons.display
+    display = state.board.display
     for column in range(4):
         first = column * DISPLAY_ROWS
         kept = [module for module in display[first : first + DISPLAY_ROWS] if module != NOTHING]
-        deck = state.commons.decks[column]
+        deck = state.board.decks[column]
         while len(kept) < DISPLAY_ROWS and deck:
             kept.append(deck.pop())
             state.reveal()
@@ -305,7 +305,7 @@ class DiscardDisplay(Op):
     def perform(self, state: EdgeState, frame: Frame) -> None:
         for column in range(4):
             place = column * DISPLAY_ROWS + self.row - 1
-            if state.commons.display[place] != NOTHING:
+            if state.board.display[place] != NOTHING:
                 bury(state, place)
         refresh(state)
 

@@ -38,7 +38,7 @@ def gain_shown(state: EdgeState, seat: int, moon: int, times: int = 1) -> None:
 
 def discard_for_gain(state: EdgeState, seat: int, moon: int, times: int = 1) -> None:
     state.players[seat].unplaced.remove(moon)
-    state.commons.moons_gone += 1
+    state.board.moons_gone += 1
     if state.journal is not None:
         state.tell(MoonDiscarded(seat, MOON_IDS[moon], True))
     gain_shown(state, seat, moon, times)
@@ -83,7 +83,7 @@ class MakingRoom(Choice):
 
     def take(self, state: EdgeState, seat: int, action: Action) -> None:
         if isinstance(action, Decline):
-            state.commons.moons_gone += 1
+            state.board.moons_gone += 1
             return
         state.queue(Receive(seat, self.moon))
         if isinstance(action, PlaceMoon):
@@ -102,16 +102,16 @@ class MakingRoom(Choice):
 
 def drop(state: EdgeState, seat: int, moon: int) -> None:
     state.players[seat].unplaced.remove(moon)
-    state.commons.moons_gone += 1
+    state.board.moons_gone += 1
     if state.journal is not None:
         state.tell(MoonDiscarded(seat, MOON_IDS[moon], False))
 
 
 def take_from(state: EdgeState, seat: int, region: int) -> None:
     """The top moon of a region (AE-6.6); the next one becomes visible."""
-    stack = state.commons.moons[region]
+    stack = state.board.moons[region]
     moon = stack[-1]
-    state.commons.moons[region] = stack[:-1]
+    state.board.moons[region] = stack[:-1]
     state.moon_taken = moon
     if state.journal is not None:
         state.reveal()
@@ -175,7 +175,7 @@ def place(state: EdgeState, seat: int, moon: int, slot: PickSlot) -> None:
             player.scored[index] = True
             points = MODULE_SLOT_VP[module]
     if old != NOTHING:
-        state.commons.moons_gone += 1
+        state.board.moons_gone += 1
     if state.journal is not None:
         state.tell(MoonPlaced(seat, MOON_IDS[moon], slot.kind, slot.module))
     fire(state, Happening("moon_placed", seat))
@@ -287,10 +287,10 @@ class RemoveMoon(Op):
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
         for region in regions_named(state, frame.seat, self.regions):
-            stack = state.commons.moons[region]
+            stack = state.board.moons[region]
             if stack:
-                state.commons.moons[region] = stack[:-1]
-                state.commons.moons_gone += 1
+                state.board.moons[region] = stack[:-1]
+                state.board.moons_gone += 1
                 state.reveal()
 
 

@@ -19,32 +19,32 @@ FACES = 6
 
 
 @cache
-def ranks(dice: int, aim: int) -> dict[int, float]:
+def ranks(dice: int, targeting: int) -> dict[int, float]:
     """How likely each rank of a roll is; every die is uniform from its targeting to 6."""
-    faces = FACES + 1 - aim
+    faces = FACES + 1 - targeting
     found: dict[int, float] = {}
-    _spread(found, dice, aim, FACES, 0, float(faces) ** -dice)
+    _spread(found, dice, targeting, FACES, 0, float(faces) ** -dice)
     return found
 
 
-def _spread(found: dict[int, float], left: int, aim: int, face: int, rank: int, chance: float) -> None:
+def _spread(found: dict[int, float], left: int, targeting: int, face: int, rank: int, chance: float) -> None:
     """Give the dice that are left to this face and the lower ones in every way."""
-    if face == aim:
+    if face == targeting:
         rank += left * BASE ** (face - 1)
         found[rank] = found.get(rank, 0.0) + chance
         return
     for count in range(left + 1):
-        _spread(found, left - count, aim, face - 1, rank + count * BASE ** (face - 1), chance * comb(left, count))
+        _spread(found, left - count, targeting, face - 1, rank + count * BASE ** (face - 1), chance * comb(left, count))
 
 
 @cache
 def pooled(side: Side) -> dict[int, float]:
     """The ranks of a side whose members pool their dice (AE-21.9)."""
     whole = {0: 1.0}
-    for dice, aim in side:
+    for dice, targeting in side:
         mixed: dict[int, float] = {}
         for rank, chance in whole.items():
-            for more, likely in ranks(dice, aim).items():
+            for more, likely in ranks(dice, targeting).items():
                 mixed[rank + more] = mixed.get(rank + more, 0.0) + chance * likely
         whole = mixed
     return whole

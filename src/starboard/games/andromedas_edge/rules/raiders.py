@@ -25,7 +25,7 @@ def class_of(standee: int) -> int:
 
 def class_at(state: EdgeState, region: int) -> int:
     """The class of the raiders in a region, NOTHING when there are none (AE-13.1)."""
-    for standee, place in enumerate(state.commons.raiders):
+    for standee, place in enumerate(state.board.raiders):
         if place == region:
             return class_of(standee)
     return NOTHING
@@ -39,14 +39,14 @@ def fits(state: EdgeState, rank: int, region: int) -> bool:
 
 def spawn_region(state: EdgeState, rank: int) -> int:
     """Where a card's raider appears by itself (AE-13.6, AE-21.3)."""
-    if RAIDER_ON_PLANET[state.commons.raider_cards[rank]]:
+    if RAIDER_ON_PLANET[state.board.raider_cards[rank]]:
         planets = [space for space in range(SPACES) if state.is_planet(space)]
         if planets:
             most = max([leaders_in(state, space) for space in planets])
             return next(space for space in planets if leaders_in(state, space) == most)
     rolled = state.die()
     for space in range(SPACES):
-        tile = state.commons.tiles[space]
+        tile = state.board.tiles[space]
         if tile >= FIRST_SPECIAL and rolled in SPECIAL_DIE[tile - FIRST_SPECIAL]:
             return space
     return SPACES + rolled - 1
@@ -65,8 +65,8 @@ def random_nebula(state: EdgeState, rank: int, barred: int) -> int:
 
 def place_raider(state: EdgeState, rank: int) -> None:
     """One raider of a class appears, if a standee is left (AE-13.2 rule 2)."""
-    commons = state.commons
-    waiting = [standee for standee in STANDEES[rank] if commons.raiders[standee] == NOTHING]
+    board = state.board
+    waiting = [standee for standee in STANDEES[rank] if board.raiders[standee] == NOTHING]
     if not waiting:
         return
     region = spawn_region(state, rank)
@@ -74,14 +74,14 @@ def place_raider(state: EdgeState, rank: int) -> None:
         region = random_nebula(state, rank, NOTHING)
     if region == NOTHING:
         return
-    commons.raiders[waiting[0]] = region
+    board.raiders[waiting[0]] = region
     if state.journal is not None:
-        state.tell(RaiderPlaced(None, RAIDER_IDS[commons.raider_cards[rank]], spot(state, region)))
+        state.tell(RaiderPlaced(None, RAIDER_IDS[board.raider_cards[rank]], spot(state, region)))
 
 
 def summon(state: EdgeState, rank: int) -> None:
     """A raider named by an event; one that is on the map already calls two of class S (AE-13.2 rule 1)."""
-    if rank != CLASS_S and state.commons.raiders[rank] != NOTHING:
+    if rank != CLASS_S and state.board.raiders[rank] != NOTHING:
         place_raider(state, CLASS_S)
         place_raider(state, CLASS_S)
     else:
@@ -115,7 +115,7 @@ class MoveRaiders(Op):
         region = random_nebula(state, rank, state.region)
         if region != NOTHING:
             for standee in STANDEES[rank]:
-                if state.commons.raiders[standee] == state.region:
+                if state.board.raiders[standee] == state.region:
                     move_raider(state, standee, region)
 
     def possible(self, state: EdgeState, frame: Frame) -> bool:
@@ -133,22 +133,22 @@ def move_raiders_op(p: dict[str, Any]) -> Op:
 
 
 def move_raider(state: EdgeState, standee: int, region: int) -> None:
-    commons = state.commons
-    start = commons.raiders[standee]
-    commons.raiders[standee] = region
+    board = state.board
+    start = board.raiders[standee]
+    board.raiders[standee] = region
     if state.journal is not None:
-        card = RAIDER_IDS[commons.raider_cards[class_of(standee)]]
+        card = RAIDER_IDS[board.raider_cards[class_of(standee)]]
         state.tell(RaiderMoved(None, card, spot(state, start), spot(state, region)))
 
 
 def attackers(state: EdgeState) -> list[int]:
     """Raiders within their own range of the active region (AE-13.3)."""
-    commons = state.commons
+    board = state.board
     open_regions = enterable(state, True)
     found: list[int] = []
-    for standee, region in enumerate(commons.raiders):
+    for standee, region in enumerate(board.raiders):
         if region != NOTHING and region != state.region:
-            reach = spread(1 << region, open_regions, RAIDER_RANGE[commons.raider_cards[class_of(standee)]])
+            reach = spread(1 << region, open_regions, RAIDER_RANGE[board.raider_cards[class_of(standee)]])
             if reach >> state.region & 1:
                 found.append(standee)
     return found
@@ -177,7 +177,7 @@ class Attack(Choice):
     def options(self, state: EdgeState, seat: int) -> list[Action]:
         options: list[Action] = []
         for standee in attackers(state):
-            option = PickRaider(CLASS_IDS[class_of(standee)], REGION_IDS[state.commons.raiders[standee]])
+            option = PickRaider(CLASS_IDS[class_of(standee)], REGION_IDS[state.board.raiders[standee]])
             if option not in options:
                 options.append(option)
         return options
@@ -188,7 +188,7 @@ class Attack(Choice):
         if rank == CLASS_S:
             gather(state, attackers(state))
         else:
-            assert state.commons.raiders[rank] == REGION_OF[action.region]
+            assert state.board.raiders[rank] == REGION_OF[action.region]
             move_raider(state, rank, state.region)
 
     def prompt(self, state: EdgeState, seat: int) -> Message:

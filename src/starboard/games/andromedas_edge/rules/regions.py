@@ -23,7 +23,7 @@ from starboard.games.andromedas_edge.state import EdgeState
 def laid(state: EdgeState) -> int:
     """The regions there are: spaces with a tile, and the nebulae (AE-5.1)."""
     regions = NEBULAE
-    tiles = state.commons.tiles
+    tiles = state.board.tiles
     for space in range(SPACES):
         if tiles[space] != NO_TILE:
             regions |= 1 << space
@@ -33,7 +33,7 @@ def laid(state: EdgeState) -> int:
 def quasars(state: EdgeState) -> int:
     found = 0
     for space in range(SPACES):
-        if state.commons.tiles[space] >= FIRST_SPECIAL and state.is_quasar(space):
+        if state.board.tiles[space] >= FIRST_SPECIAL and state.is_quasar(space):
             found |= 1 << space
     return found
 
@@ -77,7 +77,7 @@ def adjacent(state: EdgeState, region: int) -> list[int]:
 
 def raiders_at(state: EdgeState) -> int:
     regions = 0
-    for region in state.commons.raiders:
+    for region in state.board.raiders:
         if region >= 0:
             regions |= 1 << region
     return regions
@@ -95,7 +95,7 @@ def occupied(state: EdgeState, seat: int) -> int:
 def leaders_in(state: EdgeState, region: int) -> int:
     """Unrecruited leaders of all players and those inside the development (AE-10.3)."""
     count = sum([player.leaders[region] for player in state.players])
-    if state.commons.owners[region] >= 0:
+    if state.board.owners[region] >= 0:
         count += PLANET_LEADERS[state.tile(region)]
     return count
 
@@ -122,9 +122,9 @@ def planets_named(state: EdgeState, seat: int, name: str, planets: list[int]) ->
     if name == "science_planets":
         return [region for region in planets if PLANET_TYPE[state.tile(region)] == SCIENCE]
     if name == "planets_without_moons":
-        return [region for region in planets if not state.commons.moons[region]]
+        return [region for region in planets if not state.board.moons[region]]
     if name == "planets_without_development":
-        return [region for region in planets if state.commons.owners[region] < 0]
+        return [region for region in planets if state.board.owners[region] < 0]
     if name == "own_ship_planets":
         own = state.players[seat].on_map()
         return [region for region in planets if own >> region & 1]

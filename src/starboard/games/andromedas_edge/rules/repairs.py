@@ -53,7 +53,7 @@ def mend(state: EdgeState, seat: int, action: Action) -> None:
             player.damage[index] -= 1
         else:
             player.phages[index] -= 1
-            state.commons.phages += 1
+            state.board.phages += 1
         if state.journal is not None:
             state.tell(ModuleRepaired(seat, action.module))
 
@@ -185,7 +185,7 @@ class Damaging(Choice):
         index = player.modules.index(MODULE_OF[action.module])
         if self.phage:
             player.phages[index] += 1
-            state.commons.phages -= 1
+            state.board.phages -= 1
         else:
             player.damage[index] += 1
         if state.journal is not None:
@@ -204,11 +204,11 @@ class InfestModule(Op):
         self.count = count
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
-        for _ in range(min(self.count, state.commons.phages)):
+        for _ in range(min(self.count, state.board.phages)):
             state.queue(Ask(frame.seat, Damaging(True)))
 
     def possible(self, state: EdgeState, frame: Frame) -> bool:
-        return state.commons.phages > 0 and bool(undamaged(state, frame.seat))
+        return state.board.phages > 0 and bool(undamaged(state, frame.seat))
 
 
 @operation("infest_module")

@@ -28,7 +28,7 @@ from starboard.games.andromedas_edge.events import HalfSlotWorked, ModuleActivat
 from starboard.games.andromedas_edge.player import BY_EFFECT, BY_ENERGY, BY_SHIP, UNUSED, Player
 from starboard.games.andromedas_edge.rules.abilities import Fire, Happening
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, compiled, operation, resolve
-from starboard.games.andromedas_edge.rules.free_actions import Free
+from starboard.games.andromedas_edge.rules.free_actions import TurnChoice
 from starboard.games.andromedas_edge.rules.gains import lose_resource
 from starboard.games.andromedas_edge.rules.modifiers import LEAVE_SHIPS, modifier
 from starboard.games.andromedas_edge.rules.moons import gain_shown
@@ -88,13 +88,13 @@ def activations(state: EdgeState, seat: int) -> list[Action]:
                 if is_ready(state, seat, index):
                     options.append(Activate(id, "energy"))
                 player.stock[ENERGY] += 1
-        elif state.science and MODULE_ROW[module] == SCIENCE and is_ready(state, seat, index):
+        elif state.science_row and MODULE_ROW[module] == SCIENCE and is_ready(state, seat, index):
             options.append(Activate(id, "reactor"))
     return options
 
 
 @final
-class Activating(Free):
+class Activating(TurnChoice):
     """Activate modules in any order, then finish (AE-9.1)."""
 
     def answers(self, state: EdgeState, seat: int) -> list[Action]:
@@ -157,7 +157,7 @@ def activate(state: EdgeState, seat: int, module: int, way: int, ship: int) -> N
     player = state.players[seat]
     player.used[player.modules.index(module)] = way
     if MODULE_ROW[module] != SCIENCE:
-        state.science = False
+        state.science_row = False
     if state.journal is not None:
         state.tell(ModuleActivated(seat, MODULE_IDS[module], WAYS[way]))
     state.queue(Fire(Happening("module_activated", seat, ship=ship, by=WAYS[way], module=module)))
@@ -197,7 +197,7 @@ class ActivateScienceRow(Op):
     """The science modules may be activated, until a module of another row is (AE-9.2)."""
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
-        state.science = True
+        state.science_row = True
 
 
 @operation("activate_science_row")
@@ -375,8 +375,8 @@ class Home(Step[EdgeState]):
         player.halves_paid = [False] * len(player.halves_paid)
         player.rows_open = 0
         player.docked = 0
-        state.science = False
-        state.commons.tactics_discard += player.supports
+        state.science_row = False
+        state.board.tactics_discard += player.supports
         player.supports = []
         state.enter(AFTER)
         if state.journal is not None:

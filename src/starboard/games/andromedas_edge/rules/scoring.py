@@ -15,7 +15,7 @@ from starboard.games.andromedas_edge.rules.counters import counter
 from starboard.games.andromedas_edge.rules.regions import adjacent
 from starboard.games.andromedas_edge.state import EdgeState
 
-TERMS: Final = ("vp", "tracks", "developments", "special", "damage", "storage", "endgame", "leaders", "destiny")
+CATEGORIES: Final = ("vp", "tracks", "developments", "special", "damage", "storage", "endgame", "leaders", "destiny")
 
 
 @final
@@ -91,7 +91,7 @@ def scores(state: EdgeState) -> list[Score]:
     """During the match the VP track, at the end all categories."""
     if not state.over:
         return [total([Term("score-vp", player.vp)]) for player in state.players]
-    return [total([Term(f"score-{key}", points) for key, points in zip(TERMS, finals, strict=True)]) for finals in state.finals]
+    return [total([Term(f"score-{key}", points) for key, points in zip(CATEGORIES, finals, strict=True)]) for finals in state.finals]
 
 
 def standing(state: EdgeState, seats: list[int]) -> tuple[int, int, int]:
@@ -105,5 +105,5 @@ def result(state: EdgeState) -> Result:
     sides = [[seat for seat in range(state.seats) if state.side(seat) == state.side(one)] for one in range(state.seats)]
     standings = [standing(state, side) for side in sides]
     places = [1 + sum([1 for other in standings if other > mine]) for mine in standings]
-    reason = message("end-terminus") if state.triggered else message("end-turn-limit")
+    reason = message("end-terminus") if state.end_triggered else message("end-turn-limit")
     return Result([Place(seat, places[seat], sum(state.finals[seat])) for seat in range(state.seats)], [reason])

@@ -11,7 +11,7 @@ from starboard.engine.messages import Message, message
 from starboard.engine.rng import Rng
 from starboard.engine.state import Rules
 from starboard.games.andromedas_edge.actions import ChooseDestiny, ChooseFaction
-from starboard.games.andromedas_edge.board import Commons
+from starboard.games.andromedas_edge.board import Board
 from starboard.games.andromedas_edge.content import CONSTANTS, DESTINIES, EVENTS, FACTIONS, NOTHING, RAIDERS, SUPREMACIES
 from starboard.games.andromedas_edge.content.cards import (
     DESTINY_IDS,
@@ -60,22 +60,22 @@ SUPREMACY_SPACES: Final = 3
 def set_up(game: Rules[EdgeState], seats: int, options: Options, rng: Rng) -> EdgeState:
     """The table before the factions are chosen; chance is drawn in the order of AE-3.8."""
     state = bare(game, seats, options, rng)
-    commons = state.commons
+    board = state.board
     deck = str(options["events"])
-    commons.events = rng.shuffled([number for number in range(len(EVENTS)) if EVENT_DECK[number] == deck])
-    commons.event_seen = [0] * len(commons.events)
+    board.events = rng.shuffled([number for number in range(len(EVENTS)) if EVENT_DECK[number] == deck])
+    board.event_seen = [0] * len(board.events)
     lay_tiles(state, str(options["special"]), rng)
-    commons.raider_cards = [chosen_raider(rank, str(options[f"raiders_{rank.lower()}"]), rng) for rank in CLASS_IDS]
+    board.raider_cards = [chosen_raider(rank, str(options[f"raiders_{rank.lower()}"]), rng) for rank in CLASS_IDS]
     for _ in range(2):
         place_raider(state, CLASS_S)
     for column in range(4):
-        commons.decks[column] = rng.shuffled([module for module in range(FIRST_KEY) if MODULE_ROW[module] == column])
+        board.decks[column] = rng.shuffled([module for module in range(FIRST_KEY) if MODULE_ROW[module] == column])
     refresh(state)
     tokens = rng.shuffled(DISCOVERY_TOKENS)
-    commons.stacks = [sorted(tokens[stack * STACK : (stack + 1) * STACK]) for stack in range(3)]
-    commons.box = sorted(tokens[3 * STACK :])
-    commons.tokens = rng.shuffled(list(range(len(SUPREMACIES))))[:SUPREMACY_SPACES]
-    commons.tactics = rng.shuffled(TACTIC_DECK)
+    board.stacks = [sorted(tokens[stack * STACK : (stack + 1) * STACK]) for stack in range(3)]
+    board.box = sorted(tokens[3 * STACK :])
+    board.tokens = rng.shuffled(list(range(len(SUPREMACIES))))[:SUPREMACY_SPACES]
+    board.tactics = rng.shuffled(TACTIC_DECK)
     factions = rng.shuffled(list(range(len(FACTIONS))))
     for seat, player in enumerate(state.players):
         player.offered = sorted(factions[seat * DEALT_FACTIONS : (seat + 1) * DEALT_FACTIONS])
@@ -88,7 +88,7 @@ def bare(game: Rules[EdgeState], seats: int, options: Options, rng: Rng) -> Edge
     """Nothing is laid yet."""
     limit = str(options["turn_limit"])
     steps = CONSTANTS.event_steps_by_players[seats - 2]
-    commons = Commons(
+    board = Board(
         tiles=[NO_TILE] * SPACES,
         moons=[()] * REGION_COUNT,
         moon_supply=[[] for _ in range(5)],
@@ -122,7 +122,7 @@ def bare(game: Rules[EdgeState], seats: int, options: Options, rng: Rng) -> Edge
         rng=rng,
         agendas=[[] for _ in range(seats)],
         table=[],
-        commons=commons,
+        board=board,
         players=[Player.fresh() for _ in range(seats)],
         battle=None,
         teams=options["teams"] == "yes",
@@ -134,15 +134,15 @@ def bare(game: Rules[EdgeState], seats: int, options: Options, rng: Rng) -> Edge
         turn=0,
         phase=SETUP,
         region=NOTHING,
-        ship=NOTHING,
+        launched_ship=NOTHING,
         bay_empty=False,
-        science=False,
+        science_row=False,
         rearranged=False,
         gifted=False,
         module_given=False,
-        event=False,
-        triggered=False,
-        last=0,
+        event_due=False,
+        end_triggered=False,
+        last_turns=0,
         moon_taken=NOTHING,
         spared=0,
         finals=[],
@@ -152,25 +152,25 @@ def bare(game: Rules[EdgeState], seats: int, options: Options, rng: Rng) -> Edge
 
 def lay_tiles(state: EdgeState, special: str, rng: Rng) -> None:
     """Planets and bases row by row, special regions on their marked spaces, moons (AE-2.3, AE-2.4, AE-21.1)."""
-    commons = state.commons
+    board = state.board
     if special != "none":
         first = FIRST_SPECIAL + (0 if special == "quasars" else 2)
-        commons.tiles[SPECIAL_SPACES[0]] = first
-        commons.tiles[SPECIAL_SPACES[1]] = first + 1
+        board.tiles[SPECIAL_SPACES[0]] = first
+        board.tiles[SPECIAL_SPACES[1]] = first + 1
     planets = rng.shuffled(list(range(PLANET_TILES)))
     count = CONSTANTS.planets_by_players[state.seats - 2]
     tiles = rng.shuffled(planets[:count] + list(range(FIRST_BASE, FIRST_SPECIAL)))
-    commons.planets = planets[count:]
+    board.planets = planets[count:]
     nebulae = rng.shuffled(MOON_KINDS[NEBULA_MOONS])
     for number, moon in enumerate(nebulae):
-        commons.moons[SPACES + number] = (moon,)
-    commons.moon_supply = [rng.shuffled(MOON_KINDS[colour]) for colour in range(5)]
-    empty = [space for space in range(SPACES) if commons.tiles[space] == NO_TILE]
+        board.moons[SPACES + number] = (moon,)
+    board.moon_supply = [rng.shuffled(MOON_KINDS[colour]) for colour in range(5)]
+    empty = [space for space in range(SPACES) if board.tiles[space] == NO_TILE]
     for space, tile in zip(empty, tiles, strict=False):
         if tile < FIRST_BASE:
             lay_planet(state, space, tile)
         else:
-            commons.tiles[space] = tile
+            board.tiles[space] = tile
 
 
 def chosen_raider(rank: str, wanted: str, rng: Rng) -> int:

@@ -123,7 +123,7 @@ def play(state: EdgeState, seat: int, action: PlayCard) -> None:
         player.supports.append(card)
         player.supports.sort()
         return
-    player.asides.append(card)
+    player.in_play.append(card)
     state.queue(PutAway(seat, card))
     if TACTIC_KIND[card] == "diplomacy":
         state.queue(Fire(Happening("diplomacy_played", seat)))
@@ -139,7 +139,7 @@ class PutAway(Step[EdgeState]):
         self.card = card
 
     def run(self, state: EdgeState, seat: int) -> None:
-        state.players[self.who].asides.remove(self.card)
-        state.commons.tactics_discard.append(self.card)
+        state.players[self.who].in_play.remove(self.card)
+        state.board.tactics_discard.append(self.card)
         if state.journal is not None:
             state.tell(CardPutAway(self.who, TACTIC_IDS[self.card]))

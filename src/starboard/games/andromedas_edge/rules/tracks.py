@@ -82,11 +82,11 @@ def advance_by(state: EdgeState, seat: int, track: int, steps: int) -> None:
 
 def claim_token(state: EdgeState, seat: int, space: int) -> None:
     """The first player takes the supremacy token, later ones gain VP (AE-12.7)."""
-    token = state.commons.tokens[space]
+    token = state.board.tokens[space]
     if token == NOTHING:
         score(state, seat, CONSTANTS.supremacy_fallback_vp)
         return
-    state.commons.tokens[space] = NOTHING
+    state.board.tokens[space] = NOTHING
     state.players[seat].supremacies.append(token)
     state.players[seat].supremacies.sort()
     if state.journal is not None:
@@ -98,8 +98,8 @@ def claim_token(state: EdgeState, seat: int, space: int) -> None:
 
 def look(state: EdgeState, seat: int, stack: int) -> None:
     """Look secretly through a stack and take one token (AE-12.5, AE-10.5)."""
-    if state.commons.stacks[stack]:
-        state.commons.looks[stack] += 1 << LOOK_BITS * seat
+    if state.board.stacks[stack]:
+        state.board.looks[stack] += 1 << LOOK_BITS * seat
         state.seal(seat)
         state.queue(Ask(seat, Looking(stack)))
 
@@ -120,14 +120,14 @@ class Looking(Choice):
         self.stack = stack
 
     def options(self, state: EdgeState, seat: int) -> list[Action]:
-        return [TakeDiscovery(DISCOVERY_IDS[token]) for token in sorted(set(state.commons.stacks[self.stack]))]
+        return [TakeDiscovery(DISCOVERY_IDS[token]) for token in sorted(set(state.board.stacks[self.stack]))]
 
     def take(self, state: EdgeState, seat: int, action: Action) -> None:
         assert isinstance(action, TakeDiscovery)
         token = DISCOVERY_OF[action.token]
-        commons = state.commons
-        commons.stacks[self.stack].remove(token)
-        state.players[seat].discoveries.append(token | self.stack << FACE_BITS | commons.looks[self.stack] << FACE_BITS + STACK_BITS)
+        board = state.board
+        board.stacks[self.stack].remove(token)
+        state.players[seat].discoveries.append(token | self.stack << FACE_BITS | board.looks[self.stack] << FACE_BITS + STACK_BITS)
         state.players[seat].discoveries.sort()
         if state.journal is not None:
             state.tell(DiscoveryTaken(seat))
@@ -147,7 +147,7 @@ class TakeDiscoveryOp(Op):
         look(state, frame.seat, OBSERVATORY)
 
     def possible(self, state: EdgeState, frame: Frame) -> bool:
-        return bool(state.commons.stacks[OBSERVATORY])
+        return bool(state.board.stacks[OBSERVATORY])
 
 
 @operation("take_discovery")
@@ -165,9 +165,9 @@ class Drawing(Choice):
     """Draw cards one by one up to the new limit, stopping at any time (AE-12.9)."""
 
     def options(self, state: EdgeState, seat: int) -> list[Action]:
-        commons = state.commons
+        board = state.board
         room = len(state.players[seat].hand) < hand_limit(state, seat)
-        if room and (commons.tactics or commons.tactics_discard):
+        if room and (board.tactics or board.tactics_discard):
             return [Accept(), Decline()]
         return [Decline()]
 

@@ -18,7 +18,7 @@ from starboard.games.andromedas_edge.rules import return_turn
 from starboard.games.andromedas_edge.rules.abilities import Fire, Happening
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, resolve
 from starboard.games.andromedas_edge.rules.event_cards import ResolveEvent
-from starboard.games.andromedas_edge.rules.free_actions import AskFree, Free
+from starboard.games.andromedas_edge.rules.free_actions import PauseFor, TurnChoice
 from starboard.games.andromedas_edge.rules.gains import Discarding, lose_resource
 from starboard.games.andromedas_edge.rules.launch import BENEFIT, launch, launches, why_not
 from starboard.games.andromedas_edge.rules.modifiers import STORAGE_LIMIT, modifier
@@ -42,7 +42,7 @@ class TurnStart(Step[EdgeState]):
         state.turn += 1
         state.enter(MAIN)
         state.region = NOTHING
-        state.ship = NOTHING
+        state.launched_ship = NOTHING
         state.moon_taken = NOTHING
         state.bay_empty = BAY not in player.fleet
         state.rearranged = state.gifted = state.module_given = False
@@ -50,14 +50,14 @@ class TurnStart(Step[EdgeState]):
             state.tell(TurnBegun(self.who, state.turn))
         state.queue(AfterMain())
         state.queue(Ask(self.who, Main()))
-        for region in range(len(state.commons.tiles)):
+        for region in range(len(state.board.tiles)):
             if state.is_vortex(region) and player.ships_in(region):
                 resolve(state, BENEFIT[state.tile(region) - FIRST_SPECIAL], Frame(self.who, self.who))
         state.queue(Fire(Happening("turn_start", self.who)))
 
 
 @final
-class Main(Free):
+class Main(TurnChoice):
     """Launch or Return, after any free actions; Return is forced without a legal launch (AE-4.2, AE-4.3)."""
 
     def answers(self, state: EdgeState, seat: int) -> list[Action]:
@@ -96,11 +96,11 @@ class AfterMain(Step[EdgeState]):
     def run(self, state: EdgeState, seat: int) -> None:
         state.enter(AFTER)
         state.queue(TurnEnd())
-        state.queue(AskFree(EndingTurn()))
+        state.queue(PauseFor(EndingTurn()))
 
 
 @final
-class EndingTurn(Free):
+class EndingTurn(TurnChoice):
     def answers(self, state: EdgeState, seat: int) -> list[Action]:
         return [EndTurn()]
 
@@ -143,11 +143,11 @@ def has_excess(state: EdgeState, seat: int) -> bool:
 class Dues(Step[EdgeState]):
     def run(self, state: EdgeState, seat: int) -> None:
         excess = has_excess(state, state.active)
-        if excess and state.event:
+        if excess and state.event_due:
             state.queue(Ask(state.active, OrderOfDues()))
         elif excess:
             state.queue(Excess())
-        elif state.event:
+        elif state.event_due:
             state.queue(ResolveEvent())
 
 
@@ -195,9 +195,9 @@ class NextTurn(Step[EdgeState]):
     def run(self, state: EdgeState, seat: int) -> None:
         for player in state.players:
             player.turn_limits = 0
-        if state.triggered:
-            state.last = state.last - 1 if state.last else state.seats
-        over = state.triggered and state.last == 0
+        if state.end_triggered:
+            state.last_turns = state.last_turns - 1 if state.last_turns else state.seats
+        over = state.end_triggered and state.last_turns == 0
         if over or (state.turn_limit and state.turn >= state.turn_limit):
             state.queue(FinalScoring())
         else:

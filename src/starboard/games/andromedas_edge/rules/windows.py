@@ -63,15 +63,15 @@ def placements(state: EdgeState, window: int, seat: int) -> list[Action]:
     if window not in (W_LAUNCH, W_TURN_END):
         return []
     points = slot_points(state, seat)
-    ends = not state.triggered and points > 0 and state.players[seat].vp + points >= state.terminus
+    ends = not state.end_triggered and points > 0 and state.players[seat].vp + points >= state.terminus
     if window == W_TURN_END:
-        ends = ends or state.last == 1 or (state.event and points > 0)
+        ends = ends or state.last_turns == 1 or (state.event_due and points > 0)
     return [PlaceMoon(MOON_IDS[moon]) for moon in sorted(set(state.players[seat].unplaced))] if ends else []
 
 
 def turn_end_matters(state: EdgeState) -> bool:
     """W7 is open before an event and on the last turn (AE-18.1)."""
-    return state.event or state.last == 1
+    return state.event_due or state.last_turns == 1
 
 
 def concerned(state: EdgeState, window: int, seat: int) -> bool:
