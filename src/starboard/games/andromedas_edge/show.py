@@ -130,22 +130,22 @@ def region_view(state: EdgeState, region: int) -> RegionView:
     stack = board.moons[region]
     kind = "nebula" if region >= SPACES else "planet" if state.is_planet(region) else "base" if state.is_base(region) else "special"
     ships = [
-        ShipView(seat, SHIP_IDS[ship], sum([1 for number in SHIPS_OF[ship] if player.fleet[number] == region]))
+        ShipView(seat=seat, ship=SHIP_IDS[ship], count=sum([1 for number in SHIPS_OF[ship] if player.fleet[number] == region]))
         for seat, player in enumerate(state.players)
         for ship in player.types_at(region)
     ]
     return RegionView(
-        REGION_IDS[region],
-        kind,
-        REGION_IDS[region] if tile == NO_TILE else TILE_IDS[tile],
-        MOON_IDS[stack[-1]] if stack else None,
-        len(stack),
-        ships,
-        [player.leaders[region] for player in state.players],
-        [CLASS_IDS[min(standee, 4)] for standee, place in enumerate(board.raiders) if place == region],
-        None if board.owners[region] == NOTHING else board.owners[region],
-        {RESOURCE_IDS[kind]: amount for kind, amount in enumerate(board.bonus[region]) if amount},
-        REGIONS[region].original if tile == NO_TILE else TILES[tile].original,
+        id=REGION_IDS[region],
+        kind=kind,
+        tile=REGION_IDS[region] if tile == NO_TILE else TILE_IDS[tile],
+        moon=MOON_IDS[stack[-1]] if stack else None,
+        moons=len(stack),
+        ships=ships,
+        leaders=[player.leaders[region] for player in state.players],
+        raiders=[CLASS_IDS[min(standee, 4)] for standee, place in enumerate(board.raiders) if place == region],
+        development=None if board.owners[region] == NOTHING else board.owners[region],
+        bonus={RESOURCE_IDS[kind]: amount for kind, amount in enumerate(board.bonus[region]) if amount},
+        original=REGIONS[region].original if tile == NO_TILE else TILES[tile].original,
     )
 
 
@@ -154,14 +154,14 @@ def raider_view(state: EdgeState, rank: int) -> RaiderView:
     card = board.raider_cards[rank]
     places = board.raiders[4:] if rank == 4 else [board.raiders[rank]]
     return RaiderView(
-        CLASS_IDS[rank],
-        RAIDER_IDS[card],
-        [REGION_IDS[place] for place in places if place != NOTHING],
-        places.count(NOTHING),
-        board.raider_hits[rank],
-        RAIDER_SHIELDS[card],
-        RAIDER_RANGE[card],
-        RAIDER_WEAPONS[card],
+        rank=CLASS_IDS[rank],
+        card=RAIDER_IDS[card],
+        regions=[REGION_IDS[place] for place in places if place != NOTHING],
+        waiting=places.count(NOTHING),
+        hits=board.raider_hits[rank],
+        shields=RAIDER_SHIELDS[card],
+        range=RAIDER_RANGE[card],
+        weapons=RAIDER_WEAPONS[card],
     )
 
 
@@ -169,12 +169,15 @@ def market_view(state: EdgeState, column: int) -> MarketView:
     shown = state.board.display[column * DISPLAY_ROWS : (column + 1) * DISPLAY_ROWS]
     prices = [{AMOUNT_IDS[kind]: amount for kind, amount in enumerate(price) if amount} for price in PRICES[column]]
     return MarketView(
-        COLUMNS[column], [None if module == NOTHING else MODULE_IDS[module] for module in shown], prices, len(state.board.decks[column])
+        column=COLUMNS[column],
+        modules=[None if module == NOTHING else MODULE_IDS[module] for module in shown],
+        prices=prices,
+        deck=len(state.board.decks[column]),
     )
 
 
 def order_view(buying: modules.Buying) -> OrderView:
-    return OrderView([MODULE_IDS[module] for module in buying.taken], buying.op.most, buying.op.bury)
+    return OrderView(taken=[MODULE_IDS[module] for module in buying.taken], most=buying.op.most, bury=buying.op.bury)
 
 
 def barred(state: EdgeState) -> list[BarredView]:
@@ -184,7 +187,7 @@ def barred(state: EdgeState) -> list[BarredView]:
         for region in bits(laid(state)):
             why, rule = launch.why_not(state, state.active, ship, region)
             if why:
-                found.append(BarredView(SHIP_IDS[ship], REGION_IDS[region], message(f"barred-{why}"), rule))
+                found.append(BarredView(ship=SHIP_IDS[ship], region=REGION_IDS[region], why=message(f"barred-{why}"), rule=rule))
     return found
 
 
@@ -249,16 +252,16 @@ def hull_view(player: Player, ship: int) -> HullView:
             name = REGION_IDS[place] if place >= 0 else PLACE_NAMES[place]
             places[name] = places.get(name, 0) + 1
     return HullView(
-        SHIP_IDS[ship],
-        TILE_NAMES[tile],
-        tile != ship,
-        RANGE[tile],
-        WEAPONS[tile],
-        SHIELDS[tile],
-        player.hits[ship],
-        TARGETING[tile],
-        [name for name, bit in ABILITY_BITS.items() if ABILITIES[tile] & bit],
-        places,
+        ship=SHIP_IDS[ship],
+        tile=TILE_NAMES[tile],
+        upgraded=tile != ship,
+        range=RANGE[tile],
+        weapons=WEAPONS[tile],
+        shields=SHIELDS[tile],
+        hits=player.hits[ship],
+        targeting=TARGETING[tile],
+        abilities=[name for name, bit in ABILITY_BITS.items() if ABILITIES[tile] & bit],
+        places=places,
     )
 
 
@@ -270,12 +273,12 @@ def row_view(state: EdgeState, seat: int, row: int, order: list[int]) -> list[Mo
         moon = player.slots[index]
         found.append(
             ModuleView(
-                MODULE_IDS[module],
-                player.damage[index],
-                player.phages[index],
-                None if moon == NOTHING else MOON_IDS[moon],
-                WAYS[player.used[index]],
-                is_ready(state, seat, index),
+                module=MODULE_IDS[module],
+                damage=player.damage[index],
+                mechaphages=player.phages[index],
+                moon=None if moon == NOTHING else MOON_IDS[moon],
+                used=WAYS[player.used[index]],
+                ready=is_ready(state, seat, index),
             )
         )
     return found
@@ -293,14 +296,14 @@ def battle_view(state: EdgeState, seat: int | None) -> BattleView | None:
     chance = chances_of(state, hands)
     shown = [
         SideView(
-            None if member == RAIDER_SIDE else member,
-            hands[member][0],
-            hands[member][1],
-            battle.spent[member],
-            list(battle.dice[member]),
-            round(chance[side_of(state, member)], 6),
-            battle.winners >> member & 1 == 1,
-            battle.defeated >> member & 1 == 1,
+            seat=None if member == RAIDER_SIDE else member,
+            dice=hands[member][0],
+            targeting=hands[member][1],
+            energy=battle.spent[member],
+            rolled=list(battle.dice[member]),
+            chance=round(chance[side_of(state, member)], 6),
+            won=battle.winners >> member & 1 == 1,
+            defeated=battle.defeated >> member & 1 == 1,
         )
         for member in members
     ]

@@ -42,7 +42,7 @@ def forecast(twin: EdgeState, ship: int) -> ProspectView | None:
         return None
     best = max(ways, key=lambda sides: own_chance(twin, sides))
     ranks = [CLASS_IDS[class_of(group[0])] for group in coming]
-    return ProspectView(SHIP_IDS[ship], REGION_IDS[twin.region], ranks, best, own_chance(twin, best))
+    return ProspectView(ship=SHIP_IDS[ship], region=REGION_IDS[twin.region], attackers=ranks, sides=best, chance=own_chance(twin, best))
 
 
 def own_chance(twin: EdgeState, sides: list[SideView]) -> float:
@@ -73,6 +73,17 @@ def sides_with(twin: EdgeState, coming: list[int]) -> list[SideView]:
         won = chances_of(twin, hands)
         for member, (dice, targeting) in hands.items():
             seat = None if member == RAIDER_SIDE else member
-            found.append(SideView(seat, dice, targeting, 0, [], round(won[side_of(twin, member)], 6), False, False))
+            found.append(
+                SideView(
+                    seat=seat,
+                    dice=dice,
+                    targeting=targeting,
+                    energy=0,
+                    rolled=[],
+                    chance=round(won[side_of(twin, member)], 6),
+                    won=False,
+                    defeated=False,
+                )
+            )
     twin.board.raiders = before
     return found
