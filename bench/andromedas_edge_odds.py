@@ -19,8 +19,8 @@ from rich.progress import track
 
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
-from starboard.games.andromedas_edge.aftermath import winning_side
-from starboard.games.andromedas_edge.odds import chances
+from starboard.games.andromedas_edge.rules.battle_result import winning_side
+from starboard.games.andromedas_edge.rules.odds import chances
 
 BOUND = 0.005
 SIDES = list(product(range(1, 7), range(1, 7)))

@@ -10,46 +10,30 @@ from starboard.engine.actions import Action
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.games.andromedas_edge import actions as act
-from starboard.games.andromedas_edge import station
-from starboard.games.andromedas_edge.effect import Frame, compiled, resolve
-from starboard.games.andromedas_edge.game import GAME
-from starboard.games.andromedas_edge.market import install
-from starboard.games.andromedas_edge.player import Player
-from starboard.games.andromedas_edge.state import EdgeState
-from starboard.games.andromedas_edge.tables import (
+from starboard.games.andromedas_edge.content import NOTHING
+from starboard.games.andromedas_edge.content.cards import (
     DISCOVERY_OF,
     EVENT_OF,
     FACTION_OF,
-    HULL,
-    MODULE_IDS,
-    MODULE_OF,
-    MODULE_ROW,
-    MOON_OF,
-    RAIDER_IDS,
-    REGION_OF,
     SUPREMACY_OF,
     TACTIC_DECK,
     TACTIC_IDS,
     TACTIC_OF,
-    TILE_OF,
-    UPGRADE_OF,
 )
-from starboard.games.andromedas_edge.terms import (
-    BARGE,
-    BAY,
-    CLASS_IDS,
-    FLEET,
-    NOTHING,
-    REGION_COUNT,
-    RESOURCE_IDS,
-    SETTLED,
-    SHIP_IDS,
-    SHIPS_OF,
-    TRACK_IDS,
-    UNBUILT,
-    WRECK,
-)
-from starboard.games.andromedas_edge.turn import TurnStart
+from starboard.games.andromedas_edge.content.map import REGION_COUNT, REGION_OF, TILE_OF
+from starboard.games.andromedas_edge.content.modules import MODULE_IDS, MODULE_OF, MODULE_ROW
+from starboard.games.andromedas_edge.content.moons import MOON_OF
+from starboard.games.andromedas_edge.content.raiders import CLASS_IDS, RAIDER_IDS
+from starboard.games.andromedas_edge.content.resources import RESOURCE_IDS
+from starboard.games.andromedas_edge.content.ships import BARGE, BAY, FLEET, HULL, SETTLED, SHIP_IDS, SHIPS_OF, UNBUILT, UPGRADE_OF, WRECK
+from starboard.games.andromedas_edge.content.tracks import TRACK_IDS
+from starboard.games.andromedas_edge.game import GAME
+from starboard.games.andromedas_edge.player import Player
+from starboard.games.andromedas_edge.rules import return_turn
+from starboard.games.andromedas_edge.rules.effects import Frame, compiled, resolve
+from starboard.games.andromedas_edge.rules.modules import install
+from starboard.games.andromedas_edge.rules.turn import TurnStart
+from starboard.games.andromedas_edge.state import EdgeState
 
 LAYOUT = {
     "r1c1": "development_office",
@@ -84,13 +68,13 @@ class Table:
             state.play(seat, state.legal(seat)[0])
         state.agendas = [[] for _ in range(seats)]
         state.table = []
-        commons = state.commons
-        commons.tactics = sorted(TACTIC_DECK, reverse=True)
-        commons.raiders = [NOTHING] * 8
-        for space, tile in enumerate(commons.tiles):
-            commons.tiles[space] = tile if tile >= 21 else NOTHING
-        commons.moons = [()] * REGION_COUNT
-        commons.planets = []
+        board = state.board
+        board.tactics = sorted(TACTIC_DECK, reverse=True)
+        board.raiders = [NOTHING] * 8
+        for space, tile in enumerate(board.tiles):
+            board.tiles[space] = tile if tile >= 21 else NOTHING
+        board.moons = [()] * REGION_COUNT
+        board.planets = []
         for player in state.players:
             player.faction = NOTHING
             player.vp = 0
@@ -122,20 +106,20 @@ class Table:
 
     def lay(self, **tiles: str) -> None:
         for region, tile in tiles.items():
-            if self.state.commons.tiles[REGION_OF[region]] < 21:
-                self.state.commons.tiles[REGION_OF[region]] = TILE_OF[tile]
+            if self.state.board.tiles[REGION_OF[region]] < 21:
+                self.state.board.tiles[REGION_OF[region]] = TILE_OF[tile]
 
     def clear(self, *regions: str) -> None:
         for region in regions:
-            self.state.commons.tiles[REGION_OF[region]] = NOTHING
+            self.state.board.tiles[REGION_OF[region]] = NOTHING
 
     def region_of(self, tile: str) -> str:
-        space = self.state.commons.tiles.index(TILE_OF[tile])
+        space = self.state.board.tiles.index(TILE_OF[tile])
         return next(region for region, number in REGION_OF.items() if number == space)
 
     def moons(self, region: str, *moons: str) -> None:
         """A stack, its top last."""
-        self.state.commons.moons[REGION_OF[region]] = tuple(MOON_OF[moon] for moon in moons)
+        self.state.board.moons[REGION_OF[region]] = tuple(MOON_OF[moon] for moon in moons)
 
     def faction(self, faction: str, seat: int = 0) -> None:
         self.player(seat).faction = FACTION_OF[faction]
@@ -151,15 +135,15 @@ class Table:
 
     def hold(self, *cards: str, seat: int = 0) -> None:
         for card in cards:
-            self.state.commons.tactics.remove(TACTIC_OF[f"tac_{card}"])
+            self.state.board.tactics.remove(TACTIC_OF[f"tac_{card}"])
             self.player(seat).hand.append(TACTIC_OF[f"tac_{card}"])
         self.player(seat).hand.sort()
 
     def top(self, *cards: str) -> None:
         """The next cards of the tactics deck."""
         for card in reversed(cards):
-            self.state.commons.tactics.remove(TACTIC_OF[f"tac_{card}"])
-            self.state.commons.tactics.append(TACTIC_OF[f"tac_{card}"])
+            self.state.board.tactics.remove(TACTIC_OF[f"tac_{card}"])
+            self.state.board.tactics.append(TACTIC_OF[f"tac_{card}"])
 
     def ship(self, ship: str, place: str, seat: int = 0) -> None:
         """A ship from the launch bay or the supply goes to a place."""
@@ -172,24 +156,24 @@ class Table:
         self.player(seat).leaders[REGION_OF[region]] += count
 
     def raider(self, rank: str, region: str, card: str = "") -> None:
-        commons = self.state.commons
+        board = self.state.board
         if card:
-            commons.raider_cards[CLASS_IDS.index(rank)] = RAIDER_IDS.index(card)
+            board.raider_cards[CLASS_IDS.index(rank)] = RAIDER_IDS.index(card)
         standees = [4, 5, 6, 7] if rank == "S" else [CLASS_IDS.index(rank)]
-        commons.raiders[next(n for n in standees if commons.raiders[n] == NOTHING)] = REGION_OF[region]
+        board.raiders[next(n for n in standees if board.raiders[n] == NOTHING)] = REGION_OF[region]
 
     def module(self, *modules: str, seat: int = 0, damage: int = 0) -> None:
         """Modules at the end of their rows, with so many damage markers."""
         player = self.player(seat)
         for name in modules:
             module = MODULE_OF[name]
-            commons = self.state.commons
-            for deck in commons.decks:
+            board = self.state.board
+            for deck in board.decks:
                 if module in deck:
                     deck.remove(module)
-            if module in commons.display:
-                place = commons.display.index(module)
-                commons.display[place] = commons.decks[place // 3].pop()
+            if module in board.display:
+                place = board.display.index(module)
+                board.display[place] = board.decks[place // 3].pop()
             before = len(self.state.table)
             install(self.state, seat, module)
             del self.state.table[before:]
@@ -210,16 +194,16 @@ class Table:
 
     def display(self, column: int, *modules: str) -> None:
         """The cards of a column, row 1 first; the rest of its deck follows in the order of the contents."""
-        commons = self.state.commons
+        board = self.state.board
         numbers = [MODULE_OF[module] for module in modules]
         owned = {module for player in self.state.players for module in player.modules}
         rest = [m for m in range(108) if MODULE_ROW[m] == column and m not in numbers and m not in owned]
-        commons.decks[column] = rest[::-1]
-        commons.display[column * 3 : column * 3 + 3] = numbers + [NOTHING] * (3 - len(numbers))
+        board.decks[column] = rest[::-1]
+        board.display[column * 3 : column * 3 + 3] = numbers + [NOTHING] * (3 - len(numbers))
 
     def deck(self, column: int, *modules: str) -> None:
         """The next cards of a module deck."""
-        deck = self.state.commons.decks[column]
+        deck = self.state.board.decks[column]
         for module in reversed(modules):
             deck.remove(MODULE_OF[module])
             deck.append(MODULE_OF[module])
@@ -239,8 +223,8 @@ class Table:
 
     def events(self, *events: str) -> None:
         """The event deck, its top first."""
-        self.state.commons.events = [EVENT_OF[event] for event in reversed(events)]
-        self.state.commons.event_seen = [0] * len(events)
+        self.state.board.events = [EVENT_OF[event] for event in reversed(events)]
+        self.state.board.event_seen = [0] * len(events)
 
     def discovery(self, *tokens: str, seat: int = 0) -> None:
         self.player(seat).discoveries = sorted(DISCOVERY_OF[f"disc_{token}"] for token in tokens)
@@ -251,7 +235,7 @@ class Table:
     def development(self, region: str, seat: int = 0) -> None:
         """A development that stands already; its card is used."""
         self.player(seat).developments.append(REGION_OF[region])
-        self.state.commons.owners[REGION_OF[region]] = seat
+        self.state.board.owners[REGION_OF[region]] = seat
         kind = self.state.tile(REGION_OF[region]) // 3
         self.player(seat).spent[kind] += 1
 
@@ -287,7 +271,7 @@ class Table:
         """Activate a module of a station by an effect, outside its Return."""
         self.state.agendas = [[] for _ in range(self.state.seats)]
         self.state.table = []
-        station.activate(self.state, seat, MODULE_OF[module], 3, NOTHING)
+        return_turn.activate(self.state, seat, MODULE_OF[module], 3, NOTHING)
         self.state.advance()
         return self
 
@@ -311,4 +295,4 @@ class Table:
         return self.where(ship, seat).count(PLACES[region] if region in PLACES else REGION_OF[region])
 
     def shown(self, column: int) -> list[str]:
-        return [MODULE_IDS[module] for module in self.state.commons.display[column * 3 : column * 3 + 3]]
+        return [MODULE_IDS[module] for module in self.state.board.display[column * 3 : column * 3 + 3]]

@@ -12,7 +12,8 @@ import pytest
 
 from starboard import Match
 from starboard.games.andromedas_edge.actions import PlayCard
-from starboard.games.andromedas_edge.tables import FIRST_KEY, MODULE_IDS, TILE_NAMES
+from starboard.games.andromedas_edge.content.modules import FIRST_KEY, MODULE_IDS
+from starboard.games.andromedas_edge.content.ships import TILE_NAMES
 
 BENCH = Path(__file__).parents[3] / "bench"
 FIRST, SECOND = "chrome_synod", "drift_cartel"
@@ -49,7 +50,7 @@ def test_what_is_counted_is_what_the_match_shows(balance):
     assert {id: counted[id] for id in MODULE_IDS if counted[id]} == modules
     assert {id: counted[id] for id in TILE_NAMES if counted[id]} == upgrades
     assert {id: count for id, count in counted.items() if id.startswith("tac_")} == cards
-    assert sum(count for id, count in counted.items() if id.startswith("sup_")) == sum(token == -1 for token in match.state.commons.tokens)
+    assert sum(count for id, count in counted.items() if id.startswith("sup_")) == sum(token == -1 for token in match.state.board.tokens)
 
 
 def test_a_faction_wins_its_share_of_the_games_it_plays(balance, made):

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from starboard.engine.journal import Journal
 from starboard.games.andromedas_edge import actions as act
-from starboard.games.andromedas_edge.aftermath import Compare
-from starboard.games.andromedas_edge.battle import roll
 from starboard.games.andromedas_edge.battle_events import EnergySpent
-from starboard.games.andromedas_edge.commons import Battle
-from starboard.games.andromedas_edge.forces import aim_of, battle_due, dice_of, participants
-from starboard.games.andromedas_edge.odds import chances
-from starboard.games.andromedas_edge.raiders import attackers, place_raider, summon
-from starboard.games.andromedas_edge.tables import MOON_OF, RAIDER_IDS, REGION_OF
-from starboard.games.andromedas_edge.terms import NOTHING, RAIDERS, SPACES
+from starboard.games.andromedas_edge.board import RAIDER_SIDE, Battle
+from starboard.games.andromedas_edge.content import NOTHING
+from starboard.games.andromedas_edge.content.map import REGION_OF, SPACES
+from starboard.games.andromedas_edge.content.moons import MOON_OF
+from starboard.games.andromedas_edge.content.raiders import RAIDER_IDS
+from starboard.games.andromedas_edge.rules.battle import roll
+from starboard.games.andromedas_edge.rules.battle_result import Compare
+from starboard.games.andromedas_edge.rules.forces import battle_due, dice_of, participants, targeting_of
+from starboard.games.andromedas_edge.rules.odds import chances
+from starboard.games.andromedas_edge.rules.raiders import attackers, place_raider, summon
 
 from .position import Table
 
@@ -25,7 +27,7 @@ def decide(table: Table, **dice: tuple[int, ...]) -> None:
     state.agendas = [[] for _ in range(state.seats)]
     state.table = state.table[:1] if state.table else []
     for name, values in dice.items():
-        member = RAIDERS if name == "raiders" else int(name[1:])
+        member = RAIDER_SIDE if name == "raiders" else int(name[1:])
         battle.dice[member] = values
         battle.fought |= 1 << member
     state.queue(Compare())
@@ -52,7 +54,7 @@ def test_no_attack_on_a_region_with_a_raider_of_class_a_to_d():
     table.state.region = REGION_OF["r1c2"]
     table.ship("fighter", "bay")
     table.launch("fighter", "r1c2")
-    assert table.state.commons.raiders[1] == REGION_OF["r1c3"]
+    assert table.state.board.raiders[1] == REGION_OF["r1c3"]
 
 
 def test_one_raider_in_range_attacks_by_the_active_players_choice():
@@ -66,8 +68,8 @@ def test_one_raider_in_range_attacks_by_the_active_players_choice():
     table.launch("transport", "r1c3")
     assert set(table.legal()) == {act.PickRaider("A", "r1c4"), act.PickRaider("C", "r1c2"), act.PickRaider("D", "r3c1")}
     table.play(act.PickRaider("C", "r1c2"))
-    assert participants(table.state) == [0, RAIDERS]
-    assert table.state.commons.raiders[0] == REGION_OF["r1c4"]
+    assert participants(table.state) == [0, RAIDER_SIDE]
+    assert table.state.board.raiders[0] == REGION_OF["r1c4"]
 
 
 def test_every_s_in_range_joins_an_s():
@@ -78,7 +80,7 @@ def test_every_s_in_range_joins_an_s():
     table.moons("r1c3", "t1")
     table.have(energy=3)
     table.launch("transport", "r1c3").play(act.PickRaider("S", "r1c2"))
-    assert table.state.commons.raiders[4:].count(REGION_OF["r1c3"]) == 3
+    assert table.state.board.raiders[4:].count(REGION_OF["r1c3"]) == 3
 
 
 def test_swarms_attack_together():
@@ -89,9 +91,9 @@ def test_swarms_attack_together():
     table.state.region = REGION_OF["r1c3"]
     assert attackers(table.state) == [4, 5, 6]
     for standee in (4, 5, 6):
-        table.state.commons.raiders[standee] = REGION_OF["r1c3"]
-    assert dice_of(table.state, RAIDERS) == 3
-    assert aim_of(table.state, RAIDERS) == 3
+        table.state.board.raiders[standee] = REGION_OF["r1c3"]
+    assert dice_of(table.state, RAIDER_SIDE) == 3
+    assert targeting_of(table.state, RAIDER_SIDE) == 3
 
 
 def test_raider_values():
@@ -99,17 +101,17 @@ def test_raider_values():
     table = Table()
     table.raider("D", "r1c3", "singularity_engine")
     table.state.region = REGION_OF["r1c3"]
-    assert dice_of(table.state, RAIDERS) == 6
-    assert aim_of(table.state, RAIDERS) == 2
+    assert dice_of(table.state, RAIDER_SIDE) == 6
+    assert targeting_of(table.state, RAIDER_SIDE) == 2
 
 
 def test_a_raider_on_the_map_calls_two_of_class_s():
     """AE-13.2"""
     table = Table()
     summon(table.state, 1)
-    assert table.state.commons.raiders[1] >= SPACES
+    assert table.state.board.raiders[1] >= SPACES
     summon(table.state, 1)
-    assert sum(region != NOTHING for region in table.state.commons.raiders[4:]) == 2
+    assert sum(region != NOTHING for region in table.state.board.raiders[4:]) == 2
 
 
 def test_raiders_of_two_classes_never_share_a_region():
@@ -117,24 +119,24 @@ def test_raiders_of_two_classes_never_share_a_region():
     for seed in range(6):
         table = Table(seed=seed)
         for number in range(1, 6):
-            table.state.commons.raiders[min(number, 3) if number < 4 else number] = SPACES + number - 1
+            table.state.board.raiders[min(number, 3) if number < 4 else number] = SPACES + number - 1
         place_raider(table.state, 0)
-        assert table.state.commons.raiders[0] == SPACES + 5
+        assert table.state.board.raiders[0] == SPACES + 5
     full = Table()
     for number in range(6):
-        full.state.commons.raiders[[1, 2, 3, 4, 5, 6][number]] = SPACES + number
+        full.state.board.raiders[[1, 2, 3, 4, 5, 6][number]] = SPACES + number
     place_raider(full.state, 0)
-    assert full.state.commons.raiders[0] == NOTHING
+    assert full.state.board.raiders[0] == NOTHING
 
 
 def test_the_leviathan_appears_where_most_leaders_are():
     """AE-13.6"""
     table = Table()
-    table.state.commons.raider_cards[2] = RAIDER_IDS.index("void_leviathan")
+    table.state.board.raider_cards[2] = RAIDER_IDS.index("void_leviathan")
     table.leader("r3c3", 2)
     table.leader("r1c1", 5)
     place_raider(table.state, 2)
-    assert table.state.commons.raiders[2] == REGION_OF["r3c3"]
+    assert table.state.board.raiders[2] == REGION_OF["r3c3"]
 
 
 def test_special_regions_draw_raiders_by_their_numbers():
@@ -142,7 +144,7 @@ def test_special_regions_draw_raiders_by_their_numbers():
     table = Table(special="vortices")
     for _ in range(4):
         place_raider(table.state, 4)
-    assert all(region in (REGION_OF["r2c2"], REGION_OF["r3c4"]) for region in table.state.commons.raiders[4:])
+    assert all(region in (REGION_OF["r2c2"], REGION_OF["r3c4"]) for region in table.state.board.raiders[4:])
 
 
 # -- the six steps
@@ -173,14 +175,14 @@ def test_dice_and_targeting():
     table.state.region = REGION_OF["r3c3"]
     table.ship("transport", "r3c3")
     table.ship("heavy_cruiser", "r3c3")
-    assert (dice_of(table.state, 0), aim_of(table.state, 0)) == (4, 2)
+    assert (dice_of(table.state, 0), targeting_of(table.state, 0)) == (4, 2)
     table.development("r4c3")
     table.development("r3c3")
     table.development("r1c5")
     assert dice_of(table.state, 0) == 6
     table.ship("fighter", "r3c3")
     table.upgrade("up_ace_squadron")
-    assert (dice_of(table.state, 0), aim_of(table.state, 0)) == (6, 5)
+    assert (dice_of(table.state, 0), targeting_of(table.state, 0)) == (6, 5)
 
 
 def test_energy_buys_dice_up_to_six():
@@ -215,7 +217,7 @@ def test_the_winner_gains_supremacy_and_the_reward_once():
     assert table.step("supremacy") == 1
     assert table.player().vp == 1
     assert table.stock("tactics") == 1
-    assert table.state.commons.raiders.count(REGION_OF["r3c3"]) == 1
+    assert table.state.board.raiders.count(REGION_OF["r3c3"]) == 1
     assert table.state.battle is None
 
 
@@ -228,11 +230,11 @@ def test_a_raiders_shield_takes_the_first_damage():
         table.have(energy=1)
         table.launch("transport", "r3c3").play(act.Finish())
         decide(table, p0=(6,), raiders=(5,))
-        hits = table.state.commons.raider_hits[1]
+        hits = table.state.board.raider_hits[1]
         table.player().fleet[1] = -1
         table.begin(0)
-    assert table.state.commons.raiders[1] == NOTHING
-    assert (hits, table.state.commons.raider_hits[1]) == (0, 0)
+    assert table.state.board.raiders[1] == NOTHING
+    assert (hits, table.state.board.raider_hits[1]) == (0, 0)
 
 
 def test_a_full_tie_defeats_all():
@@ -279,7 +281,7 @@ def test_a_full_battle():
     table.launch("transport", "r3c3")
     if table.can(act.GoOn()):
         table.play(act.GoOn())
-    assert table.state.commons.raiders[0] == REGION_OF["r3c3"]
+    assert table.state.board.raiders[0] == REGION_OF["r3c3"]
     while table.can(act.GoOn()):
         table.play(act.GoOn())
     table.play(act.MoveShip("transport", "r3c2", "r3c3"), act.MoveShip("heavy_cruiser", "r3c1", "r3c3", True))
@@ -291,14 +293,14 @@ def test_a_full_battle():
     for seat in (0, 1):
         table.play(act.Decline(), seat=seat)
     state = table.state
-    assert (dice_of(state, 0), aim_of(state, 0)) == (6, 3)
+    assert (dice_of(state, 0), targeting_of(state, 0)) == (6, 3)
     if state.pending() == [0]:
         table.play(act.SpendEnergy(0))
     table.play(act.SpendEnergy(2), seat=1)
     battle = state.battle
     assert battle is not None
-    assert [len(battle.dice[member]) for member in (0, 1, RAIDERS)] == [6, 5, 3]
-    assert [battle.aims[member] for member in (0, 1, RAIDERS)] == [3, 2, 1]
+    assert [len(battle.dice[member]) for member in (0, 1, RAIDER_SIDE)] == [6, 5, 3]
+    assert [battle.targeting[member] for member in (0, 1, RAIDER_SIDE)] == [3, 2, 1]
 
 
 def test_the_result_of_the_full_battle():
@@ -318,7 +320,7 @@ def test_the_result_of_the_full_battle():
     assert (table.player(1).vp, table.stock("tactics", seat=1)) == (2, 1)
     table.play(act.TacticalMoon())
     assert table.stock("credit") == 1
-    assert table.state.commons.raiders[0] == NOTHING
+    assert table.state.board.raiders[0] == NOTHING
     assert table.at("transport", "wreck") == 2
     assert table.at("heavy_cruiser", "r3c3") == 1
     assert table.player().hits == [0, 0, 0, 1]
@@ -387,7 +389,7 @@ def test_a_launch_into_battle_has_a_forecast():
     assert shown["r1c3"].chance == round(chances((((1, 1),), ((3, 1),)))[0], 6)
     assert "r4c2" not in shown
     assert table.state.view(1).prospects == []
-    assert table.state.commons.raiders[0] == REGION_OF["r1c4"]
+    assert table.state.board.raiders[0] == REGION_OF["r1c4"]
 
 
 # -- raider abilities
@@ -454,8 +456,8 @@ def test_raiders_that_win():
     table = lost_to("C", "mechaphage")
     table.play(act.PickModule("treasury"))
     assert table.player().phages[table.index("treasury")] == 1
-    assert table.state.commons.phages == 4
-    assert len(lost_to("C", "void_leviathan").state.commons.moons[REGION_OF["r3c3"]]) == 1
+    assert table.state.board.phages == 4
+    assert len(lost_to("C", "void_leviathan").state.board.moons[REGION_OF["r3c3"]]) == 1
 
 
 def test_the_armada_lets_nobody_go_and_the_engine_bars_jumps():
@@ -515,11 +517,11 @@ def test_a_mechaphage_counts_as_damage_and_goes_back():
     """AE-15.6"""
     table = Table()
     table.player().phages[2] = 1
-    table.state.commons.phages = 4
+    table.state.board.phages = 4
     assert table.player().damaged() == 1
     table.effect({"op": "repair", "times": 1, "no_vp": False})
     assert table.player().damaged() == 0
-    assert table.state.commons.phages == 5
+    assert table.state.board.phages == 5
 
 
 # -- windows
@@ -572,7 +574,7 @@ def test_slot_points_that_reach_the_terminus_open_a_window():
     table.launch("transport", "r1c2")
     assert set(table.legal(1)) == {act.PlaceMoon("e2"), act.Pass()}
     table.play(act.PlaceMoon("e2"), act.PickSlot("output", "com_courier_relay"), seat=1)
-    assert table.state.triggered
+    assert table.state.end_triggered
 
 
 def test_passing_is_not_shown():

@@ -6,31 +6,32 @@ import pytest
 
 from starboard.engine.journal import Journal
 from starboard.games.andromedas_edge import actions as act
-from starboard.games.andromedas_edge.battle import BeginBattle
-from starboard.games.andromedas_edge.commons import Battle
-from starboard.games.andromedas_edge.content import DESTINIES, DISCOVERIES, EVENTS, FACTIONS, SUPREMACIES, TACTICS, UPGRADES
-from starboard.games.andromedas_edge.event_cards import ResolveEvent
-from starboard.games.andromedas_edge.events import EventRevealed, MarkerMoved, Share
-from starboard.games.andromedas_edge.forces import aim_of, dice_of
-from starboard.games.andromedas_edge.moons import limit
-from starboard.games.andromedas_edge.movement import abilities, launch_reach, reach_of
-from starboard.games.andromedas_edge.scoring import destiny_points
-from starboard.games.andromedas_edge.tables import (
+from starboard.games.andromedas_edge.board import RAIDER_SIDE, Battle
+from starboard.games.andromedas_edge.content import DESTINIES, DISCOVERIES, EVENTS, FACTIONS, NOTHING, SUPREMACIES, TACTICS, UPGRADES
+from starboard.games.andromedas_edge.content.cards import DESTINY_OF, EVENT_IDS
+from starboard.games.andromedas_edge.content.map import REGION_OF, SPACES
+from starboard.games.andromedas_edge.content.moons import MOON_OF
+from starboard.games.andromedas_edge.content.ships import (
     ABILITIES,
-    DESTINY_OF,
-    EVENT_IDS,
+    ABILITY_BITS,
     HULL,
-    MOON_OF,
+    HYPERDRIVE,
     RANGE,
-    REGION_OF,
     SHIELDS,
+    SHIP_IDS,
     TARGETING,
     UPGRADE_OF,
     WEAPONS,
 )
-from starboard.games.andromedas_edge.terms import ABILITY_BITS, HYPERDRIVE, NOTHING, RAIDERS, SHIP_IDS, SPACES
-from starboard.games.andromedas_edge.tracks import hand_limit
-from starboard.games.andromedas_edge.turn import storage_limits
+from starboard.games.andromedas_edge.events import EventRevealed, MarkerMoved, Share
+from starboard.games.andromedas_edge.rules.battle import BeginBattle
+from starboard.games.andromedas_edge.rules.event_cards import ResolveEvent
+from starboard.games.andromedas_edge.rules.forces import dice_of, targeting_of
+from starboard.games.andromedas_edge.rules.moons import limit
+from starboard.games.andromedas_edge.rules.movement import abilities, launch_reach, reach_of
+from starboard.games.andromedas_edge.rules.scoring import destiny_points
+from starboard.games.andromedas_edge.rules.tracks import hand_limit
+from starboard.games.andromedas_edge.rules.turn import storage_limits
 
 from .position import Table
 from .test_battle import decide
@@ -185,24 +186,24 @@ def test_redeploy():
 def test_event_cards_move_the_marker_first():
     """AE-17.3"""
     table = Table()
-    table.state.commons.marker = 9
+    table.state.board.marker = 9
     table.have(leaders=3)
     table.hold("stellar_census", "ancient_signal", "technology_boom", "show_of_force")
     table.play(act.PlayCard("tac_stellar_census"))
-    assert (table.player().vp, table.state.commons.marker) == (3, 8)
+    assert (table.player().vp, table.state.board.marker) == (3, 8)
     table.play(act.PlayCard("tac_ancient_signal"), table_first(table), act.Take(credit=2))
-    assert (table.stock("credit"), table.state.commons.marker) == (2, 7)
+    assert (table.stock("credit"), table.state.board.marker) == (2, 7)
     table.play(act.PlayCard("tac_technology_boom"))
     table.play(next(action for action in table.legal() if action.module == table.shown(0)[0]))
     assert table.step("science") == 1
     table.play(act.PlayCard("tac_show_of_force"))
     assert table.step("supremacy") == 1
-    assert table.state.commons.marker == 5
+    assert table.state.board.marker == 5
 
 
 def table_first(table: Table):
     """The top event of the deck, as an answer to a look at the events."""
-    return act.TopEvent(EVENT_IDS[table.state.commons.events[-1]])
+    return act.TopEvent(EVENT_IDS[table.state.board.events[-1]])
 
 
 @card("colony_rush")
@@ -212,7 +213,7 @@ def test_colony_rush():
     table.ship("transport", "r1c3")
     table.have(titanium=2, leaders=2)
     table.play(act.PlayCard("tac_colony_rush"))
-    assert table.state.commons.owners[REGION_OF["r1c3"]] == 0
+    assert table.state.board.owners[REGION_OF["r1c3"]] == 0
 
 
 @card("extended_tanks", "targeting_uplink", "escort_screen", "nebula_charts")
@@ -226,7 +227,7 @@ def test_support_cards_stay_until_the_return():
         table.play(act.PlayCard(f"tac_{name}"))
     state = table.state
     assert reach_of(state, 0, 0) == 2
-    assert (dice_of(state, 0), aim_of(state, 0)) == (2, 2)
+    assert (dice_of(state, 0), targeting_of(state, 0)) == (2, 2)
     assert abilities(state, 0, 0) & HYPERDRIVE
     assert state.view(1).players[0].supports == ["tac_extended_tanks", "tac_targeting_uplink", "tac_escort_screen", "tac_nebula_charts"]
 
@@ -319,7 +320,7 @@ def test_standoff_pact():
         if option == 1:
             assert not any(isinstance(action, act.SpendEnergy) and action.dice for action in table.legal())
         else:
-            assert aim_of(table.state, 0) == 2
+            assert targeting_of(table.state, 0) == 2
 
 
 @card("raider_bribe")
@@ -328,7 +329,7 @@ def test_raider_bribe():
     table.hold("raider_bribe")
     table.have(energy=1)
     begin(table).play(act.PlayCard("tac_raider_bribe"))
-    assert table.state.commons.raiders[0] >= SPACES
+    assert table.state.board.raiders[0] >= SPACES
 
 
 # -- battle cards
@@ -342,12 +343,12 @@ def test_cards_of_preparation():
     table.ship("fighter", "r3c3", seat=1)
     begin(table)
     table.play(act.PlayCard("tac_focused_fire"))
-    assert aim_of(table.state, 0) == 2
+    assert targeting_of(table.state, 0) == 2
     table.play(act.PlayCard("tac_reserve_wing"))
     assert dice_of(table.state, 0) == 3
     table.play(act.PlayCard("tac_jamming"))
     battle = table.state.battle
-    assert battle is None or battle.aim_bonus[1] == -1
+    assert battle is None or battle.targeting_bonus[1] == -1
 
 
 @card("long_salvo")
@@ -426,7 +427,7 @@ def test_fungal_sporogoths():
     table.ship("transport", "r1c5")
     table.have(ice=1, energy=2, leaders=3)
     table.effect({"op": "build_development", "discount": 0, "mandatory": True, "then": []})
-    assert table.state.commons.owners[REGION_OF["r1c5"]] == 0
+    assert table.state.board.owners[REGION_OF["r1c5"]] == 0
 
 
 def test_chrome_synod():
@@ -474,7 +475,7 @@ def test_ashen_legion():
     table = fight()
     table.faction("ashen_legion")
     table.faction("ashen_legion", seat=1)
-    assert (aim_of(table.state, 0), aim_of(table.state, 1)) == (2, 1)
+    assert (targeting_of(table.state, 0), targeting_of(table.state, 1)) == (2, 1)
     ready(table)
     decide(table, p0=(6,), p1=(1,))
     table.play(act.Take(credit=1))
@@ -495,7 +496,7 @@ def test_vault_keepers():
     table.faction("vault_keepers", seat=1)
     assert storage_limits(table.state, 1) == [10, 8, 8, 8, 8]
     table.events("galactic_aurora_5")
-    table.state.event = True
+    table.state.event_due = True
     table.go_home()
     assert (table.stock("credit", seat=1), table.player(1).vp) == (1, 1)
 
@@ -647,7 +648,7 @@ def test_tiles_that_prepare():
     begin(table)
     battle = table.state.battle
     assert battle is not None
-    assert battle.aim_bonus[1] == -1
+    assert battle.targeting_bonus[1] == -1
     table = fight()
     table.upgrade("fu_broodlings")
     table.ship("transport", "r3c3")
@@ -704,7 +705,7 @@ def test_an_event_scores_its_track_and_calls_its_raider(event):
         table.state.play(seat, table.legal(seat)[0])
     assert before in (5, 6, 7, 4)
     rank = "ABCD".index(event.raider_class)
-    assert table.state.commons.raiders[rank] != NOTHING
+    assert table.state.board.raiders[rank] != NOTHING
     assert table.state.phase == 6
 
 
@@ -718,23 +719,23 @@ def test_an_event_tells_what_everybody_scores():
     happen(table, "galactic_aurora_1")
     told = [entry.event for entry in table.state.journal.entries]
     assert EventRevealed(None, "galactic_aurora_1", [Share(5, 1, 4), Share(0, 1, 0)]) in told
-    assert told[-1] == MarkerMoved(None, table.state.commons.marker_start)
+    assert told[-1] == MarkerMoved(None, table.state.board.marker_start)
 
 
 def test_events_that_place_bonuses():
     table = happen(Table(), "galactic_aurora_1")
-    assert table.state.commons.bonus[REGION_OF["r1c2"]][3] == 2
+    assert table.state.board.bonus[REGION_OF["r1c2"]][3] == 2
     table = happen(Table(), "galactic_aurora_3")
-    assert table.state.commons.bonus[REGION_OF["r1c4"]][4] == 1
+    assert table.state.board.bonus[REGION_OF["r1c4"]][4] == 1
     table = happen(Table(), "galactic_aurora_6")
-    assert table.state.commons.bonus[SPACES] == (1, 0, 0, 0, 0, 1)
+    assert table.state.board.bonus[SPACES] == (1, 0, 0, 0, 0, 1)
     table = Table()
     table.development("r1c3")
     happen(table, "galactic_aurora_7")
-    assert table.state.commons.bonus[REGION_OF["r1c3"]] == ()
-    assert table.state.commons.bonus[REGION_OF["r1c2"]][1] == 1
+    assert table.state.board.bonus[REGION_OF["r1c3"]] == ()
+    assert table.state.board.bonus[REGION_OF["r1c2"]][1] == 1
     table = happen(Table(), "galactic_aurora_8")
-    assert table.state.commons.bonus[REGION_OF["r2c3"]][0] == 4
+    assert table.state.board.bonus[REGION_OF["r2c3"]][0] == 4
 
 
 def test_events_that_help():
@@ -771,7 +772,7 @@ def test_events_that_hurt():
     happen(table, "cosmic_twilight_4")
     assert table.player().station_leaders == 1
     table = happen(Table(), "cosmic_twilight_5")
-    assert sum(region != NOTHING for region in table.state.commons.raiders[4:]) == 2
+    assert sum(region != NOTHING for region in table.state.board.raiders[4:]) == 2
     table = Table()
     table.track("science", 2, seat=1)
     happen(table, "cosmic_twilight_6").play(act.PickModule("treasury"), seat=1)
@@ -895,7 +896,7 @@ def test_a_destiny_card(destiny):
 def test_moons_and_raiders_are_known_by_what_they_show():
     """AE-8.7"""
     assert MOON_OF["e2v1"] != MOON_OF["e2"]
-    assert RAIDERS == 4
+    assert RAIDER_SIDE == 4
 
 
 def test_icons_for_everybody():

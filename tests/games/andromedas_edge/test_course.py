@@ -8,12 +8,14 @@ from starboard.engine.match import Match
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.games.andromedas_edge import actions as act
-from starboard.games.andromedas_edge.event_track import advance_marker
-from starboard.games.andromedas_edge.scoring import destiny_points, final_points, result
-from starboard.games.andromedas_edge.tables import DESTINY_OF, MODULE_ROW, PLANET_LEADERS, REGION_OF, SUPREMACY_OF, TILE_OF
-from starboard.games.andromedas_edge.terms import NOTHING, SPACES
-from starboard.games.andromedas_edge.tracks import hand_limit
-from starboard.games.andromedas_edge.turn import NextTurn, TurnEnd
+from starboard.games.andromedas_edge.content import NOTHING
+from starboard.games.andromedas_edge.content.cards import DESTINY_OF, SUPREMACY_OF
+from starboard.games.andromedas_edge.content.map import PLANET_LEADERS, REGION_OF, SPACES, TILE_OF
+from starboard.games.andromedas_edge.content.modules import MODULE_ROW
+from starboard.games.andromedas_edge.rules.event_track import advance_marker
+from starboard.games.andromedas_edge.rules.scoring import destiny_points, final_points, result
+from starboard.games.andromedas_edge.rules.tracks import hand_limit
+from starboard.games.andromedas_edge.rules.turn import NextTurn, TurnEnd
 
 from .position import Table
 
@@ -33,7 +35,7 @@ def test_icons_of_every_entered_space_take_effect():
     table = Table()
     table.effect({"op": "advance", "track": "commerce", "steps": 8}, seat=1)
     assert table.step("commerce", seat=1) == 8
-    assert table.state.commons.marker == table.state.commons.marker_start - 2
+    assert table.state.board.marker == table.state.board.marker_start - 2
 
 
 def test_discovery_spaces():
@@ -45,7 +47,7 @@ def test_discovery_spaces():
     table.play(table.legal()[0])
     assert table.state.view(1).discovery_stacks == [4, 5, 5]
     assert table.state.view(1).players[0].discoveries == 1
-    table.state.commons.stacks[1] = []
+    table.state.board.stacks[1] = []
     table.track("science", 6)
     table.effect({"op": "advance", "track": "science", "steps": 1})
     assert table.legal() == []
@@ -79,7 +81,7 @@ def test_surplus_shield_markers_are_removed():
 def test_supremacy_tokens_go_to_the_first():
     """AE-12.7"""
     table = Table()
-    token = table.state.commons.tokens[0]
+    token = table.state.board.tokens[0]
     table.track("supremacy", 2)
     table.track("supremacy", 2, seat=1)
     table.effect({"op": "advance", "track": "supremacy", "steps": 1})
@@ -118,16 +120,16 @@ def test_a_track_of_choice():
 def test_at_the_end_a_planet_appears_and_the_event_waits():
     """AE-16.1, AE-16.2"""
     table = Table()
-    commons = table.state.commons
-    commons.planets = [TILE_OF["quillon"]]
+    board = table.state.board
+    board.planets = [TILE_OF["quillon"]]
     advance_marker(table.state, 9)
-    assert table.state.event
-    assert commons.tiles[REGION_OF["r4c4"]] == TILE_OF["quillon"]
-    assert len(commons.moons[REGION_OF["r4c4"]]) == 3
-    assert commons.marker == 0
-    before = commons.tiles[:]
+    assert table.state.event_due
+    assert board.tiles[REGION_OF["r4c4"]] == TILE_OF["quillon"]
+    assert len(board.moons[REGION_OF["r4c4"]]) == 3
+    assert board.marker == 0
+    before = board.tiles[:]
     advance_marker(table.state, 1)
-    assert commons.tiles == before
+    assert board.tiles == before
 
 
 def test_an_event_card():
@@ -140,14 +142,14 @@ def test_an_event_card():
         table.player(1).damage[index] = 1
     table.module("ind_smelter", seat=1, damage=1)
     table.events("galactic_aurora_5", "galactic_aurora_1")
-    table.state.event = True
-    table.state.commons.marker = 0
+    table.state.event_due = True
+    table.state.board.marker = 0
     table.go_home()
     assert [player.vp for player in table.state.players] == [6, 0, 0]
-    assert table.state.commons.raiders[1] >= SPACES
+    assert table.state.board.raiders[1] >= SPACES
     assert [player.stock[0] for player in table.state.players] == [2, 2, 2]
-    assert table.state.commons.marker == table.state.commons.marker_start
-    assert not table.state.event
+    assert table.state.board.marker == table.state.board.marker_start
+    assert not table.state.event_due
     assert table.state.view(0).events_past == ["galactic_aurora_5"]
 
 
@@ -155,9 +157,9 @@ def test_an_empty_event_deck_is_reformed():
     """AE-16.4"""
     table = Table()
     table.events("galactic_aurora_5")
-    table.state.commons.events_discard = table.state.commons.events
-    table.state.commons.events, table.state.commons.event_seen = [], []
-    table.state.event = True
+    table.state.board.events_discard = table.state.board.events
+    table.state.board.events, table.state.board.event_seen = [], []
+    table.state.event_due = True
     table.go_home()
     assert table.state.view(0).events_past == ["galactic_aurora_5"]
 
@@ -167,7 +169,7 @@ def test_no_free_actions_during_an_event():
     table = Table()
     table.events("cosmic_twilight_1")
     table.unplaced("e2")
-    table.state.event = True
+    table.state.event_due = True
     table.go_home().play(act.Finish(), act.EndTurn())
     assert all(isinstance(action, act.PickModule) for action in table.legal())
     table.play(act.PickModule("treasury"))
@@ -181,7 +183,7 @@ def test_event_damage_can_be_prevented():
     table = Table()
     table.events("cosmic_twilight_1")
     table.hold("emergency_crew", seat=1)
-    table.state.event = True
+    table.state.event_due = True
     table.go_home()
     table.play(act.PickModule("treasury"))
     table.play(act.PlayCard("tac_emergency_crew", 1), seat=1)
@@ -195,7 +197,7 @@ def test_excess_and_event_in_the_order_of_choice():
         table = Table()
         table.events("galactic_aurora_5")
         table.have(energy=12)
-        table.state.event = True
+        table.state.event_due = True
         table.go_home().play(order)
         assert table.stock("energy") == left
 
@@ -250,10 +252,10 @@ def test_the_end_is_triggered_and_everybody_has_one_more_turn():
     table.state.terminus = 10
     table.have(vp=9)
     table.effect({"op": "gain", "what": {"vp": 1}})
-    assert table.state.triggered
-    marker = table.state.commons.marker
+    assert table.state.end_triggered
+    marker = table.state.board.marker
     advance_marker(table.state, 1)
-    assert table.state.commons.marker == marker
+    assert table.state.board.marker == marker
     table.state.queue(NextTurn())
     table.state.advance()
     order = []
@@ -268,14 +270,14 @@ def test_the_end_is_triggered_and_everybody_has_one_more_turn():
 def test_a_pending_event_is_still_resolved():
     """AE-16.6, AE-19.1"""
     table = Table()
-    table.state.event = True
+    table.state.event_due = True
     table.events("galactic_aurora_5")
-    table.state.triggered = True
+    table.state.end_triggered = True
     table.state.agendas, table.state.table = [[], []], []
     table.state.queue(TurnEnd())
     table.state.advance()
     assert table.stock("energy") == 2
-    assert table.state.last == 2
+    assert table.state.last_turns == 2
 
 
 def test_the_scoring_example():
@@ -328,7 +330,7 @@ def test_special_regions_take_their_spaces_and_score():
     table.development("r1c5")
     assert final_points(table.state, 0)[3] == 6
     whole = Match.new("andromedas_edge", 4, 3, {"special": "vortices"})
-    tiles = whole.state.commons.tiles
+    tiles = whole.state.board.tiles
     assert len([tile for tile in tiles if tile != NOTHING]) == 8 + 6 + 2
 
 
@@ -372,7 +374,7 @@ def test_teams_fight_together():
 
 def test_partners_race_for_a_token():
     """AE-21.9: the active player decides who gets it, the other gains 2 VP."""
-    from starboard.games.andromedas_edge.commons import Battle
+    from starboard.games.andromedas_edge.board import Battle
 
     from .test_battle import decide
 
@@ -432,14 +434,14 @@ def test_a_redeal_keeps_what_a_seat_knows():
     table.effect({"op": "take_discovery", "stack": "observatory"})
     table.play(table.legal()[0])
     state = table.state
-    stack = state.commons.stacks[2]
+    stack = state.board.stacks[2]
     rng = Rng(numbered_seed(8))
     others = set()
     for _ in range(12):
         twin = state.redeal(0, rng)
-        assert twin.commons.events[-1] == state.commons.events[-1]
-        assert twin.commons.events[0] == state.commons.events[0]
-        assert twin.commons.stacks[2] == stack
+        assert twin.board.events[-1] == state.board.events[-1]
+        assert twin.board.events[0] == state.board.events[0]
+        assert twin.board.stacks[2] == stack
         assert twin.players[0].hand == state.players[0].hand
         assert twin.players[0].discoveries == state.players[0].discoveries
         others.add(tuple(twin.players[1].hand))
@@ -464,7 +466,7 @@ def test_a_second_look_through_a_stack_tells_what_was_taken_since_the_first():
     table.play(table.legal()[0])
     for _ in range(12):
         twin = table.state.redeal(0, rng)
-        assert twin.commons.stacks[2] == table.state.commons.stacks[2]
+        assert twin.board.stacks[2] == table.state.board.stacks[2]
         assert twin.players[1].discoveries == table.player(1).discoveries
     spectated = [table.state.redeal(None, rng).players[1].discoveries for _ in range(12)]
     assert spectated.count(table.player(1).discoveries) < len(spectated)

@@ -6,14 +6,13 @@ import pytest
 
 from starboard.engine.actions import Action
 from starboard.games.andromedas_edge import actions as act
-from starboard.games.andromedas_edge.aftermath import BeforeDamage
-from starboard.games.andromedas_edge.battle import Diplomacy
-from starboard.games.andromedas_edge.commons import Battle
-from starboard.games.andromedas_edge.evaluation import evaluate
-from starboard.games.andromedas_edge.tables import HULL, UPGRADE_OF
-from starboard.games.andromedas_edge.terms import TRANSPORT
-from starboard.games.andromedas_edge.windows import W_AFTER_ROLL, Open
-from starboard.games.andromedas_edge.worth import TILE_WORTH
+from starboard.games.andromedas_edge.board import Battle
+from starboard.games.andromedas_edge.bots.evaluation import evaluate
+from starboard.games.andromedas_edge.bots.prices import TILE_WORTH
+from starboard.games.andromedas_edge.content.ships import HULL, TRANSPORT, UPGRADE_OF
+from starboard.games.andromedas_edge.rules.battle import Diplomacy
+from starboard.games.andromedas_edge.rules.battle_result import BeforeDamage
+from starboard.games.andromedas_edge.rules.windows import W_AFTER_ROLL, Open
 
 from .position import Table
 from .test_cards import fight

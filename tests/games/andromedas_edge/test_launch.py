@@ -8,12 +8,14 @@ from starboard.engine.errors import Refusal
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.games.andromedas_edge import actions as act
-from starboard.games.andromedas_edge.content import CONSTANTS
-from starboard.games.andromedas_edge.forces import participants
+from starboard.games.andromedas_edge.content import CONSTANTS, NOTHING
+from starboard.games.andromedas_edge.content.cards import EVENT_IDS, FACTION_START, FACTION_TILE
+from starboard.games.andromedas_edge.content.map import FIRST_BASE, PLANET_COLOUR, REGION_OF, SPACES, bits
+from starboard.games.andromedas_edge.content.raiders import RAIDER_CLASS
+from starboard.games.andromedas_edge.content.ships import BAY, UNBUILT
 from starboard.games.andromedas_edge.game import GAME
-from starboard.games.andromedas_edge.regions import leaders_in, plain
-from starboard.games.andromedas_edge.tables import EVENT_IDS, FACTION_START, FACTION_TILE, PLANET_COLOUR, RAIDER_CLASS, REGION_OF, bits
-from starboard.games.andromedas_edge.terms import BAY, FIRST_BASE, NOTHING, SPACES, UNBUILT
+from starboard.games.andromedas_edge.rules.forces import participants
+from starboard.games.andromedas_edge.rules.regions import leaders_in, plain
 
 from .position import Table
 
@@ -37,33 +39,33 @@ def chosen(state):
 @pytest.mark.parametrize(("seats", "planets", "steps"), [(2, 4, 4), (3, 6, 5), (4, 8, 6)])
 def test_the_table_is_set_up_by_player_count(seats, planets, steps):
     """AE-2.2, AE-2.3, AE-2.4: tiles row by row, three moons of a planet's colour, one in each nebula."""
-    commons = fresh(seats).commons
-    laid = [tile for tile in commons.tiles if tile != NOTHING]
-    assert commons.tiles[: planets + 6] == laid
+    board = fresh(seats).board
+    laid = [tile for tile in board.tiles if tile != NOTHING]
+    assert board.tiles[: planets + 6] == laid
     assert sum(tile < FIRST_BASE for tile in laid) == planets
     assert sum(tile >= FIRST_BASE for tile in laid) == 6
-    assert len(commons.planets) == 15 - planets
-    assert commons.marker == commons.marker_start == steps
-    assert [len(commons.moons[region]) for region in range(SPACES, SPACES + 6)] == [1] * 6
-    for space, tile in enumerate(commons.tiles):
-        assert len(commons.moons[space]) == (3 if 0 <= tile < FIRST_BASE else 0)
+    assert len(board.planets) == 15 - planets
+    assert board.marker == board.marker_start == steps
+    assert [len(board.moons[region]) for region in range(SPACES, SPACES + 6)] == [1] * 6
+    for space, tile in enumerate(board.tiles):
+        assert len(board.moons[space]) == (3 if 0 <= tile < FIRST_BASE else 0)
     used = [sum(PLANET_COLOUR[tile] == colour for tile in laid if tile < FIRST_BASE) for colour in range(5)]
-    assert [len(supply) for supply in commons.moon_supply] == [9 - 3 * count for count in used]
+    assert [len(supply) for supply in board.moon_supply] == [9 - 3 * count for count in used]
 
 
 def test_raiders_modules_tracks_and_tokens_are_laid_out():
     """AE-2.5, AE-2.6, AE-2.7, AE-2.8"""
-    commons = fresh(3).commons
-    assert [RAIDER_CLASS[card] for card in commons.raider_cards] == [0, 1, 2, 3, 4]
-    assert commons.raiders[:4] == [NOTHING] * 4
-    assert sum(region >= SPACES for region in commons.raiders[4:]) == 2
-    assert [len(deck) for deck in commons.decks] == [24] * 4
-    assert NOTHING not in commons.display
-    assert [len(stack) for stack in commons.stacks] == [5, 5, 5]
-    assert len(commons.box) == 6
-    assert len(commons.tokens) == 3
-    assert len(commons.tactics) == 80
-    assert commons.pieces == [3] * 5
+    board = fresh(3).board
+    assert [RAIDER_CLASS[card] for card in board.raider_cards] == [0, 1, 2, 3, 4]
+    assert board.raiders[:4] == [NOTHING] * 4
+    assert sum(region >= SPACES for region in board.raiders[4:]) == 2
+    assert [len(deck) for deck in board.decks] == [24] * 4
+    assert NOTHING not in board.display
+    assert [len(stack) for stack in board.stacks] == [5, 5, 5]
+    assert len(board.box) == 6
+    assert len(board.tokens) == 3
+    assert len(board.tactics) == 80
+    assert board.pieces == [3] * 5
 
 
 def test_options_choose_length_decks_and_raiders():
@@ -108,7 +110,7 @@ def test_the_first_player_is_found_by_dice_and_starting_spaces_trigger_nothing()
     firsts = {chosen(fresh(4, seed)).first for seed in range(12)}
     assert len(firsts) > 1
     assert chosen(fresh(4, 5)).first == chosen(fresh(4, 5)).first
-    assert chosen(fresh(2)).commons.marker == 4
+    assert chosen(fresh(2)).board.marker == 4
 
 
 def test_nobody_sees_what_others_choose():
@@ -303,7 +305,7 @@ def test_a_planet_gives_its_top_moon_then_its_resource():
     assert table.player().unplaced
     assert table.state.view(0).players[0].unplaced == ["e2"]
     assert table.state.view(1).regions[1].moon == "n1"
-    table.state.commons.moons[REGION_OF["r1c3"]] = ()
+    table.state.board.moons[REGION_OF["r1c3"]] = ()
     table.begin(0)
     table.launch("transport", "r1c3")
     assert table.stock("titanium") == 1
@@ -322,7 +324,7 @@ def test_a_nebula_gives_its_moon_and_a_look_at_two_events():
     table.play(act.TopEvent("galactic_aurora_2"))
     assert table.state.view(0).known_events == ["galactic_aurora_2", None, "galactic_aurora_1"]
     assert table.state.view(1).known_events == [None, None, None]
-    assert [EVENT_IDS[event] for event in table.state.commons.events] == ["galactic_aurora_1", "galactic_aurora_3", "galactic_aurora_2"]
+    assert [EVENT_IDS[event] for event in table.state.board.events] == ["galactic_aurora_1", "galactic_aurora_3", "galactic_aurora_2"]
 
 
 def test_the_last_event_card_is_only_looked_at():
@@ -430,7 +432,7 @@ def test_the_development_office_needs_a_transport_on_a_planet():
     assert not table.can(act.Launch("transport", "r1c1"))
     table.ship("transport", "r2c1")
     table.launch("transport", "r1c1")
-    assert table.state.commons.owners[REGION_OF["r2c1"]] == 0
+    assert table.state.board.owners[REGION_OF["r2c1"]] == 0
 
 
 def test_leaders_of_the_base_may_be_recruited_before_it_acts():

@@ -6,9 +6,10 @@ import pytest
 
 from starboard.games.andromedas_edge import actions as act
 from starboard.games.andromedas_edge.content import MODULES
-from starboard.games.andromedas_edge.scoring import module_points
-from starboard.games.andromedas_edge.tables import MOON_OF, REGION_OF
-from starboard.games.andromedas_edge.terms import SHIP_IDS, UNBUILT
+from starboard.games.andromedas_edge.content.map import REGION_OF
+from starboard.games.andromedas_edge.content.moons import MOON_OF
+from starboard.games.andromedas_edge.content.ships import SHIP_IDS, UNBUILT
+from starboard.games.andromedas_edge.rules.scoring import module_points
 
 from .position import Table
 
@@ -256,7 +257,7 @@ def test_modules_that_build_developments():
         if module == "ind_terraforming_rig":
             table.play(act.Take(credit=1))
         assert table.player().vp == points
-        assert table.state.commons.owners[REGION_OF["r1c3"]] == 0
+        assert table.state.board.owners[REGION_OF["r1c3"]] == 0
 
 
 def test_cards_and_moons_as_fuel():

@@ -9,8 +9,8 @@ import pytest
 
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
-from starboard.games.andromedas_edge.aftermath import winning_side
-from starboard.games.andromedas_edge.odds import chances, ranks
+from starboard.games.andromedas_edge.rules.battle_result import winning_side
+from starboard.games.andromedas_edge.rules.odds import chances, ranks
 
 TABLES = json.loads((Path(__file__).parent / "battle_odds.json").read_text("utf-8"))
 

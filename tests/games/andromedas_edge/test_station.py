@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from starboard.games.andromedas_edge import actions as act
-from starboard.games.andromedas_edge.developments import placement_points
-from starboard.games.andromedas_edge.moons import receive
+from starboard.games.andromedas_edge.content import NOTHING
+from starboard.games.andromedas_edge.content.map import REGION_OF
+from starboard.games.andromedas_edge.content.modules import MODULE_IDS
+from starboard.games.andromedas_edge.content.moons import MOON_OF
+from starboard.games.andromedas_edge.content.resources import amounts
+from starboard.games.andromedas_edge.content.ships import BAY, SETTLED
 from starboard.games.andromedas_edge.player import BY_ENERGY, BY_SHIP
-from starboard.games.andromedas_edge.purse import Cost, payable, payments
-from starboard.games.andromedas_edge.tables import MODULE_IDS, MOON_OF, REGION_OF, amounts
-from starboard.games.andromedas_edge.terms import BAY, NOTHING, SETTLED
+from starboard.games.andromedas_edge.rules.developments import placement_points
+from starboard.games.andromedas_edge.rules.moons import receive
+from starboard.games.andromedas_edge.rules.payment import Cost, payable, payments
 from starboard.games.andromedas_edge.view import OrderView
 
 from .position import Table
@@ -76,7 +80,7 @@ def test_limits_are_checked_at_the_end_of_the_own_turn():
 def test_impossible_parts_are_skipped_and_supply_is_unlimited():
     """AE-1.6, AE-1.13, AE-20.1"""
     table = Table()
-    table.state.commons.tactics = []
+    table.state.board.tactics = []
     table.effect({"op": "gain", "what": {"tactics": 2, "energy": 60}})
     assert table.hand() == []
     assert table.stock("energy") == 60
@@ -139,10 +143,10 @@ def test_slot_points_come_once_per_slot_and_the_old_moon_is_lost():
     table.module("com_courier_relay", damage=1)
     table.unplaced("e2", "t1")
     table.play(act.PlaceMoon("e2"), act.PickSlot("output", "com_courier_relay"))
-    gone = table.state.commons.moons_gone
+    gone = table.state.board.moons_gone
     table.play(act.PlaceMoon("t1"), act.PickSlot("output", "com_courier_relay"))
     assert table.player().vp == 2
-    assert table.state.commons.moons_gone == gone + 1
+    assert table.state.board.moons_gone == gone + 1
 
 
 def test_repair_and_vp_only_moons_do_not_go_into_input_slots():
@@ -346,7 +350,7 @@ def test_a_transport_settles_before_it_is_used():
     table.ship("transport", "r1c2")
     table.go_home().play(act.Activate("architect", "ship"), act.PickShip("transport", "r1c3"))
     assert table.stock("tactics") == 1
-    assert table.state.commons.owners[REGION_OF["r1c3"]] == NOTHING
+    assert table.state.board.owners[REGION_OF["r1c3"]] == NOTHING
 
 
 def test_plasma_coil_counts_ships_on_modules():
@@ -409,7 +413,7 @@ def test_the_last_ship_is_never_settled():
     table.player().fleet[1:3] = [SETTLED, SETTLED]
     table.have(titanium=4, leaders=2)
     table.effect({"op": "build_development", "discount": 0, "mandatory": True, "then": []})
-    assert table.state.commons.owners[REGION_OF["r1c3"]] == NOTHING
+    assert table.state.board.owners[REGION_OF["r1c3"]] == NOTHING
 
 
 def test_building_a_development():
@@ -429,7 +433,7 @@ def test_building_a_development():
     assert player.station_leaders == 0
     assert player.fleet.count(SETTLED) == 1
     assert player.ready == [0, 1, 0, 0, 0]
-    assert table.state.commons.pieces == [3, 2, 3, 3, 3]
+    assert table.state.board.pieces == [3, 2, 3, 3, 3]
     assert table.stock("titanium") == 0
 
 
@@ -504,7 +508,7 @@ def test_buying_two_modules_then_refreshing():
     assert table.stock("nanocarbon") == 3
     assert table.step("science") == 2
     assert table.shown(0) == ["sci_nanoforge", "sci_cryo_lab", "sci_alloy_lab"]
-    assert table.state.commons.marker == table.state.commons.marker_start - 1
+    assert table.state.board.marker == table.state.board.marker_start - 1
     table.play(act.PlayCard("tac_requisition"), act.PickModule("sci_cryo_lab"))
     assert table.step("science") == 3
     table.play(table.legal()[0])
@@ -536,7 +540,7 @@ def test_with_one_module_another_goes_under_its_deck():
     bury = {action.module for action in table.legal()}
     assert bury == {"com_star_bazaar", "com_toll_gate", "com_bulk_depot", "civ_senate", "civ_aqueduct"}
     table.play(act.PickModule("com_toll_gate"))
-    assert MODULE_IDS[table.state.commons.decks[2][0]] == "com_toll_gate"
+    assert MODULE_IDS[table.state.board.decks[2][0]] == "com_toll_gate"
     assert "com_toll_gate" not in table.shown(2)
     assert table.step("civilization") == 1
 
@@ -545,7 +549,7 @@ def test_two_modules_one_purse():
     """AE-11.4, AE-12.2, EX-29"""
     table = Table()
     table.display(0)
-    table.state.commons.decks[0] = []
+    table.state.board.decks[0] = []
     table.display(1, "ind_smelter", "ind_turbine_hall", "ind_deep_drill")
     table.have(titanium=3)
     table.track("industry", 2)
@@ -555,7 +559,7 @@ def test_two_modules_one_purse():
     assert table.step("industry") == 4
     assert table.stock("titanium") == 0
     assert table.player().tiles[1] != 1
-    assert table.state.commons.marker == table.state.commons.marker_start - 2
+    assert table.state.board.marker == table.state.board.marker_start - 2
 
 
 def test_a_new_industry_module_goes_anywhere_but_first():
@@ -598,7 +602,7 @@ def test_an_empty_deck_leaves_gaps():
     """AE-11.6"""
     table = Table()
     table.display(3, "civ_academy", "civ_senate", "civ_aqueduct")
-    table.state.commons.decks[3] = []
+    table.state.board.decks[3] = []
     table.player().ready[3] = 1
     table.play(act.UseDevelopment("city"), act.PickModule("civ_academy"))
     assert table.state.view(0).market[3].modules == ["civ_senate", "civ_aqueduct", None]

@@ -12,8 +12,8 @@ from starboard.engine.messages import message
 from starboard.engine.text import LANGUAGES, render
 from starboard.games import andromedas_edge
 from starboard.games.andromedas_edge import content
-from starboard.games.andromedas_edge.events import moon_words
-from starboard.games.andromedas_edge.tables import MOON_IDS
+from starboard.games.andromedas_edge.content import names
+from starboard.games.andromedas_edge.content.moons import MOON_IDS
 
 FOLDER = Path(andromedas_edge.__file__).parent / "text"
 NAMED = {
@@ -34,8 +34,8 @@ TERMS = "аванпост лідер супутник туманніст вих�
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", list(NAMED))
 def test_every_item_has_a_name_of_its_own(kind, language):
-    names = [render(message(f"{kind}-{item.id}"), language, "andromedas_edge") for item in NAMED[kind]]
-    assert len(set(names)) == len(names)
+    found = [render(message(f"{kind}-{item.id}"), language, "andromedas_edge") for item in NAMED[kind]]
+    assert len(set(found)) == len(found)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -62,5 +62,5 @@ def test_ukrainian_texts_use_the_terms_of_the_edition(stem):
 
 def test_a_moon_says_what_it_shows():
     """AE-8.7"""
-    assert render(moon_words("e2v1"), "en", "andromedas_edge") == "moon: 2 energy 1 VP"
-    assert len({render(moon_words(moon), "uk", "andromedas_edge") for moon in MOON_IDS}) == len(MOON_IDS)
+    assert render(names.moon("e2v1"), "en", "andromedas_edge") == "moon: 2 energy 1 VP"
+    assert len({render(names.moon(moon), "uk", "andromedas_edge") for moon in MOON_IDS}) == len(MOON_IDS)

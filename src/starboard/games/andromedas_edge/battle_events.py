@@ -6,11 +6,8 @@ from typing import ClassVar
 
 from starboard.engine.events import Event
 from starboard.engine.messages import Message, SeatName, message
-from starboard.games.andromedas_edge.events import Spot, Who, spot_words
-
-
-def dice_words(dice: list[int]) -> str:
-    return " ".join([str(die) for die in dice])
+from starboard.games.andromedas_edge.content import names
+from starboard.games.andromedas_edge.events import Spot, Who
 
 
 class Side(Event, frozen=True):
@@ -24,7 +21,7 @@ class BattleBegun(Event, frozen=True, tag="battle_begun"):
     region: Spot
 
     def text(self) -> Message:
-        return message("log-battle", region=spot_words(self.region))
+        return message("log-battle", region=self.region.name())
 
 
 class BattleStage(Event, frozen=True, tag="battle_stage"):
@@ -62,14 +59,14 @@ class Rolled(Side, frozen=True, tag="rolled"):
     dice: list[int]
 
     def text(self) -> Message:
-        return message("log-rolled", player=self.who(), dice=dice_words(self.dice))
+        return message("log-rolled", player=self.who(), dice=names.dice(self.dice))
 
 
 class DiceChanged(Side, frozen=True, tag="dice_changed"):
     dice: list[int]
 
     def text(self) -> Message:
-        return message("log-dice-changed", player=self.who(), dice=dice_words(self.dice))
+        return message("log-dice-changed", player=self.who(), dice=names.dice(self.dice))
 
 
 class BattleTied(Event, frozen=True, tag="battle_tied"):
@@ -91,28 +88,28 @@ class ShieldHit(Who, frozen=True, tag="shield_hit"):
     ship: str
 
     def text(self) -> Message:
-        return message("log-shield-hit", player=self.who(), ship=message(f"ship-{self.ship}"))
+        return message("log-shield-hit", player=self.who(), ship=names.ship(self.ship))
 
 
 class ShipScrapped(Who, frozen=True, tag="ship_scrapped"):
     ship: str
 
     def text(self) -> Message:
-        return message("log-ship-scrapped", player=self.who(), ship=message(f"ship-{self.ship}"))
+        return message("log-ship-scrapped", player=self.who(), ship=names.ship(self.ship))
 
 
 class ShipSaved(Who, frozen=True, tag="ship_saved"):
     ship: str
 
     def text(self) -> Message:
-        return message("log-ship-saved", player=self.who(), ship=message(f"ship-{self.ship}"))
+        return message("log-ship-saved", player=self.who(), ship=names.ship(self.ship))
 
 
 class ModuleDamaged(Who, frozen=True, tag="module_damaged"):
     module: str
 
     def text(self) -> Message:
-        return message("log-module-damaged", player=self.who(), module=message(f"module-{self.module}"))
+        return message("log-module-damaged", player=self.who(), module=names.module(self.module))
 
 
 class RaiderPlaced(Event, frozen=True, tag="raider_placed"):
@@ -120,7 +117,7 @@ class RaiderPlaced(Event, frozen=True, tag="raider_placed"):
     region: Spot
 
     def text(self) -> Message:
-        return message("log-raider-placed", raider=message(f"raider-{self.raider}"), region=spot_words(self.region))
+        return message("log-raider-placed", raider=names.raider(self.raider), region=self.region.name())
 
 
 class RaiderMoved(Event, frozen=True, tag="raider_moved"):
@@ -129,18 +126,18 @@ class RaiderMoved(Event, frozen=True, tag="raider_moved"):
     to: Spot
 
     def text(self) -> Message:
-        return message("log-raider-moved", raider=message(f"raider-{self.raider}"), start=spot_words(self.start), to=spot_words(self.to))
+        return message("log-raider-moved", raider=names.raider(self.raider), start=self.start.name(), to=self.to.name())
 
 
 class RaiderHit(Event, frozen=True, tag="raider_hit"):
     raider: str
 
     def text(self) -> Message:
-        return message("log-raider-hit", raider=message(f"raider-{self.raider}"))
+        return message("log-raider-hit", raider=names.raider(self.raider))
 
 
 class RaiderBeaten(Event, frozen=True, tag="raider_beaten"):
     raider: str
 
     def text(self) -> Message:
-        return message("log-raider-beaten", raider=message(f"raider-{self.raider}"))
+        return message("log-raider-beaten", raider=names.raider(self.raider))

@@ -8,18 +8,7 @@ import msgspec
 
 from starboard.engine.events import Event
 from starboard.engine.messages import Message, SeatName, message
-from starboard.games.andromedas_edge.tables import MOON_GAIN, MOON_OF, MOON_REPAIR
-
-
-def moon_words(moon: str) -> Message:
-    gain = MOON_GAIN[MOON_OF[moon]]
-    names = ("energy", "titanium", "ice", "nanocarbon", "credit", "tactics", "vp", "any")
-    amounts = {name: gain[index] for index, name in enumerate(names)}
-    return message("moon", repair=MOON_REPAIR[MOON_OF[moon]], **amounts)
-
-
-def slot_words(slot: str, module: str) -> Message:
-    return message("slot-tactical") if slot == "tactical" else message(f"slot-{slot}", module=message(f"module-{module}"))
+from starboard.games.andromedas_edge.content import names
 
 
 class Spot(msgspec.Struct, frozen=True):
@@ -28,10 +17,8 @@ class Spot(msgspec.Struct, frozen=True):
     region: str
     tile: str
 
-
-def spot_words(spot: Spot) -> Message:
-    """The name of a planet, base or special region, or the number of a nebula."""
-    return message(f"tile-{spot.tile}") if spot.tile else message("nebula", number=int(spot.region[-1]))
+    def name(self) -> Message:
+        return names.region(self.region, self.tile)
 
 
 class Who(Event, frozen=True):
@@ -46,7 +33,7 @@ class Gained(Who, frozen=True, tag="gained"):
     amount: int
 
     def text(self) -> Message:
-        return message("log-gained", player=self.who(), what=message(f"amount-{self.resource}", amount=self.amount))
+        return message("log-gained", player=self.who(), what=names.amount(self.resource, self.amount))
 
 
 class Lost(Who, frozen=True, tag="lost"):
@@ -54,7 +41,7 @@ class Lost(Who, frozen=True, tag="lost"):
     amount: int
 
     def text(self) -> Message:
-        return message("log-lost", player=self.who(), what=message(f"amount-{self.resource}", amount=self.amount))
+        return message("log-lost", player=self.who(), what=names.amount(self.resource, self.amount))
 
 
 class Scored(Who, frozen=True, tag="scored"):
@@ -76,14 +63,14 @@ class CardDiscarded(Who, frozen=True, tag="card_discarded"):
     card: str
 
     def text(self) -> Message:
-        return message("log-card-discarded", player=self.who(), card=message(f"tactic-{self.card}"))
+        return message("log-card-discarded", player=self.who(), card=names.tactic(self.card))
 
 
 class CardPlayed(Who, frozen=True, tag="card_played"):
     card: str
 
     def text(self) -> Message:
-        return message("log-card-played", player=self.who(), card=message(f"tactic-{self.card}"))
+        return message("log-card-played", player=self.who(), card=names.tactic(self.card))
 
 
 class EndTriggered(Who, frozen=True, tag="end_triggered"):
@@ -95,7 +82,7 @@ class MoonTaken(Who, frozen=True, tag="moon_taken"):
     moon: str
 
     def text(self) -> Message:
-        return message("log-moon-taken", player=self.who(), moon=moon_words(self.moon))
+        return message("log-moon-taken", player=self.who(), moon=names.moon(self.moon))
 
 
 class MoonDiscarded(Who, frozen=True, tag="moon_discarded"):
@@ -103,7 +90,7 @@ class MoonDiscarded(Who, frozen=True, tag="moon_discarded"):
     gain: bool
 
     def text(self) -> Message:
-        return message("log-moon-discarded", player=self.who(), moon=moon_words(self.moon), gain=int(self.gain))
+        return message("log-moon-discarded", player=self.who(), moon=names.moon(self.moon), gain=int(self.gain))
 
 
 class MoonPlaced(Who, frozen=True, tag="moon_placed"):
@@ -112,28 +99,28 @@ class MoonPlaced(Who, frozen=True, tag="moon_placed"):
     module: str
 
     def text(self) -> Message:
-        return message("log-moon-placed", player=self.who(), moon=moon_words(self.moon), slot=slot_words(self.slot, self.module))
+        return message("log-moon-placed", player=self.who(), moon=names.moon(self.moon), slot=names.slot(self.slot, self.module))
 
 
 class Recovered(Who, frozen=True, tag="recovered"):
     ship: str
 
     def text(self) -> Message:
-        return message("log-recovered", player=self.who(), ship=message(f"ship-{self.ship}"))
+        return message("log-recovered", player=self.who(), ship=names.ship(self.ship))
 
 
 class ShieldRepaired(Who, frozen=True, tag="shield_repaired"):
     ship: str
 
     def text(self) -> Message:
-        return message("log-shield-repaired", player=self.who(), ship=message(f"ship-{self.ship}"))
+        return message("log-shield-repaired", player=self.who(), ship=names.ship(self.ship))
 
 
 class ModuleRepaired(Who, frozen=True, tag="module_repaired"):
     module: str
 
     def text(self) -> Message:
-        return message("log-module-repaired", player=self.who(), module=message(f"module-{self.module}"))
+        return message("log-module-repaired", player=self.who(), module=names.module(self.module))
 
 
 class Advanced(Who, frozen=True, tag="advanced"):
@@ -141,7 +128,7 @@ class Advanced(Who, frozen=True, tag="advanced"):
     step: int
 
     def text(self) -> Message:
-        return message("log-advanced", player=self.who(), track=message(f"track-{self.track}"), step=self.step)
+        return message("log-advanced", player=self.who(), track=names.track(self.track), step=self.step)
 
 
 class DiscoveryTaken(Who, frozen=True, tag="discovery_taken"):
@@ -153,7 +140,7 @@ class SupremacyTaken(Who, frozen=True, tag="supremacy_taken"):
     token: str
 
     def text(self) -> Message:
-        return message("log-supremacy-taken", player=self.who(), token=message(f"supremacy-{self.token}"))
+        return message("log-supremacy-taken", player=self.who(), token=names.supremacy(self.token))
 
 
 class EventDue(Who, frozen=True, tag="event_due"):
@@ -170,14 +157,14 @@ class ShipBuilt(Who, frozen=True, tag="ship_built"):
     ship: str
 
     def text(self) -> Message:
-        return message("log-ship-built", player=self.who(), ship=message(f"ship-{self.ship}"))
+        return message("log-ship-built", player=self.who(), ship=names.ship(self.ship))
 
 
 class Upgraded(Who, frozen=True, tag="upgraded"):
     tile: str
 
     def text(self) -> Message:
-        return message("log-upgraded", player=self.who(), tile=message(f"upgrade-{self.tile}"))
+        return message("log-upgraded", player=self.who(), tile=names.upgrade(self.tile))
 
 
 class ShipMoved(Who, frozen=True, tag="ship_moved"):
@@ -186,9 +173,7 @@ class ShipMoved(Who, frozen=True, tag="ship_moved"):
     to: Spot
 
     def text(self) -> Message:
-        return message(
-            "log-ship-moved", player=self.who(), ship=message(f"ship-{self.ship}"), start=spot_words(self.start), to=spot_words(self.to)
-        )
+        return message("log-ship-moved", player=self.who(), ship=names.ship(self.ship), start=self.start.name(), to=self.to.name())
 
 
 class Recalled(Who, frozen=True, tag="recalled"):
@@ -196,14 +181,14 @@ class Recalled(Who, frozen=True, tag="recalled"):
     start: Spot
 
     def text(self) -> Message:
-        return message("log-recalled", player=self.who(), ship=message(f"ship-{self.ship}"), start=spot_words(self.start))
+        return message("log-recalled", player=self.who(), ship=names.ship(self.ship), start=self.start.name())
 
 
 class ModuleTaken(Who, frozen=True, tag="module_taken"):
     module: str
 
     def text(self) -> Message:
-        return message("log-module-taken", player=self.who(), module=message(f"module-{self.module}"))
+        return message("log-module-taken", player=self.who(), module=names.module(self.module))
 
 
 class LeadersRecruited(Who, frozen=True, tag="recruited"):
@@ -211,14 +196,14 @@ class LeadersRecruited(Who, frozen=True, tag="recruited"):
     count: int
 
     def text(self) -> Message:
-        return message("log-recruited", player=self.who(), region=spot_words(self.region), count=self.count)
+        return message("log-recruited", player=self.who(), region=self.region.name(), count=self.count)
 
 
 class LeaderScattered(Who, frozen=True, tag="scattered"):
     region: Spot
 
     def text(self) -> Message:
-        return message("log-scattered", player=self.who(), region=spot_words(self.region))
+        return message("log-scattered", player=self.who(), region=self.region.name())
 
 
 class DevelopmentBuilt(Who, frozen=True, tag="development_built"):
@@ -229,8 +214,8 @@ class DevelopmentBuilt(Who, frozen=True, tag="development_built"):
         return message(
             "log-development-built",
             player=self.who(),
-            development=message(f"development-{self.development}"),
-            region=spot_words(self.region),
+            development=names.development(self.development),
+            region=self.region.name(),
         )
 
 
@@ -238,14 +223,14 @@ class DevelopmentReadied(Who, frozen=True, tag="development_readied"):
     development: str
 
     def text(self) -> Message:
-        return message("log-development-readied", player=self.who(), development=message(f"development-{self.development}"))
+        return message("log-development-readied", player=self.who(), development=names.development(self.development))
 
 
 class DevelopmentUsed(Who, frozen=True, tag="development_used"):
     development: str
 
     def text(self) -> Message:
-        return message("log-development-used", player=self.who(), development=message(f"development-{self.development}"))
+        return message("log-development-used", player=self.who(), development=names.development(self.development))
 
 
 class TokenUsed(Who, frozen=True, tag="token_used"):
@@ -259,7 +244,7 @@ class BonusCollected(Who, frozen=True, tag="bonus_collected"):
     region: Spot
 
     def text(self) -> Message:
-        return message("log-bonus-collected", player=self.who(), region=spot_words(self.region))
+        return message("log-bonus-collected", player=self.who(), region=self.region.name())
 
 
 class Rearranged(Who, frozen=True, tag="rearranged"):
@@ -281,7 +266,7 @@ class Launched(Who, frozen=True, tag="launched"):
     region: Spot
 
     def text(self) -> Message:
-        return message("log-launched", player=self.who(), ship=message(f"ship-{self.ship}"), region=spot_words(self.region))
+        return message("log-launched", player=self.who(), ship=names.ship(self.ship), region=self.region.name())
 
 
 class ModuleActivated(Who, frozen=True, tag="activated"):
@@ -289,7 +274,7 @@ class ModuleActivated(Who, frozen=True, tag="activated"):
     by: str
 
     def text(self) -> Message:
-        return message("log-activated", player=self.who(), module=message(f"module-{self.module}"), by=self.by)
+        return message("log-activated", player=self.who(), module=names.module(self.module), by=self.by)
 
 
 class Returned(Who, frozen=True, tag="returned"):
@@ -308,7 +293,7 @@ class FactionChosen(Who, frozen=True, tag="faction_chosen"):
     faction: str
 
     def text(self) -> Message:
-        return message("log-faction", player=self.who(), faction=message(f"faction-{self.faction}"))
+        return message("log-faction", player=self.who(), faction=names.faction(self.faction))
 
 
 class DestinyChosen(Who, frozen=True, tag="destiny_chosen"):
@@ -332,14 +317,14 @@ class PlanetAppeared(Event, frozen=True, tag="planet"):
     region: Spot
 
     def text(self) -> Message:
-        return message("log-planet", planet=spot_words(self.region))
+        return message("log-planet", planet=self.region.name())
 
 
 class ModuleBuried(Event, frozen=True, tag="module_buried"):
     module: str
 
     def text(self) -> Message:
-        return message("log-module-buried", module=message(f"module-{self.module}"))
+        return message("log-module-buried", module=names.module(self.module))
 
 
 class PhaseBegun(Event, frozen=True, tag="phase"):
@@ -359,7 +344,7 @@ class CardPutAway(Who, frozen=True, tag="put_away"):
     card: str
 
     def text(self) -> Message:
-        return message("log-card-discarded", player=self.who(), card=message(f"tactic-{self.card}"))
+        return message("log-card-discarded", player=self.who(), card=names.tactic(self.card))
 
 
 class ModulePlaced(Who, frozen=True, tag="module_placed"):
@@ -369,7 +354,7 @@ class ModulePlaced(Who, frozen=True, tag="module_placed"):
     module: str
 
     def text(self) -> Message:
-        return message("log-module-taken", player=self.who(), module=message(f"module-{self.module}"))
+        return message("log-module-taken", player=self.who(), module=names.module(self.module))
 
 
 class HalfSlotWorked(Who, frozen=True, tag="half_slot"):
@@ -379,7 +364,7 @@ class HalfSlotWorked(Who, frozen=True, tag="half_slot"):
     module: str
 
     def text(self) -> Message:
-        return message("slot-half", module=message(f"module-{self.module}"))
+        return message("slot-half", module=names.module(self.module))
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -395,14 +380,14 @@ class EventRevealed(Event, frozen=True, tag="event_revealed"):
     shares: list[Share]
 
     def text(self) -> Message:
-        return message("log-event", event=message(f"event-{self.event}"))
+        return message("log-event", event=names.event(self.event))
 
 
 class BonusPlaced(Event, frozen=True, tag="bonus_placed"):
     region: Spot
 
     def text(self) -> Message:
-        return message("log-bonus-placed", region=spot_words(self.region))
+        return message("log-bonus-placed", region=self.region.name())
 
 
 class GameOver(Event, frozen=True, tag="game_over"):

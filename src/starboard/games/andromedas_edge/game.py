@@ -11,15 +11,18 @@ from starboard.engine.messages import Message
 from starboard.engine.record import Option
 from starboard.engine.rng import Rng
 from starboard.engine.view import Result, Score
-from starboard.games.andromedas_edge import hidden, library, scoring, show, words
+from starboard.games.andromedas_edge import show
 from starboard.games.andromedas_edge.actions import ACTIONS
+from starboard.games.andromedas_edge.bots.evaluation import evaluate
+from starboard.games.andromedas_edge.bots.policy import weigh
 from starboard.games.andromedas_edge.content import CONSTANTS, RAIDERS
-from starboard.games.andromedas_edge.evaluation import evaluate, weigh
-from starboard.games.andromedas_edge.setup import RANDOM, set_up
+from starboard.games.andromedas_edge.rules import hidden, scoring, vocabulary
+from starboard.games.andromedas_edge.rules.setup import RANDOM, set_up
 from starboard.games.andromedas_edge.state import EdgeState
 from starboard.games.andromedas_edge.view import EdgeView
+from starboard.games.andromedas_edge.words import actions
 
-library.fill()
+vocabulary.fill()
 
 
 def _raiders(rank: str) -> tuple[str, ...]:
@@ -67,7 +70,7 @@ class AndromedasEdge(Game[EdgeState]):
         return scoring.result(state) if state.over else None
 
     def describe(self, state: EdgeState, seat: int, action: Action) -> Message:
-        return words.describe(state, seat, action)
+        return actions.describe(state, seat, action)
 
     def census(self, state: EdgeState) -> dict[str, int]:
         return hidden.census(state)

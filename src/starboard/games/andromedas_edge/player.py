@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import final
 
-from starboard.games.andromedas_edge.content import SHIPS
-from starboard.games.andromedas_edge.tables import FIRST_KEY, MODULE_ROW
-from starboard.games.andromedas_edge.terms import BARGE, BAY, FLEET, NOTHING, REGION_COUNT, SHIP_TYPE, SHIPS_OF, UNBUILT, WRECK
+from starboard.games.andromedas_edge.content import NOTHING, SHIPS
+from starboard.games.andromedas_edge.content.map import REGION_COUNT
+from starboard.games.andromedas_edge.content.modules import FIRST_KEY, MODULE_ROW
+from starboard.games.andromedas_edge.content.ships import BARGE, BAY, FLEET, SHIP_TYPE, SHIPS_OF, UNBUILT, WRECK
 
 LEADERS = 9
 UNUSED = 0
@@ -59,7 +60,7 @@ class Player:
         battle_limits: int,
         rows_open: int,
         docked: int,
-        asides: list[int],
+        in_play: list[int],
     ) -> None:
         self.faction = faction
         self.vp = vp
@@ -95,7 +96,7 @@ class Player:
         self.battle_limits = battle_limits
         self.rows_open = rows_open
         self.docked = docked
-        self.asides = asides
+        self.in_play = in_play
 
     @staticmethod
     def fresh() -> Player:
@@ -140,46 +141,46 @@ class Player:
             battle_limits=0,
             rows_open=0,
             docked=0,
-            asides=[],
+            in_play=[],
         )
 
     def clone(self) -> Player:
         return Player(
-            self.faction,
-            self.vp,
-            self.stock.copy(),
-            self.hand.copy(),
-            self.fleet.copy(),
-            self.hits.copy(),
-            self.leaders.copy(),
-            self.station_leaders,
-            self.tracks.copy(),
-            self.modules.copy(),
-            self.damage.copy(),
-            self.phages.copy(),
-            self.slots.copy(),
-            self.scored.copy(),
-            self.used.copy(),
-            self.industry.copy(),
-            self.halves.copy(),
-            self.halves_paid.copy(),
-            self.unplaced.copy(),
-            self.tactical,
-            self.discoveries.copy(),
-            self.supremacies.copy(),
-            self.ready.copy(),
-            self.spent.copy(),
-            self.developments.copy(),
-            self.tiles.copy(),
-            self.spare.copy(),
-            self.supports.copy(),
-            self.offered.copy(),
-            self.destiny,
-            self.turn_limits,
-            self.battle_limits,
-            self.rows_open,
-            self.docked,
-            self.asides.copy(),
+            faction=self.faction,
+            vp=self.vp,
+            stock=self.stock.copy(),
+            hand=self.hand.copy(),
+            fleet=self.fleet.copy(),
+            hits=self.hits.copy(),
+            leaders=self.leaders.copy(),
+            station_leaders=self.station_leaders,
+            tracks=self.tracks.copy(),
+            modules=self.modules.copy(),
+            damage=self.damage.copy(),
+            phages=self.phages.copy(),
+            slots=self.slots.copy(),
+            scored=self.scored.copy(),
+            used=self.used.copy(),
+            industry=self.industry.copy(),
+            halves=self.halves.copy(),
+            halves_paid=self.halves_paid.copy(),
+            unplaced=self.unplaced.copy(),
+            tactical=self.tactical,
+            discoveries=self.discoveries.copy(),
+            supremacies=self.supremacies.copy(),
+            ready=self.ready.copy(),
+            spent=self.spent.copy(),
+            developments=self.developments.copy(),
+            tiles=self.tiles.copy(),
+            spare=self.spare.copy(),
+            supports=self.supports.copy(),
+            offered=self.offered.copy(),
+            destiny=self.destiny,
+            turn_limits=self.turn_limits,
+            battle_limits=self.battle_limits,
+            rows_open=self.rows_open,
+            docked=self.docked,
+            in_play=self.in_play.copy(),
         )
 
     # -- ships

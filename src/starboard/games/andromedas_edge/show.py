@@ -3,71 +3,54 @@
 from __future__ import annotations
 
 from math import fsum
-from typing import TYPE_CHECKING
 
 from starboard.engine.messages import message
 from starboard.engine.view import Term, total
-from starboard.games.andromedas_edge import event_track, launch, market, odds, scoring, tracks
-from starboard.games.andromedas_edge.content import BASES, COLUMNS, PLANETS, REGIONS, SPECIALS
-from starboard.games.andromedas_edge.forces import aim_of, dice_for_energy, dice_of, side_of
-from starboard.games.andromedas_edge.hidden import knows, others
-from starboard.games.andromedas_edge.moons import limit
-from starboard.games.andromedas_edge.player import Player
-from starboard.games.andromedas_edge.prospects import prospects
-from starboard.games.andromedas_edge.regions import laid
-from starboard.games.andromedas_edge.station import WAYS, is_ready
-from starboard.games.andromedas_edge.tables import (
-    ABILITIES,
+from starboard.games.andromedas_edge.board import RAIDER_SIDE
+from starboard.games.andromedas_edge.content import BASES, COLUMNS, NOTHING, PLANETS, REGIONS, SPECIALS
+from starboard.games.andromedas_edge.content.cards import (
     DESTINY_IDS,
     DEVELOPMENT_IDS,
     DISCOVERY_IDS,
-    DISPLAY_ROWS,
     EVENT_IDS,
     FACTION_IDS,
-    MODULE_IDS,
-    MODULE_ROW,
-    MOON_IDS,
-    PRICES,
-    RAIDER_IDS,
-    RAIDER_RANGE,
-    RAIDER_SHIELDS,
-    RAIDER_WEAPONS,
-    RANGE,
-    REGION_IDS,
-    SHIELDS,
     SUPREMACY_IDS,
     TACTIC_IDS,
-    TARGETING,
-    TILE_IDS,
-    TILE_NAMES,
-    WEAPONS,
-    bits,
 )
-from starboard.games.andromedas_edge.terms import (
+from starboard.games.andromedas_edge.content.map import NO_TILE, REGION_COUNT, REGION_IDS, SPACES, TILE_IDS, bits
+from starboard.games.andromedas_edge.content.modules import DISPLAY_ROWS, MODULE_IDS, MODULE_ROW, PRICES
+from starboard.games.andromedas_edge.content.moons import MOON_IDS
+from starboard.games.andromedas_edge.content.raiders import CLASS_IDS, RAIDER_IDS, RAIDER_RANGE, RAIDER_SHIELDS, RAIDER_WEAPONS
+from starboard.games.andromedas_edge.content.resources import AMOUNT_IDS, RESOURCE_IDS
+from starboard.games.andromedas_edge.content.ships import (
+    ABILITIES,
     ABILITY_BITS,
-    AMOUNT_IDS,
     BARGE,
     BAY,
-    CLASS_IDS,
     DOCKED,
-    MAIN,
-    NO_TILE,
-    NOTHING,
-    PHASE_IDS,
-    RAIDERS,
-    REGION_COUNT,
-    RESOURCE_IDS,
+    RANGE,
     SETTLED,
-    SETUP,
+    SHIELDS,
     SHIP_IDS,
     SHIP_TYPE,
     SHIPS_OF,
-    SPACES,
-    TRACK_IDS,
+    TARGETING,
+    TILE_NAMES,
     UNBUILT,
+    WEAPONS,
     WRECK,
 )
-from starboard.games.andromedas_edge.turn import storage_limits
+from starboard.games.andromedas_edge.content.tracks import TRACK_IDS
+from starboard.games.andromedas_edge.player import Player
+from starboard.games.andromedas_edge.rules import event_track, launch, modules, scoring, tracks
+from starboard.games.andromedas_edge.rules.forces import MAX_DICE, chances_of, dice_for_energy, hand_of, side_of
+from starboard.games.andromedas_edge.rules.forecast import prospects
+from starboard.games.andromedas_edge.rules.hidden import knows, others
+from starboard.games.andromedas_edge.rules.moons import limit
+from starboard.games.andromedas_edge.rules.regions import laid
+from starboard.games.andromedas_edge.rules.return_turn import WAYS, is_ready
+from starboard.games.andromedas_edge.rules.turn import storage_limits
+from starboard.games.andromedas_edge.state import MAIN, PHASE_IDS, SETUP, EdgeState
 from starboard.games.andromedas_edge.view import (
     BarredView,
     BattleView,
@@ -83,19 +66,16 @@ from starboard.games.andromedas_edge.view import (
     SideView,
 )
 
-if TYPE_CHECKING:
-    from starboard.games.andromedas_edge.state import EdgeState
-
 PLACE_NAMES = {BAY: "bay", UNBUILT: "unbuilt", SETTLED: "settled", WRECK: "wreck", BARGE: "barge", DOCKED: "docked"}
 TILES = [*PLANETS, *BASES, *SPECIALS]
 
 
 def view(state: EdgeState, seat: int | None) -> EdgeView:
-    commons = state.commons
+    board = state.board
     strangers = others(state, seat)
     decision = state.decision(seat) if seat is not None else None
-    looking = commons.stacks[decision.stack] if isinstance(decision, tracks.Looking) else []
-    peeked = commons.events[-2:] if isinstance(decision, event_track.Peeking) else []
+    looking = board.stacks[decision.stack] if isinstance(decision, tracks.Looking) else []
+    peeked = board.events[-2:] if isinstance(decision, event_track.Peeking) else []
     return EdgeView(
         game="andromedas_edge",
         round=state.turn,
@@ -105,39 +85,39 @@ def view(state: EdgeState, seat: int | None) -> EdgeView:
         first=state.first,
         region=None if state.region == NOTHING else REGION_IDS[state.region],
         terminus=state.terminus,
-        triggered=state.triggered,
-        last_turns=state.last,
+        triggered=state.end_triggered,
+        last_turns=state.last_turns,
         teams=state.teams,
-        regions=[region_view(state, region) for region in range(REGION_COUNT) if region >= SPACES or commons.tiles[region] != NO_TILE],
-        planets_left=len(commons.planets),
+        regions=[region_view(state, region) for region in range(REGION_COUNT) if region >= SPACES or board.tiles[region] != NO_TILE],
+        planets_left=len(board.planets),
         raiders=[raider_view(state, rank) for rank in range(len(CLASS_IDS))],
         market=[market_view(state, column) for column in range(len(COLUMNS))],
-        marker=commons.marker,
-        marker_start=commons.marker_start,
-        event_due=state.event,
-        events_left=len(commons.events),
-        events_past=[EVENT_IDS[event] for event in commons.events_discard],
+        marker=board.marker,
+        marker_start=board.marker_start,
+        event_due=state.event_due,
+        events_left=len(board.events),
+        events_past=[EVENT_IDS[event] for event in board.events_discard],
         peeked=[EVENT_IDS[event] for event in sorted(peeked)],
         known_events=known_events(state, seat),
-        discovery_stacks=[len(stack) for stack in commons.stacks],
+        discovery_stacks=[len(stack) for stack in board.stacks],
         looking=[DISCOVERY_IDS[token] for token in looking],
-        supremacy_spaces=[None if token == NOTHING else SUPREMACY_IDS[token] for token in commons.tokens],
-        tactics_deck=len(commons.tactics),
-        tactics_discard=[TACTIC_IDS[card] for card in commons.tactics_discard],
-        mechaphages=commons.phages,
+        supremacy_spaces=[None if token == NOTHING else SUPREMACY_IDS[token] for token in board.tokens],
+        tactics_deck=len(board.tactics),
+        tactics_discard=[TACTIC_IDS[card] for card in board.tactics_discard],
+        mechaphages=board.phages,
         players=[player_view(state, other, other not in strangers, other == seat) for other in range(state.seats)],
-        order=order_view(decision) if isinstance(decision, market.Buying) else None,
+        order=order_view(decision) if isinstance(decision, modules.Buying) else None,
         battle=battle_view(state, seat),
         barred=barred(state) if state.phase == MAIN and seat == state.active else [],
         prospects=prospects(state) if state.phase == MAIN and seat == state.active and not state.bay_empty else [],
-        finals=[total([Term(f"score-{key}", points) for key, points in zip(scoring.TERMS, one, strict=True)]) for one in state.finals],
+        finals=[total([Term(f"score-{key}", points) for key, points in zip(scoring.CATEGORIES, one, strict=True)]) for one in state.finals],
     )
 
 
 def known_events(state: EdgeState, seat: int | None) -> list[str | None]:
     """The event deck from its top, with the cards that the seat has looked at (AE-22)."""
-    commons = state.commons
-    deck = zip(commons.events, commons.event_seen, strict=True)
+    board = state.board
+    deck = zip(board.events, board.event_seen, strict=True)
     return [EVENT_IDS[event] if knows(state, seat, mask) else None for event, mask in deck][::-1]
 
 
@@ -145,56 +125,59 @@ def known_events(state: EdgeState, seat: int | None) -> list[str | None]:
 
 
 def region_view(state: EdgeState, region: int) -> RegionView:
-    commons = state.commons
+    board = state.board
     tile = state.tile(region)
-    stack = commons.moons[region]
+    stack = board.moons[region]
     kind = "nebula" if region >= SPACES else "planet" if state.is_planet(region) else "base" if state.is_base(region) else "special"
     ships = [
-        ShipView(seat, SHIP_IDS[ship], sum([1 for number in SHIPS_OF[ship] if player.fleet[number] == region]))
+        ShipView(seat=seat, ship=SHIP_IDS[ship], count=sum([1 for number in SHIPS_OF[ship] if player.fleet[number] == region]))
         for seat, player in enumerate(state.players)
         for ship in player.types_at(region)
     ]
     return RegionView(
-        REGION_IDS[region],
-        kind,
-        REGION_IDS[region] if tile == NO_TILE else TILE_IDS[tile],
-        MOON_IDS[stack[-1]] if stack else None,
-        len(stack),
-        ships,
-        [player.leaders[region] for player in state.players],
-        [CLASS_IDS[min(standee, 4)] for standee, place in enumerate(commons.raiders) if place == region],
-        None if commons.owners[region] == NOTHING else commons.owners[region],
-        {RESOURCE_IDS[kind]: amount for kind, amount in enumerate(commons.bonus[region]) if amount},
-        REGIONS[region].original if tile == NO_TILE else TILES[tile].original,
+        id=REGION_IDS[region],
+        kind=kind,
+        tile=REGION_IDS[region] if tile == NO_TILE else TILE_IDS[tile],
+        moon=MOON_IDS[stack[-1]] if stack else None,
+        moons=len(stack),
+        ships=ships,
+        leaders=[player.leaders[region] for player in state.players],
+        raiders=[CLASS_IDS[min(standee, 4)] for standee, place in enumerate(board.raiders) if place == region],
+        development=None if board.owners[region] == NOTHING else board.owners[region],
+        bonus={RESOURCE_IDS[kind]: amount for kind, amount in enumerate(board.bonus[region]) if amount},
+        original=REGIONS[region].original if tile == NO_TILE else TILES[tile].original,
     )
 
 
 def raider_view(state: EdgeState, rank: int) -> RaiderView:
-    commons = state.commons
-    card = commons.raider_cards[rank]
-    places = commons.raiders[4:] if rank == 4 else [commons.raiders[rank]]
+    board = state.board
+    card = board.raider_cards[rank]
+    places = board.raiders[4:] if rank == 4 else [board.raiders[rank]]
     return RaiderView(
-        CLASS_IDS[rank],
-        RAIDER_IDS[card],
-        [REGION_IDS[place] for place in places if place != NOTHING],
-        places.count(NOTHING),
-        commons.raider_hits[rank],
-        RAIDER_SHIELDS[card],
-        RAIDER_RANGE[card],
-        RAIDER_WEAPONS[card],
+        rank=CLASS_IDS[rank],
+        card=RAIDER_IDS[card],
+        regions=[REGION_IDS[place] for place in places if place != NOTHING],
+        waiting=places.count(NOTHING),
+        hits=board.raider_hits[rank],
+        shields=RAIDER_SHIELDS[card],
+        range=RAIDER_RANGE[card],
+        weapons=RAIDER_WEAPONS[card],
     )
 
 
 def market_view(state: EdgeState, column: int) -> MarketView:
-    shown = state.commons.display[column * DISPLAY_ROWS : (column + 1) * DISPLAY_ROWS]
+    shown = state.board.display[column * DISPLAY_ROWS : (column + 1) * DISPLAY_ROWS]
     prices = [{AMOUNT_IDS[kind]: amount for kind, amount in enumerate(price) if amount} for price in PRICES[column]]
     return MarketView(
-        COLUMNS[column], [None if module == NOTHING else MODULE_IDS[module] for module in shown], prices, len(state.commons.decks[column])
+        column=COLUMNS[column],
+        modules=[None if module == NOTHING else MODULE_IDS[module] for module in shown],
+        prices=prices,
+        deck=len(state.board.decks[column]),
     )
 
 
-def order_view(buying: market.Buying) -> OrderView:
-    return OrderView([MODULE_IDS[module] for module in buying.taken], buying.op.most, buying.op.bury)
+def order_view(buying: modules.Buying) -> OrderView:
+    return OrderView(taken=[MODULE_IDS[module] for module in buying.taken], most=buying.op.most, bury=buying.op.bury)
 
 
 def barred(state: EdgeState) -> list[BarredView]:
@@ -204,7 +187,7 @@ def barred(state: EdgeState) -> list[BarredView]:
         for region in bits(laid(state)):
             why, rule = launch.why_not(state, state.active, ship, region)
             if why:
-                found.append(BarredView(SHIP_IDS[ship], REGION_IDS[region], message(f"barred-{why}"), rule))
+                found.append(BarredView(ship=SHIP_IDS[ship], region=REGION_IDS[region], why=message(f"barred-{why}"), rule=rule))
     return found
 
 
@@ -269,34 +252,33 @@ def hull_view(player: Player, ship: int) -> HullView:
             name = REGION_IDS[place] if place >= 0 else PLACE_NAMES[place]
             places[name] = places.get(name, 0) + 1
     return HullView(
-        SHIP_IDS[ship],
-        TILE_NAMES[tile],
-        tile != ship,
-        RANGE[tile],
-        WEAPONS[tile],
-        SHIELDS[tile],
-        player.hits[ship],
-        TARGETING[tile],
-        [name for name, bit in ABILITY_BITS.items() if ABILITIES[tile] & bit],
-        places,
+        ship=SHIP_IDS[ship],
+        tile=TILE_NAMES[tile],
+        upgraded=tile != ship,
+        range=RANGE[tile],
+        weapons=WEAPONS[tile],
+        shields=SHIELDS[tile],
+        hits=player.hits[ship],
+        targeting=TARGETING[tile],
+        abilities=[name for name, bit in ABILITY_BITS.items() if ABILITIES[tile] & bit],
+        places=places,
     )
 
 
 def row_view(state: EdgeState, seat: int, row: int, order: list[int]) -> list[ModuleView]:
     player = state.players[seat]
-    modules = order if row == 1 else [module for module in player.modules if MODULE_ROW[module] == row]
     found: list[ModuleView] = []
-    for module in modules:
+    for module in order if row == 1 else [module for module in player.modules if MODULE_ROW[module] == row]:
         index = player.modules.index(module)
         moon = player.slots[index]
         found.append(
             ModuleView(
-                MODULE_IDS[module],
-                player.damage[index],
-                player.phages[index],
-                None if moon == NOTHING else MOON_IDS[moon],
-                WAYS[player.used[index]],
-                is_ready(state, seat, index),
+                module=MODULE_IDS[module],
+                damage=player.damage[index],
+                mechaphages=player.phages[index],
+                moon=None if moon == NOTHING else MOON_IDS[moon],
+                used=WAYS[player.used[index]],
+                ready=is_ready(state, seat, index),
             )
         )
     return found
@@ -309,25 +291,29 @@ def battle_view(state: EdgeState, seat: int | None) -> BattleView | None:
     battle = state.battle
     if battle is None:
         return None
-    members = [member for member in range(RAIDERS + 1) if taking_part(state, member)]
-    sides = sorted({side_of(state, member) for member in members})
+    members = [member for member in range(RAIDER_SIDE + 1) if taking_part(state, member)]
     hands = {member: hand_of(state, member) for member in members}
-    won = odds.chances(tuple([tuple([hands[member] for member in members if side_of(state, member) == side]) for side in sides]))
-    chance = dict(zip(sides, won, strict=True))
+    chance = chances_of(state, hands)
     shown = [
         SideView(
-            None if member == RAIDERS else member,
-            hands[member][0],
-            hands[member][1],
-            battle.spent[member],
-            list(battle.dice[member]),
-            round(chance[side_of(state, member)], 6),
-            battle.winners >> member & 1 == 1,
-            battle.defeated >> member & 1 == 1,
+            seat=None if member == RAIDER_SIDE else member,
+            dice=hands[member][0],
+            targeting=hands[member][1],
+            energy=battle.spent[member],
+            rolled=list(battle.dice[member]),
+            chance=round(chance[side_of(state, member)], 6),
+            won=battle.winners >> member & 1 == 1,
+            defeated=battle.defeated >> member & 1 == 1,
         )
         for member in members
     ]
-    return BattleView(REGION_IDS[battle.region], battle.step, shown, round(1 - fsum(won), 6), energy_chances(state, seat, members))
+    return BattleView(
+        region=REGION_IDS[battle.region],
+        step=battle.step,
+        sides=shown,
+        tie=round(1 - fsum(chance.values()), 6),
+        energy_chances=energy_chances(state, seat, members),
+    )
 
 
 def taking_part(state: EdgeState, member: int) -> bool:
@@ -335,18 +321,9 @@ def taking_part(state: EdgeState, member: int) -> bool:
     assert battle is not None
     if battle.fought:
         return battle.fought >> member & 1 == 1
-    if member == RAIDERS:
-        return state.region in state.commons.raiders
+    if member == RAIDER_SIDE:
+        return state.region in state.board.raiders
     return member < state.seats and state.players[member].ships_in(battle.region) > 0
-
-
-def hand_of(state: EdgeState, member: int) -> tuple[int, int]:
-    """Dice and targeting of a participant, fixed by the roll."""
-    battle = state.battle
-    assert battle is not None
-    if battle.fought:
-        return len(battle.dice[member]), battle.aims[member]
-    return dice_of(state, member), aim_of(state, member)
 
 
 def energy_chances(state: EdgeState, seat: int | None, members: list[int]) -> list[float]:
@@ -354,11 +331,9 @@ def energy_chances(state: EdgeState, seat: int | None, members: list[int]) -> li
     battle = state.battle
     if seat is None or battle is None or battle.fought or seat not in members:
         return []
-    sides = sorted({side_of(state, member) for member in members})
     found: list[float] = []
     for more in range(dice_for_energy(state, seat) + 1):
         hands = {member: hand_of(state, member) for member in members}
-        hands[seat] = (min(6, hands[seat][0] + more), hands[seat][1])
-        won = odds.chances(tuple([tuple([hands[member] for member in members if side_of(state, member) == side]) for side in sides]))
-        found.append(round(won[sides.index(side_of(state, seat))], 6))
+        hands[seat] = (min(MAX_DICE, hands[seat][0] + more), hands[seat][1])
+        found.append(round(chances_of(state, hands)[side_of(state, seat)], 6))
     return found

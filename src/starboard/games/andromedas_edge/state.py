@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from starboard.engine.agenda import Task
 from starboard.engine.rng import Rng
 from starboard.engine.state import Rules, State
-from starboard.games.andromedas_edge.commons import Battle, Commons
+from starboard.games.andromedas_edge.board import Battle, Board
+from starboard.games.andromedas_edge.content import NOTHING
+from starboard.games.andromedas_edge.content.map import FIRST_BASE, FIRST_SPECIAL, NO_TILE, SPACES, SPECIAL_KIND
 from starboard.games.andromedas_edge.events import PhaseBegun
 from starboard.games.andromedas_edge.player import Player
-from starboard.games.andromedas_edge.tables import SPECIAL_KIND
-from starboard.games.andromedas_edge.terms import FIRST_BASE, FIRST_SPECIAL, NO_TILE, NOTHING, PHASE_IDS, SPACES
+
+# Moments of a turn, for the client and for what may be done in them (AE-4)
+SETUP: Final = 0
+MAIN: Final = 1
+LAUNCHED: Final = 2
+RETURNING: Final = 3
+BATTLE: Final = 4
+AFTER: Final = 5
+ENDING: Final = 6
+EVENT: Final = 7
+PHASE_IDS: Final = ("setup", "main", "launch", "return", "battle", "after", "ending", "event")
 
 
 @final
 class EdgeState(State):
     """The course of play lies on the table's agenda; a seat's agenda holds at most the one question it must answer.
 
-    `region` is the active region (AE-4.5), `ship` the ship launched this turn, `bay_empty` says that the turn began without a ship
-    to launch (AE-4.3). `event` means that the event marker lies on the active player's station (AE-16.2). `last` counts the
+    `region` is the active region (AE-4.5), `launched_ship` the ship launched this turn, `bay_empty` says that the turn began without a ship
+    to launch (AE-4.3). `event_due` means that the event marker lies on the active player's station (AE-16.2). `last_turns` counts the
     turns that are left once the end was triggered.
     """
 
@@ -30,7 +41,7 @@ class EdgeState(State):
         rng: Rng,
         agendas: list[list[Task[Any]]],
         table: list[Task[Any]],
-        commons: Commons,
+        board: Board,
         players: list[Player],
         battle: Battle | None,
         teams: bool,
@@ -42,22 +53,22 @@ class EdgeState(State):
         turn: int,
         phase: int,
         region: int,
-        ship: int,
+        launched_ship: int,
         bay_empty: bool,
-        science: bool,
+        science_row: bool,
         rearranged: bool,
         gifted: bool,
         module_given: bool,
-        event: bool,
-        triggered: bool,
-        last: int,
+        event_due: bool,
+        end_triggered: bool,
+        last_turns: int,
         moon_taken: int,
         spared: int,
         finals: list[list[int]],
         over: bool,
     ) -> None:
         super().__init__(game, seats, rng, agendas, table)
-        self.commons = commons
+        self.board = board
         self.players = players
         self.battle = battle
         self.teams = teams
@@ -69,15 +80,15 @@ class EdgeState(State):
         self.turn = turn
         self.phase = phase
         self.region = region
-        self.ship = ship
+        self.launched_ship = launched_ship
         self.bay_empty = bay_empty
-        self.science = science
+        self.science_row = science_row
         self.rearranged = rearranged
         self.gifted = gifted
         self.module_given = module_given
-        self.event = event
-        self.triggered = triggered
-        self.last = last
+        self.event_due = event_due
+        self.end_triggered = end_triggered
+        self.last_turns = last_turns
         self.moon_taken = moon_taken
         self.spared = spared
         self.finals = finals
@@ -85,36 +96,36 @@ class EdgeState(State):
 
     def clone(self) -> EdgeState:
         return EdgeState(
-            self.game,
-            self.seats,
-            self.rng.clone(),
-            self.copied_agendas(),
-            self.table.copy(),
-            self.commons.clone(),
-            [player.clone() for player in self.players],
-            None if self.battle is None else self.battle.clone(),
-            self.teams,
-            self.terminus,
-            self.turn_limit,
-            self.destinies,
-            self.first,
-            self.active,
-            self.turn,
-            self.phase,
-            self.region,
-            self.ship,
-            self.bay_empty,
-            self.science,
-            self.rearranged,
-            self.gifted,
-            self.module_given,
-            self.event,
-            self.triggered,
-            self.last,
-            self.moon_taken,
-            self.spared,
-            self.finals,
-            self.over,
+            game=self.game,
+            seats=self.seats,
+            rng=self.rng.clone(),
+            agendas=self.copied_agendas(),
+            table=self.table.copy(),
+            board=self.board.clone(),
+            players=[player.clone() for player in self.players],
+            battle=None if self.battle is None else self.battle.clone(),
+            teams=self.teams,
+            terminus=self.terminus,
+            turn_limit=self.turn_limit,
+            destinies=self.destinies,
+            first=self.first,
+            active=self.active,
+            turn=self.turn,
+            phase=self.phase,
+            region=self.region,
+            launched_ship=self.launched_ship,
+            bay_empty=self.bay_empty,
+            science_row=self.science_row,
+            rearranged=self.rearranged,
+            gifted=self.gifted,
+            module_given=self.module_given,
+            event_due=self.event_due,
+            end_triggered=self.end_triggered,
+            last_turns=self.last_turns,
+            moon_taken=self.moon_taken,
+            spared=self.spared,
+            finals=self.finals,
+            over=self.over,
         )
 
     # -- who is who
@@ -138,7 +149,7 @@ class EdgeState(State):
     # -- the map
 
     def tile(self, region: int) -> int:
-        return self.commons.tiles[region] if region < SPACES else NO_TILE
+        return self.board.tiles[region] if region < SPACES else NO_TILE
 
     def is_planet(self, region: int) -> bool:
         return 0 <= self.tile(region) < FIRST_BASE

@@ -1,0 +1,255 @@
+"""The contents: map, cards, tiles and tokens, loaded once and checked (AE-1.1).
+
+A content set is a folder. Every item says in `original` whether its face is this project's own: `yes`, `partly` or `no`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Any, Final
+
+from starboard.engine.content import Printed, expect, load
+
+CONTENT = Path(__file__).parent
+NOTHING: Final = -1
+"""Stands for no thing where things go by numbers."""
+
+Effects = list[dict[str, Any]]
+"""Effect lists keep the vocabulary of the contents: objects with `op` and its fields (AE-20)."""
+
+
+class Marked(Printed, frozen=True):
+    """Whether we made the entry up: `original` is yes, partly or no."""
+
+    original: str
+
+
+class RegionContent(Marked, frozen=True):
+    """A tile space, in the order in which tiles are laid, or a nebula (AE-2.3, AE-5.1)."""
+
+    id: str
+    kind: str
+    row: int
+    x: int
+    adjacent: list[str]
+    special: int
+
+
+class BaseContent(Marked, frozen=True):
+    id: str
+    effect: Effects
+    launch_requires: dict[str, Any] | None
+
+
+class PlanetContent(Marked, frozen=True):
+    id: str
+    type: str
+    development: str
+    cost: dict[str, int]
+    leaders: int
+    moon_colour: str
+    printed_resource: dict[str, int]
+
+
+class MoonContent(Marked, frozen=True):
+    colour: str
+    gain: dict[str, int]
+    repair: int
+    input: bool
+
+
+class ShipContent(Marked, frozen=True):
+    id: str
+    range: int
+    weapons: int
+    shields: int
+    targeting_bonus: int
+    abilities: list[str]
+    cost: dict[str, int]
+    per_player: int
+    built_at_start: int
+
+
+class SpaceContent(Printed, frozen=True):
+    """A space of a progress track (AE-12)."""
+
+    step: int
+    vp: int
+    development_level: int = 0
+    event: bool = False
+    discovery_stack: int = 0
+    ship_upgrade: int = 0
+    supremacy_space: int = 0
+    storage_bonus: int = 0
+    hand_limit: int = 0
+
+
+class TrackContent(Marked, frozen=True):
+    id: str
+    spaces: list[SpaceContent]
+
+
+class DevelopmentContent(Marked, frozen=True):
+    id: str
+    track: str
+    leaders: int
+    copies: int
+    ability: Effects
+
+
+class SpecialContent(Marked, frozen=True):
+    id: str
+    kind: str
+    space: int
+    die_numbers: list[int]
+    vp_icons: int
+    benefit: Effects | None
+
+
+class TokenContent(Marked, frozen=True):
+    id: str
+    effect: Effects
+    copies: int = 1
+
+
+class ModuleContent(Marked, frozen=True):
+    id: str
+    type: str
+    damage_icons: int
+    dock: str
+    end_game: bool
+    moon_slot: str
+    moon_slot_vp: int
+    effect: Effects
+
+
+class ModeContent(Printed, frozen=True):
+    """One way to play a tactics card (AE-17.6)."""
+
+    timing: str
+    requires: list[dict[str, Any]]
+    effect: Effects = []
+    ability: dict[str, Any] | None = None
+
+
+class TacticContent(Marked, frozen=True):
+    id: str
+    kind: str
+    copies: int
+    modes: list[ModeContent]
+    needs_participation: bool
+
+
+class FactionContent(Marked, frozen=True):
+    id: str
+    start_tracks: list[str]
+    start_resources: dict[str, int]
+    abilities: list[dict[str, Any]]
+    ship_upgrade: str
+
+
+class UpgradeContent(Marked, frozen=True):
+    id: str
+    ship: str
+    faction: str | None
+    range: int
+    weapons: int
+    shields: int
+    targeting_bonus: int
+    abilities: list[str]
+    unique: list[dict[str, Any]]
+
+
+class RaiderContent(Marked, frozen=True, rename={"rank": "class"}):
+    id: str
+    rank: str
+    range: int
+    weapons: int
+    targeting_bonus: int
+    shields: int
+    spawn: str
+    keywords: list[str]
+    abilities: list[dict[str, Any]]
+    reward: Effects
+    standees: int
+    swarm: bool
+
+
+class EventContent(Marked, frozen=True):
+    id: str
+    deck: str
+    score_track: str
+    raider_class: str
+    effect: Effects
+
+
+class GoalContent(Printed, frozen=True):
+    track: str
+    vp: int
+
+
+class DestinyContent(Marked, frozen=True):
+    id: str
+    goals: list[GoalContent]
+
+
+class ConstantsContent(Marked, frozen=True):
+    lengths: dict[str, int]
+    planets_by_players: list[int]
+    event_steps_by_players: list[int]
+    module_prices: dict[str, list[dict[str, int]]]
+    energy_limit: int
+    storage_limit: int
+    hand_limit: int
+    unplaced_moons: int
+    level_vp: list[int]
+    placement_vp_max: int
+    supremacy_fallback_vp: int
+    mechaphage_tokens: int
+
+
+REGIONS = load(CONTENT / "regions.json", list[RegionContent])
+BASES = load(CONTENT / "bases.json", list[BaseContent])
+PLANETS = load(CONTENT / "planets.json", list[PlanetContent])
+MOONS = load(CONTENT / "moons.json", list[MoonContent])
+SHIPS = load(CONTENT / "ships.json", list[ShipContent])
+TRACKS = load(CONTENT / "tracks.json", list[TrackContent])
+DEVELOPMENTS = load(CONTENT / "developments.json", list[DevelopmentContent])
+SPECIALS = load(CONTENT / "special_regions.json", list[SpecialContent])
+DISCOVERIES = load(CONTENT / "discovery_tokens.json", list[TokenContent])
+SUPREMACIES = load(CONTENT / "supremacy_tokens.json", list[TokenContent])
+KEY_MODULES = load(CONTENT / "key_modules.json", list[ModuleContent])
+MODULES = load(CONTENT / "modules.json", list[ModuleContent])
+TACTICS = load(CONTENT / "tactics.json", list[TacticContent])
+FACTIONS = load(CONTENT / "factions.json", list[FactionContent])
+UPGRADES = load(CONTENT / "upgrades.json", list[UpgradeContent])
+RAIDERS = load(CONTENT / "raiders.json", list[RaiderContent])
+EVENTS = load(CONTENT / "events.json", list[EventContent])
+DESTINIES = load(CONTENT / "destiny.json", list[DestinyContent])
+CONSTANTS = load(CONTENT / "constants.json", ConstantsContent)
+
+COLUMNS = ("science", "industry", "commerce", "civilization")
+COLOURS = ("blue", "red", "yellow", "white", "purple")
+
+expect("regions.json: kinds", Counter(region.kind for region in REGIONS), {"space": 23, "nebula": 6})
+expect("bases.json: bases", len(BASES), 6)
+expect("planets.json: types", Counter(planet.type for planet in PLANETS), dict.fromkeys((*COLUMNS, "supremacy"), 3))
+expect("moons.json: colours", Counter(moon.colour for moon in MOONS), {**dict.fromkeys(COLOURS, 9), "nebula": 6})
+expect("ships.json: fleet", [ship.per_player for ship in SHIPS], [6, 1, 1, 1])
+expect("tracks.json: tracks", [track.id for track in TRACKS], [*COLUMNS, "supremacy"])
+expect("developments.json: pieces", [one.copies for one in DEVELOPMENTS], [3] * 5)
+expect("discovery_tokens.json: tokens", sum(token.copies for token in DISCOVERIES), 21)
+expect("supremacy_tokens.json: tokens", len(SUPREMACIES), 8)
+expect("key_modules.json: rows", [module.type for module in KEY_MODULES], list(COLUMNS))
+expect("modules.json: decks", Counter(module.type for module in MODULES), dict.fromkeys(COLUMNS, 27))
+expect("tactics.json: cards", sum(card.copies for card in TACTICS), 80)
+expect("factions.json: cards", len(FACTIONS), 12)
+expect("upgrades.json: tiles", Counter(tile.faction is None for tile in UPGRADES), {True: 24, False: 12})
+expect("raiders.json: standees", sum(raider.standees for raider in RAIDERS), 16)
+expect("events.json: decks", Counter(event.deck for event in EVENTS), {"galactic_aurora": 10, "cosmic_twilight": 10})
+expect("destiny.json: cards", len(DESTINIES), 20)
+for _region in REGIONS:
+    for _near in _region.adjacent:
+        _other = next((region for region in REGIONS if region.id == _near), None)
+        expect(f"regions.json: {_region.id} beside {_near}", _other is not None and _region.id in _other.adjacent, True)

@@ -1,0 +1,27 @@
+"""The six resources and what else amounts are made of (AE-1.2, AE-20.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ENERGY: Final = 0
+TITANIUM: Final = 1
+ICE: Final = 2
+NANOCARBON: Final = 3
+CREDIT: Final = 4
+TACTICS: Final = 5
+VP: Final = 6
+ANY: Final = 7
+BASIC: Final = 8
+RESOURCE_IDS: Final = ("energy", "titanium", "ice", "nanocarbon", "credit", "tactics")
+AMOUNT_IDS: Final = (*RESOURCE_IDS, "vp", "any", "basic")
+"""The six resources, then VP and the two free choices."""
+BASIC_KINDS: Final = (TITANIUM, ICE, NANOCARBON)
+
+
+def amounts(what: dict[str, int]) -> list[int]:
+    """Amounts by their place in `AMOUNT_IDS`."""
+    unknown = [name for name in what if name not in AMOUNT_IDS]
+    if unknown:
+        raise ValueError(f"unknown amount {unknown[0]!r}")
+    return [what.get(name, 0) for name in AMOUNT_IDS]

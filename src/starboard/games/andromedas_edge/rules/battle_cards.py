@@ -1,0 +1,233 @@
+"""Operations of battle cards on dice and targeting (AE-20.2)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any, Final, final
+
+from starboard.engine.actions import Action
+from starboard.engine.messages import Message, message
+from starboard.games.andromedas_edge.actions import PickDice, PickSide
+from starboard.games.andromedas_edge.battle_events import BattleChanged, DiceChanged
+from starboard.games.andromedas_edge.board import RAIDER_SIDE
+from starboard.games.andromedas_edge.rules.battle import roll
+from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, operation
+from starboard.games.andromedas_edge.rules.forces import participants, side_of
+from starboard.games.andromedas_edge.state import EdgeState
+
+SELF: Final = 0
+SOURCE: Final = 1
+OPPOSING: Final = 2
+PLAYER: Final = 3
+SIDES: Final = ("self", "source", "chosen_opposing", "chosen_player")
+
+
+def opposing(state: EdgeState, seat: int) -> list[int]:
+    """Participants of another side, raiders allowed (AE-20.3)."""
+    mine = side_of(state, seat)
+    return [member for member in fighting(state) if side_of(state, member) != mine]
+
+
+def fighting(state: EdgeState) -> list[int]:
+    """Who takes part; from the roll on, who rolled."""
+    battle = state.battle
+    if battle is None or not battle.fought:
+        return participants(state)
+    order = [*state.turn_order(), RAIDER_SIDE]
+    return [member for member in order if battle.fought >> member & 1]
+
+
+def targets(state: EdgeState, seat: int, side: int) -> list[int]:
+    if side == OPPOSING:
+        return opposing(state, seat)
+    return [member for member in fighting(state) if member != RAIDER_SIDE]
+
+
+# -- dice and targeting
+
+
+@final
+class BattleMod(Op):
+    def __init__(self, side: int, dice: int, targeting: int, no_energy: bool) -> None:
+        self.side = side
+        self.dice = dice
+        self.targeting = targeting
+        self.no_energy = no_energy
+
+    def perform(self, state: EdgeState, frame: Frame) -> None:
+        if state.battle is None:
+            return
+        if self.side <= SOURCE:
+            self.apply(state, frame.source if self.side == SOURCE else frame.seat)
+        else:
+            state.queue(Ask(frame.seat, PickingSide(self)))
+
+    def apply(self, state: EdgeState, member: int) -> None:
+        battle = state.battle
+        assert battle is not None
+        battle.dice_bonus[member] += self.dice
+        battle.targeting_bonus[member] += self.targeting
+        if self.no_energy:
+            battle.no_energy_for |= 1 << member
+        if state.journal is not None:
+            state.tell(BattleChanged(None if member == RAIDER_SIDE else member, self.dice, self.targeting))
+
+    def possible(self, state: EdgeState, frame: Frame) -> bool:
+        return state.battle is not None and (self.side <= SOURCE or bool(targets(state, frame.seat, self.side)))
+
+
+@operation("battle_mod")
+def battle_mod_op(p: dict[str, Any]) -> Op:
+    return BattleMod(SIDES.index(p["side"]), p.get("dice", 0), p.get("targeting", 0), p.get("no_energy", False))
+
+
+@final
+class PickingSide(Choice):
+    """Whose dice or targeting a card changes."""
+
+    def __init__(self, op: BattleMod) -> None:
+        self.op = op
+
+    def options(self, state: EdgeState, seat: int) -> list[Action]:
+        return [PickSide(member) for member in targets(state, seat, self.op.side)]
+
+    def take(self, state: EdgeState, seat: int, action: Action) -> None:
+        assert isinstance(action, PickSide)
+        self.op.apply(state, action.seat)
+
+    def prompt(self, state: EdgeState, seat: int) -> Message:
+        return message("ask-side")
+
+    def rule(self) -> str:
+        return "AE-20.3"
+
+
+# -- after the roll
+
+
+def change(state: EdgeState, member: int, dice: list[int]) -> None:
+    assert state.battle is not None
+    state.battle.dice[member] = tuple(sorted(dice, reverse=True))
+    if state.journal is not None:
+        state.tell(DiceChanged(None if member == RAIDER_SIDE else member, list(state.battle.dice[member])))
+
+
+@final
+class SetDie(Op):
+    """One own die gets a value, whatever the targeting (AE-14.6)."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def perform(self, state: EdgeState, frame: Frame) -> None:
+        state.queue(Ask(frame.seat, SettingDie(self.value)))
+
+    def possible(self, state: EdgeState, frame: Frame) -> bool:
+        return state.battle is not None and bool(state.battle.dice[frame.seat])
+
+
+@operation("set_die")
+def set_die_op(p: dict[str, Any]) -> Op:
+    if p["count"] != 1:
+        raise ValueError(f"set_die sets 1 die, not {p['count']}")
+    return SetDie(p["value"])
+
+
+@final
+class SettingDie(Choice):
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def options(self, state: EdgeState, seat: int) -> list[Action]:
+        assert state.battle is not None
+        return [PickDice((die,)) for die in sorted(set(state.battle.dice[seat]))]
+
+    def take(self, state: EdgeState, seat: int, action: Action) -> None:
+        assert isinstance(action, PickDice)
+        assert state.battle is not None
+        dice = list(state.battle.dice[seat])
+        dice.remove(action.values[0])
+        change(state, seat, [*dice, self.value])
+
+    def prompt(self, state: EdgeState, seat: int) -> Message:
+        return message("ask-set-die", value=self.value)
+
+    def rule(self) -> str:
+        return "AE-14.6"
+
+
+@final
+class Reroll(Op):
+    """Dice of the own or of another side are rolled again; they obey targeting (AE-14.6)."""
+
+    def __init__(self, side: int, most: int) -> None:
+        self.side = side
+        self.most = most
+
+    def members(self, state: EdgeState, seat: int) -> list[int]:
+        return [seat] if self.side == SELF else opposing(state, seat)
+
+    def perform(self, state: EdgeState, frame: Frame) -> None:
+        if self.side == SELF:
+            state.queue(Ask(frame.seat, Rerolling(frame.seat, self.most)))
+        else:
+            state.queue(Ask(frame.seat, RerollWhom(self)))
+
+    def possible(self, state: EdgeState, frame: Frame) -> bool:
+        battle = state.battle
+        return battle is not None and any(battle.dice[member] for member in self.members(state, frame.seat))
+
+
+@operation("reroll")
+def reroll_op(p: dict[str, Any]) -> Op:
+    return Reroll(SIDES.index(p["side"]), 12 if p["count"] == "any" else p["count"])
+
+
+@final
+class RerollWhom(Choice):
+    def __init__(self, op: Reroll) -> None:
+        self.op = op
+
+    def options(self, state: EdgeState, seat: int) -> list[Action]:
+        return [PickSide(member) for member in self.op.members(state, seat)]
+
+    def take(self, state: EdgeState, seat: int, action: Action) -> None:
+        assert isinstance(action, PickSide)
+        state.queue(Ask(seat, Rerolling(action.seat, self.op.most)))
+
+    def prompt(self, state: EdgeState, seat: int) -> Message:
+        return message("ask-side")
+
+    def rule(self) -> str:
+        return "AE-14.6"
+
+
+@final
+class Rerolling(Choice):
+    """Which dice are rolled again."""
+
+    def __init__(self, member: int, most: int) -> None:
+        self.member = member
+        self.most = most
+
+    def options(self, state: EdgeState, seat: int) -> list[Action]:
+        assert state.battle is not None
+        dice = state.battle.dice[self.member]
+        found: list[Action] = []
+        for count in range(1, min(self.most, len(dice)) + 1):
+            found += [PickDice(values) for values in sorted(set(combinations(dice, count)))]
+        return found
+
+    def take(self, state: EdgeState, seat: int, action: Action) -> None:
+        assert isinstance(action, PickDice)
+        assert state.battle is not None
+        dice = list(state.battle.dice[self.member])
+        for value in action.values:
+            dice.remove(value)
+        change(state, self.member, dice + list(roll(state, len(action.values), state.battle.targeting[self.member])))
+
+    def prompt(self, state: EdgeState, seat: int) -> Message:
+        return message("ask-reroll")
+
+    def rule(self) -> str:
+        return "AE-14.6"

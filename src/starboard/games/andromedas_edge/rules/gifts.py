@@ -1,0 +1,84 @@
+"""Gifts to the partner, once per turn (AE-21.11)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from starboard.engine.actions import Action
+from starboard.engine.messages import Message, SeatName, message
+from starboard.games.andromedas_edge.actions import Accept, Decline, Give
+from starboard.games.andromedas_edge.content import names
+from starboard.games.andromedas_edge.content.cards import DISCOVERY_IDS, DISCOVERY_OF, SUPREMACY_IDS, SUPREMACY_OF, TACTIC_IDS, TACTIC_OF
+from starboard.games.andromedas_edge.content.moons import MOON_IDS, MOON_OF
+from starboard.games.andromedas_edge.content.resources import RESOURCE_IDS
+from starboard.games.andromedas_edge.events import Given
+from starboard.games.andromedas_edge.rules.effects import Ask, Choice
+from starboard.games.andromedas_edge.rules.moons import limit, receive
+from starboard.games.andromedas_edge.rules.tracks import FACE
+from starboard.games.andromedas_edge.state import EdgeState
+
+
+def gifts(state: EdgeState, seat: int) -> list[Action]:
+    """What could be given now."""
+    player = state.players[seat]
+    options: list[Action] = [Give("resource", RESOURCE_IDS[kind]) for kind in range(5) if player.stock[kind]]
+    options += [Give("card", TACTIC_IDS[card]) for card in sorted(set(player.hand))]
+    if len(state.players[state.partner(seat)].unplaced) < limit(state, state.partner(seat)):
+        options += [Give("moon", MOON_IDS[moon]) for moon in sorted(set(player.unplaced))]
+    options += [Give("discovery", DISCOVERY_IDS[token]) for token in sorted({held & FACE for held in player.discoveries})]
+    return options + [Give("supremacy", SUPREMACY_IDS[token]) for token in player.supremacies]
+
+
+def give(state: EdgeState, seat: int, action: Give) -> None:
+    """Both must agree."""
+    state.gifted = True
+    state.queue(Ask(state.partner(seat), Receiving(seat, action)))
+
+
+@final
+class Receiving(Choice):
+    """The partner takes the gift or not."""
+
+    def __init__(self, giver: int, gift: Give) -> None:
+        self.giver = giver
+        self.gift = gift
+
+    def options(self, state: EdgeState, seat: int) -> list[Action]:
+        return [Accept(), Decline()]
+
+    def take(self, state: EdgeState, seat: int, action: Action) -> None:
+        if isinstance(action, Accept):
+            hand_over(state, self.giver, seat, self.gift)
+            if state.journal is not None:
+                hidden = self.gift.kind in ("card", "discovery")
+                state.tell(Given(self.giver, self.gift.kind, "" if hidden else self.gift.what, seat))
+
+    def prompt(self, state: EdgeState, seat: int) -> Message:
+        return message("ask-gift", player=SeatName(self.giver), gift=names.gift(self.gift.kind, self.gift.what))
+
+    def rule(self) -> str:
+        return "AE-21.11"
+
+
+def hand_over(state: EdgeState, giver: int, to: int, gift: Give) -> None:
+    one, other = state.players[giver], state.players[to]
+    if gift.kind == "resource":
+        kind = RESOURCE_IDS.index(gift.what)
+        one.stock[kind] -= 1
+        other.stock[kind] += 1
+    elif gift.kind == "card":
+        one.hand.remove(TACTIC_OF[gift.what])
+        other.hand.append(TACTIC_OF[gift.what])
+        other.hand.sort()
+    elif gift.kind == "moon":
+        one.unplaced.remove(MOON_OF[gift.what])
+        receive(state, to, MOON_OF[gift.what])
+    elif gift.kind == "discovery":
+        held = next(held for held in one.discoveries if held & FACE == DISCOVERY_OF[gift.what])
+        one.discoveries.remove(held)
+        other.discoveries.append(held)
+        other.discoveries.sort()
+    else:
+        one.supremacies.remove(SUPREMACY_OF[gift.what])
+        other.supremacies.append(SUPREMACY_OF[gift.what])
+        other.supremacies.sort()

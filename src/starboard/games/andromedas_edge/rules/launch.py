@@ -1,0 +1,216 @@
+"""The Launch turn: launch, region activation, raider attack, battle (AE-6, AE-7)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from starboard.engine.actions import Action
+from starboard.engine.agenda import Step
+from starboard.games.andromedas_edge.actions import Launch
+from starboard.games.andromedas_edge.content import BASES, NOTHING, SPECIALS
+from starboard.games.andromedas_edge.content.map import FIRST_BASE, FIRST_SPECIAL, PLANET_YIELD, REGION_IDS, REGION_OF, SPACES, bits
+from starboard.games.andromedas_edge.content.raiders import CLASS_S
+from starboard.games.andromedas_edge.content.resources import ENERGY
+from starboard.games.andromedas_edge.content.ships import ASSAULT, BAY, HYPERDRIVE, JUMP, SHIP_IDS
+from starboard.games.andromedas_edge.events import Launched
+from starboard.games.andromedas_edge.rules.abilities import Fire, Happening
+from starboard.games.andromedas_edge.rules.battle import BeginBattle
+from starboard.games.andromedas_edge.rules.effects import Frame, Op, any_possible, compiled, resolve
+from starboard.games.andromedas_edge.rules.event_track import AdvanceEvent, peek
+from starboard.games.andromedas_edge.rules.forces import battle_due
+from starboard.games.andromedas_edge.rules.free_actions import PauseAtBase, PauseFor, PauseIfUseful
+from starboard.games.andromedas_edge.rules.gains import gain_amounts, lose_resource
+from starboard.games.andromedas_edge.rules.moons import take_from
+from starboard.games.andromedas_edge.rules.movement import abilities, launch_reach
+from starboard.games.andromedas_edge.rules.raiders import attack, attackers, class_at
+from starboard.games.andromedas_edge.rules.regions import enterable, occupied, spot, spread
+from starboard.games.andromedas_edge.rules.windows import W_LAUNCH, W_MOON, Open
+from starboard.games.andromedas_edge.state import AFTER, LAUNCHED, EdgeState
+
+BASE_EFFECT: Final[list[list[Op]]] = [[] for _ in BASES]
+BASE_NEEDS: Final[list[list[Op]]] = [[] for _ in BASES]
+"""The part of a base's action that must be possible for a launch there (AE-6.4)."""
+BENEFIT: Final[list[list[Op]]] = [[] for _ in SPECIALS]
+
+
+def fill() -> None:
+    """Compile the effects, once all operations are known."""
+    for number, base in enumerate(BASES):
+        BASE_EFFECT[number] = compiled(base.effect)
+        if base.launch_requires is not None:
+            BASE_NEEDS[number] = [op for op in BASE_EFFECT[number] if not isinstance(op, AdvanceEvent)]
+    for number, tile in enumerate(SPECIALS):
+        BENEFIT[number] = compiled(tile.benefit or [])
+
+
+# -- where a ship may go
+
+
+def base_can_act(state: EdgeState, seat: int, region: int) -> bool:
+    """An Alliance base may be chosen only if its action can be carried out (AE-6.4)."""
+    if not state.is_base(region):
+        return True
+    needs = BASE_NEEDS[state.tile(region) - FIRST_BASE]
+    return not needs or any_possible(state, needs, Frame(seat, seat))
+
+
+def goals(state: EdgeState, seat: int, ship: int) -> tuple[int, int]:
+    """Regions a ship may be launched to by its range, and those it reaches only by a jump (AE-6.2, AE-6.3)."""
+    player = state.players[seat]
+    can = abilities(state, seat, ship)
+    open_regions = enterable(state, can & HYPERDRIVE != 0)
+    own = player.on_map()
+    if not own:
+        return (open_regions if can & ASSAULT else open_regions & ~occupied(state, seat)), 0
+    near = spread(own, open_regions, launch_reach(state, seat, ship)) & ~own
+    far = open_regions & ~own & ~near if can & JUMP and player.stock[ENERGY] > 0 else 0
+    return near, far
+
+
+def launches(state: EdgeState, seat: int) -> list[Action]:
+    """All legal launches; none when the turn began with an empty launch bay (AE-4.3)."""
+    if state.bay_empty:
+        return []
+    player = state.players[seat]
+    bases = [region for region in range(SPACES) if state.is_base(region) and not base_can_act(state, seat, region)]
+    closed = sum([1 << region for region in bases])
+    options: list[Action] = []
+    for ship in player.types_at(BAY):
+        near, far = goals(state, seat, ship)
+        options += [Launch(SHIP_IDS[ship], REGION_IDS[region]) for region in bits(near & ~closed)]
+        if far & ~closed:
+            player.stock[ENERGY] -= 1
+            open_after = [region for region in bits(far & ~closed) if base_can_act(state, seat, region)]
+            player.stock[ENERGY] += 1
+            options += [Launch(SHIP_IDS[ship], REGION_IDS[region], True) for region in open_after]
+    return options
+
+
+def why_not(state: EdgeState, seat: int, ship: int, region: int) -> tuple[str, str]:
+    """Why a ship in the launch bay may not be launched to a region, with the rule; empty when it may."""
+    if state.bay_empty:
+        return "bay", "AE-4.3"
+    if state.is_quasar(region):
+        return "quasar", "AE-21.5"
+    if region >= SPACES and not abilities(state, seat, ship) & HYPERDRIVE:
+        return "nebula", "AE-5.4"
+    own = state.players[seat].on_map()
+    if own >> region & 1:
+        return "own-ship", "AE-6.3"
+    near, far = goals(state, seat, ship)
+    if not (near | far) >> region & 1:
+        return ("range", "AE-6.3") if own else ("occupied", "AE-6.2")
+    if not base_can_act(state, seat, region):
+        return "base", "AE-6.4"
+    return "", ""
+
+
+# -- L1
+
+
+def launch(state: EdgeState, seat: int, action: Launch) -> None:
+    player = state.players[seat]
+    ship = SHIP_IDS.index(action.ship)
+    region = REGION_OF[action.region]
+    if action.jump:
+        lose_resource(state, seat, ENERGY, 1)
+    player.fleet[player.find(ship, BAY)] = region
+    state.region = region
+    state.launched_ship = ship
+    state.enter(LAUNCHED)
+    if state.journal is not None:
+        state.tell(Launched(seat, action.ship, spot(state, region)))
+    state.queue(AttackStep())
+    state.queue(ActivateRegion())
+    if state.is_base(region):
+        state.queue(PauseFor(PauseAtBase()))
+    state.queue(Open(W_LAUNCH))
+    state.queue(Fire(Happening("launched", seat, ship=ship, region=region)))
+
+
+# -- L2
+
+
+@final
+class ActivateRegion(Step[EdgeState]):
+    """The activation belongs to the region, not to the ship (AE-6.6)."""
+
+    def run(self, state: EdgeState, seat: int) -> None:
+        active, region = state.active, state.region
+        tile = state.tile(region)
+        state.queue(Fire(Happening("region_activated", active, region=region)))
+        if region >= SPACES:
+            state.queue(Peek())
+        if region >= SPACES or state.is_planet(region):
+            if state.board.moons[region]:
+                state.queue(Open(W_MOON))
+                state.queue(Fire(Happening("moon_taken", active, region=region)))
+                take_from(state, active, region)
+            elif region < SPACES:
+                gain_amounts(state, active, PLANET_YIELD[tile])
+        elif state.is_base(region):
+            resolve(state, BASE_EFFECT[tile - FIRST_BASE], Frame(active, active))
+        elif state.is_vortex(region):
+            resolve(state, BENEFIT[tile - FIRST_SPECIAL], Frame(active, active))
+
+
+@final
+class Peek(Step[EdgeState]):
+    def run(self, state: EdgeState, seat: int) -> None:
+        peek(state, state.active)
+
+
+# -- L3 and L4
+
+
+def attack_due(state: EdgeState) -> bool:
+    there = class_at(state, state.region)
+    near = attackers(state)
+    return bool(near) if there == NOTHING else there == CLASS_S and bool([standee for standee in near if standee >= CLASS_S])
+
+
+@final
+class AttackStep(Step[EdgeState]):
+    """L3, on every Launch turn; before it the active player may act freely where it matters (AE-4.4, AE-6.7)."""
+
+    def run(self, state: EdgeState, seat: int) -> None:
+        state.moon_taken = NOTHING
+        if attack_due(state):
+            state.queue(BattleStep(True))
+            state.queue(Raid())
+            state.queue(PauseIfUseful())
+        else:
+            state.queue(BattleStep(battle_due(state)))
+
+
+@final
+class Raid(Step[EdgeState]):
+    def run(self, state: EdgeState, seat: int) -> None:
+        attack(state)
+
+
+@final
+class BattleStep(Step[EdgeState]):
+    """L4: a battle, if opposing sides are in the active region now (AE-6.7)."""
+
+    def __init__(self, pause: bool) -> None:
+        self.pause = pause
+
+    def run(self, state: EdgeState, seat: int) -> None:
+        if battle_due(state):
+            state.queue(BattleStarts())
+            if self.pause:
+                state.queue(PauseIfUseful())
+        else:
+            state.enter(AFTER)
+
+
+@final
+class BattleStarts(Step[EdgeState]):
+    """Free actions may have removed the reason for the battle."""
+
+    def run(self, state: EdgeState, seat: int) -> None:
+        if battle_due(state):
+            state.queue(BeginBattle())
+        else:
+            state.enter(AFTER)

@@ -1,0 +1,315 @@
+"""Modules: buying and taking them from the display, and their place on the station (AE-11)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from starboard.engine.actions import Action
+from starboard.engine.agenda import Step
+from starboard.engine.messages import Message, message
+from starboard.games.andromedas_edge.actions import Finish, PickModule, PickPosition, PickSide
+from starboard.games.andromedas_edge.content import COLUMNS, NOTHING, names
+from starboard.games.andromedas_edge.content.modules import DISPLAY_ROWS, MODULE_DAMAGE, MODULE_IDS, MODULE_OF, MODULE_ROW, PRICES
+from starboard.games.andromedas_edge.content.tracks import INDUSTRY
+from starboard.games.andromedas_edge.events import ModuleBuried, ModulePlaced, ModuleTaken
+from starboard.games.andromedas_edge.player import UNUSED
+from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, operation
+from starboard.games.andromedas_edge.rules.payment import FREE, Cost, charge, payable
+from starboard.games.andromedas_edge.rules.tracks import Advance
+from starboard.games.andromedas_edge.state import EdgeState
+
+Taken = tuple[int, ...]
+NONE_TAKEN: Final[Taken] = ()
+
+
+@final
+class GetModules(Op):
+    """Buy or take displayed modules of some columns (AE-11.1)."""
+
+    def __init__(self, columns: list[int], least: int, most: int, discount: int, bury: bool, free: bool) -> None:
+        self.columns = columns
+        self.least = least
+        self.most = most
+        self.discount = discount
+        self.bury = bury
+        self.free = free
+
+    def price(self, place: int) -> Cost:
+        return FREE if self.free else Cost(PRICES[place // DISPLAY_ROWS][place % DISPLAY_ROWS], self.discount)
+
+    def places(self, state: EdgeState, seat: int) -> list[int]:
+        """Places of the display whose card can be had now."""
+        places = [column * DISPLAY_ROWS + row for column in self.columns for row in range(DISPLAY_ROWS)]
+        display = state.board.display
+        return [place for place in places if display[place] != NOTHING and payable(state, seat, self.price(place))]
+
+    def perform(self, state: EdgeState, frame: Frame) -> None:
+        if self.places(state, frame.seat):
+            state.queue(Ask(frame.seat, Buying(self, NONE_TAKEN, frame)))
+
+    def possible(self, state: EdgeState, frame: Frame) -> bool:
+        return bool(self.places(state, frame.seat))
+
+
+def columns_of(names: list[str]) -> list[int]:
+    return [COLUMNS.index(name) for name in names]
+
+
+@operation("buy_module")
+def buy_module_op(p: dict[str, Any]) -> Op:
+    return GetModules(columns_of(p["columns"]), p["min"], p["max"], p["discount"], p["discard_if_fewer"], False)
+
+
+@operation("gain_module")
+def gain_module_op(p: dict[str, Any]) -> Op:
+    return GetModules(columns_of(p["columns"]), 1, 1, 0, False, True)
+
+
+@final
+class Buying(Choice):
+    """All cards are chosen and paid before anything else happens (AE-11.1 step 1)."""
+
+    def __init__(self, op: GetModules, taken: Taken, frame: Frame) -> None:
+        self.op = op
+        self.taken = taken
+        self.frame = frame
+
+    def options(self, state: EdgeState, seat: int) -> list[Action]:
+        display = state.board.display
+        options: list[Action] = [PickModule(MODULE_IDS[display[place]]) for place in self.op.places(state, seat)]
+        return options if len(self.taken) < self.op.least else [*options, Finish()]
+
+    def take(self, state: EdgeState, seat: int, action: Action) -> None:
+        if isinstance(action, PickModule):
+            module = MODULE_OF[action.module]
+            place = state.board.display.index(module)
+            bought = Bought(self.op, self.taken, module, place, self.frame)
+            charge(state, seat, self.op.price(place), bought, otherwise=Acquire(self.op, self.taken, self.frame))
+        else:
+            state.queue(Acquire(self.op, self.taken, self.frame))
+
+    def prompt(self, state: EdgeState, seat: int) -> Message:
+        return message("ask-take-module" if self.op.free else "ask-buy", taken=len(self.taken))
+
+    def rule(self) -> str:
+        return "AE-11.1"
+
+
+@final
+class Bought(Step[EdgeState]):
+    """A card is paid; another one may follow."""
+
+    def __init__(self, op: GetModules, taken: Taken, module: int, place: int, frame: Frame) -> None:
+        self.op = op
+        self.taken = taken
+        self.module = module
+        self.place = place
+        self.frame = frame
+
+    def run(self, state: EdgeState, seat: int) -> None:
+        state.board.display[self.place] = NOTHING
+        taken = (*self.taken, self.module)
+        if state.journal is not None:
+            state.tell(ModuleTaken(self.frame.seat, MODULE_IDS[self.module]))
+        if len(taken) < self.op.most and self.op.places(state, self.frame.seat):
+            state.queue(AskNext(self.op, taken, self.frame))
+        else:
+            state.queue(Acquire(self.op, taken, self.frame))
+
+
+@final
+class AskNext(Step[EdgeState]):
+    def __init__(self, op: GetModules, taken: Taken, frame: Frame) -> None:
+        self.op = op
+        self.taken = taken
+        self.frame = frame
+
+    def run(self, state: EdgeState, seat: int) -> None:
+        state.push(self.frame.seat, Buying(self.op, self.taken, self.frame))
+
+
+@final
+class Acquire(Step[EdgeState]):
+    """Place the cards, advance for each, put one away if only one was bought, refresh (AE-11.1 steps 2 to 5)."""
+
+    def __init__(self, op: GetModules, taken: Taken, frame: Frame) -> None:
+        self.op = op
+        self.taken = taken
+        self.frame = frame
+
+    def run(self, state: EdgeState, seat: int) -> None:
+        buyer = self.frame.seat
+        state.queue(Refresh())
+        if self.op.bury and len(self.taken) == 1:
+            state.queue(Ask(buyer, Burying(self.op.columns)))
+        for module in reversed(self.taken):
+            state.queue(AdvanceFor(module))
+        for module in reversed(self.taken):
+            state.queue(Install(buyer, module))
+
+
+@final
+class Install(Step[EdgeState]):
+    """Put a card into its row; in a team the first one of the turn may go to the partner (AE-11.2, AE-21.12)."""
+
+    def __init__(self, buyer: int, module: int) -> None:
+        self.buyer = buyer
+        self.module = module
+
+    def run(self, state: EdgeState, seat: int) -> None:
+        if state.teams and self.buyer == state.active and not state.module_given:
+            state.module_given = True
+            state.queue(Ask(self.buyer, Bestowing(self.module)))
+        else:
+            install(state, self.buyer, self.module)
+
+
+def install(state: EdgeState, seat: int, module: int) -> None:
+    player = state.players[seat]
+    player.modules.append(module)
+    player.damage.append(MODULE_DAMAGE[module])
+    player.phages.append(0)
+    player.slots.append(NOTHING)
+    player.scored.append(False)
+    player.used.append(UNUSED)
+    if state.journal is not None:
+        state.tell(ModulePlaced(seat, MODULE_IDS[module]))
+    if MODULE_ROW[module] == INDUSTRY:
+        state.queue(Ask(seat, Positioning(module)))
+
+
+@final
+class Bestowing(Choice):
+    """Who gets the module (AE-21.12)."""
+
+    def __init__(self, module: int) -> None:
+        self.module = module
+
+    def options(self, state: EdgeState, seat: int) -> list[Action]:
+        return [PickSide(seat), PickSide(state.partner(seat))]
+
+    def take(self, state: EdgeState, seat: int, action: Action) -> None:
+        assert isinstance(action, PickSide)
+        install(state, action.seat, self.module)
+
+    def prompt(self, state: EdgeState, seat: int) -> Message:
+        return message("ask-bestow", module=names.module(MODULE_IDS[self.module]))
+
+    def rule(self) -> str:
+        return "AE-21.12"
+
+
+@final
+class Positioning(Choice):
+    """Where in the industry row; a moon between neighbours that are parted is lost (AE-9.6, AE-11.2)."""
+
+    def __init__(self, module: int) -> None:
+        self.module = module
+
+    def options(self, state: EdgeState, seat: int) -> list[Action]:
+        return [PickPosition(position) for position in range(1, len(state.players[seat].industry) + 1)]
+
+    def take(self, state: EdgeState, seat: int, action: Action) -> None:
+        assert isinstance(action, PickPosition)
+        player = state.players[seat]
+        position = action.position
+        if position < len(player.industry):
+            if player.halves[position - 1] != NOTHING:
+                state.board.moons_gone += 1
+            player.halves[position - 1] = NOTHING
+            player.halves_paid[position - 1] = False
+        player.industry.insert(position, self.module)
+        player.halves.insert(position, NOTHING)
+        player.halves_paid.insert(position, False)
+        if state.journal is not None:
+            state.tell(ModulePlaced(seat, MODULE_IDS[self.module]))
+
+    def prompt(self, state: EdgeState, seat: int) -> Message:
+        return message("ask-position", module=names.module(MODULE_IDS[self.module]))
+
+    def rule(self) -> str:
+        return "AE-11.2"
+
+
+@final
+class AdvanceFor(Step[EdgeState]):
+    """The owner of a new module advances on its track (AE-11.3)."""
+
+    def __init__(self, module: int) -> None:
+        self.module = module
+
+    def run(self, state: EdgeState, seat: int) -> None:
+        for owner, player in enumerate(state.players):
+            if self.module in player.modules:
+                state.queue(Advance(owner, MODULE_ROW[self.module]))
+
+
+@final
+class Burying(Choice):
+    """A displayed module of the action's columns goes under its deck (AE-11.5)."""
+
+    def __init__(self, columns: list[int]) -> None:
+        self.columns = columns
+
+    def options(self, state: EdgeState, seat: int) -> list[Action]:
+        display = state.board.display
+        places = [column * DISPLAY_ROWS + row for column in self.columns for row in range(DISPLAY_ROWS)]
+        return [PickModule(MODULE_IDS[display[place]]) for place in places if display[place] != NOTHING]
+
+    def take(self, state: EdgeState, seat: int, action: Action) -> None:
+        assert isinstance(action, PickModule)
+        bury(state, state.board.display.index(MODULE_OF[action.module]))
+
+    def prompt(self, state: EdgeState, seat: int) -> Message:
+        return message("ask-bury")
+
+    def rule(self) -> str:
+        return "AE-11.5"
+
+
+def bury(state: EdgeState, place: int) -> None:
+    module = state.board.display[place]
+    state.board.display[place] = NOTHING
+    state.board.decks[place // DISPLAY_ROWS].insert(0, module)
+    if state.journal is not None:
+        state.tell(ModuleBuried(None, MODULE_IDS[module]))
+
+
+@final
+class Refresh(Step[EdgeState]):
+    """Cards slide towards row 1, then each column is filled from its deck (AE-11.6)."""
+
+    def run(self, state: EdgeState, seat: int) -> None:
+        refresh(state)
+
+
+def refresh(state: EdgeState) -> None:
+    display = state.board.display
+    for column in range(4):
+        first = column * DISPLAY_ROWS
+        kept = [module for module in display[first : first + DISPLAY_ROWS] if module != NOTHING]
+        deck = state.board.decks[column]
+        while len(kept) < DISPLAY_ROWS and deck:
+            kept.append(deck.pop())
+            state.reveal()
+        display[first : first + DISPLAY_ROWS] = kept + [NOTHING] * (DISPLAY_ROWS - len(kept))
+
+
+@final
+class DiscardDisplay(Op):
+    """The cards of a row of the display go under their decks."""
+
+    def __init__(self, row: int) -> None:
+        self.row = row
+
+    def perform(self, state: EdgeState, frame: Frame) -> None:
+        for column in range(4):
+            place = column * DISPLAY_ROWS + self.row - 1
+            if state.board.display[place] != NOTHING:
+                bury(state, place)
+        refresh(state)
+
+
+@operation("discard_display")
+def discard_display_op(p: dict[str, Any]) -> Op:
+    return DiscardDisplay(p["row"])

@@ -1,0 +1,178 @@
+"""Paying: credits stand in for titanium, ice and nanocarbon, moons may be discarded on the way (AE-1.3, AE-1.5, AE-1.7)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from starboard.engine.actions import Action
+from starboard.engine.agenda import Task
+from starboard.engine.messages import Message, message
+from starboard.games.andromedas_edge.actions import Decline, DiscardMoon, Pay
+from starboard.games.andromedas_edge.content.moons import MOON_GAIN, MOON_IDS, MOON_OF
+from starboard.games.andromedas_edge.content.resources import ANY, BASIC, CREDIT, ENERGY, ICE, NANOCARBON, TACTICS, TITANIUM, VP
+from starboard.games.andromedas_edge.rules.effects import Ask, Choice
+from starboard.games.andromedas_edge.rules.gains import ANY_BUNDLES, Bundle, bundle_of, hand_over, score, stock_of, within
+from starboard.games.andromedas_edge.rules.moons import discard_for_gain
+from starboard.games.andromedas_edge.state import EVENT, EdgeState
+
+_pays: dict[Bundle, Action] = {}
+
+
+def pay_action(bundle: Bundle) -> Action:
+    found = _pays.get(bundle)
+    if found is None:
+        found = Pay(*bundle)
+        _pays[bundle] = found
+    return found
+
+
+@final
+class Cost:
+    """An amount to pay; `less` units of the payer's choice are remitted, `energy` may stand in for anything (AE-1.7, AE-20.6)."""
+
+    def __init__(self, what: list[int], less: int = 0, energy: bool = False) -> None:
+        self.what = what
+        self.less = less
+        self.energy = energy
+
+
+FREE: Final = Cost([0] * 9)
+NOTHING_DUE: Final = Pay()
+
+
+def moons_usable(state: EdgeState, seat: int) -> bool:
+    """Moons pay on the own turn only, and never during an event (AE-1.5)."""
+    return seat == state.active and state.phase != EVENT
+
+
+def payable(state: EdgeState, seat: int, cost: Cost) -> bool:
+    """Whether a cost can be paid, unplaced moons counted in (AE-7.1)."""
+    stock = stock_of(state, seat)
+    wild = 0
+    if moons_usable(state, seat):
+        for moon in state.players[seat].unplaced:
+            gain = MOON_GAIN[moon]
+            for resource in range(TACTICS + 1):
+                stock[resource] += gain[resource]
+            wild += gain[ANY]
+    return covers(stock, cost, wild) and state.players[seat].vp >= cost.what[VP]
+
+
+def covers(stock: list[int], cost: Cost, wild: int) -> bool:
+    """Whether a stock with so many units of any kind covers a cost."""
+    what = cost.what
+    short = max(0, what[ENERGY] - stock[ENERGY]) + max(0, what[TACTICS] - stock[TACTICS]) + max(0, what[CREDIT] - stock[CREDIT])
+    basics = what[TITANIUM] + what[ICE] + what[NANOCARBON] + what[BASIC]
+    if basics:
+        have = max(0, stock[CREDIT] - what[CREDIT])
+        if cost.energy:
+            have += max(0, stock[ENERGY] - what[ENERGY])
+        if what[BASIC]:
+            have += stock[TITANIUM] + stock[ICE] + stock[NANOCARBON]
+        else:
+            for resource in (TITANIUM, ICE, NANOCARBON):
+                have += min(stock[resource], what[resource])
+        short += max(0, basics - cost.less - have)
+    if what[ANY]:
+        spare = sum(stock) - sum(what[: TACTICS + 1]) - what[BASIC]
+        short += max(0, what[ANY] - (0 if basics else cost.less) - spare)
+    return short <= wild
+
+
+def payments(state: EdgeState, seat: int, cost: Cost) -> list[Bundle]:
+    """All ways to pay a cost from stock."""
+    what = cost.what
+    stock = stock_of(state, seat)
+    if state.players[seat].vp < what[VP]:
+        return []
+    basics = what[TITANIUM] + what[ICE] + what[NANOCARBON] + what[BASIC]
+    found = basic_payments(stock, cost, basics) if basics else [(what[0], 0, 0, 0, what[4], what[5])]
+    units = max(0, what[ANY] - (0 if basics else cost.less))
+    if units:
+        whole: set[Bundle] = set()
+        for base in found:
+            for more in ANY_BUNDLES[min(units, len(ANY_BUNDLES) - 1)]:
+                whole.add(
+                    (base[0] + more[0], base[1] + more[1], base[2] + more[2], base[3] + more[3], base[4] + more[4], base[5] + more[5])
+                )
+        found = sorted(whole)
+    return [bundle for bundle in found if within(bundle, stock)]
+
+
+def basic_payments(stock: list[int], cost: Cost, basics: int) -> list[Bundle]:
+    """Ways to pay titanium, ice and nanocarbon: each by itself, by credits, or by energy where that is allowed."""
+    what = cost.what
+    need = max(0, basics - cost.less)
+    wild = what[BASIC]
+    found: list[Bundle] = []
+    for titanium in range(min(what[TITANIUM] + wild, stock[TITANIUM], need) + 1):
+        for ice in range(min(what[ICE] + wild, stock[ICE], need - titanium) + 1):
+            for nano in range(min(what[NANOCARBON] + wild, stock[NANOCARBON], need - titanium - ice) + 1):
+                rest = need - titanium - ice - nano
+                found += [
+                    (what[ENERGY] + energy, titanium, ice, nano, what[CREDIT] + rest - energy, what[TACTICS])
+                    for energy in range((rest if cost.energy else 0) + 1)
+                ]
+    return found
+
+
+def price_options(state: EdgeState, seat: int, cost: Cost) -> list[Action]:
+    """Complete payments, and moons that may be discarded before paying (AE-1.5)."""
+    options: list[Action] = [pay_action(bundle) for bundle in payments(state, seat, cost)]
+    if options == [NOTHING_DUE]:
+        return options
+    if moons_usable(state, seat):
+        options += [DiscardMoon(MOON_IDS[moon]) for moon in sorted(set(state.players[seat].unplaced))]
+    return options
+
+
+def pay(state: EdgeState, seat: int, cost: Cost, action: Pay) -> None:
+    if cost.what[VP]:
+        score(state, seat, -cost.what[VP])
+    hand_over(state, seat, bundle_of(action), -1)
+
+
+@final
+class Paying(Choice):
+    """How to pay; what follows happens when all is paid. An optional payment may be declined."""
+
+    def __init__(self, cost: Cost, then: Task[Any] | None, optional: bool, otherwise: Task[Any] | None) -> None:
+        self.cost = cost
+        self.then = then
+        self.optional = optional
+        self.otherwise = otherwise
+
+    def options(self, state: EdgeState, seat: int) -> list[Action]:
+        options = price_options(state, seat, self.cost)
+        return [*options, Decline()] if self.optional else options
+
+    def take(self, state: EdgeState, seat: int, action: Action) -> None:
+        if isinstance(action, DiscardMoon):
+            state.queue(Ask(seat, self))
+            discard_for_gain(state, seat, MOON_OF[action.moon])
+        elif isinstance(action, Pay):
+            if self.then is not None:
+                state.queue(self.then)
+            pay(state, seat, self.cost, action)
+
+    def skipped(self, state: EdgeState, seat: int) -> None:
+        """A moon's free choice went into something else: the cost is not paid at all (AE-1.5)."""
+        if self.otherwise is not None:
+            state.queue(self.otherwise)
+
+    def prompt(self, state: EdgeState, seat: int) -> Message:
+        return message("ask-pay-optional" if self.optional else "ask-pay")
+
+    def rule(self) -> str:
+        return "AE-1.5"
+
+
+def charge(
+    state: EdgeState, seat: int, cost: Cost, then: Task[Any] | None, optional: bool = False, otherwise: Task[Any] | None = None
+) -> None:
+    """Ask for a payment, unless nothing is to be paid."""
+    if not optional and not any(cost.what):
+        if then is not None:
+            state.queue(then)
+        return
+    state.queue(Ask(seat, Paying(cost, then, optional, otherwise)))

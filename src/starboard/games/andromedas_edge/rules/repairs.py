@@ -1,0 +1,250 @@
+"""Damage and repair of ships and modules (AE-15)."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from starboard.engine.actions import Action
+from starboard.engine.messages import Message, message
+from starboard.games.andromedas_edge.actions import Decline, PickModule, PickShip, RepairModule, RepairShield, RepairShip
+from starboard.games.andromedas_edge.battle_events import ModuleDamaged, ShieldHit, ShipScrapped
+from starboard.games.andromedas_edge.content import NOTHING
+from starboard.games.andromedas_edge.content.map import REGION_IDS, REGION_OF
+from starboard.games.andromedas_edge.content.modules import MODULE_IDS, MODULE_OF
+from starboard.games.andromedas_edge.content.ships import BARGE, FLEET, SHIELDS, SHIP_IDS, SHIP_TYPE, WRECK
+from starboard.games.andromedas_edge.events import ModuleRepaired, Recovered, ShieldRepaired
+from starboard.games.andromedas_edge.rules.abilities import Happening, fire
+from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, operation, resolve
+from starboard.games.andromedas_edge.rules.gains import score
+from starboard.games.andromedas_edge.rules.modifiers import SCRAP_TO_BARGE, ship_modifier
+from starboard.games.andromedas_edge.rules.regions import regions_named
+from starboard.games.andromedas_edge.state import EdgeState
+
+# -- repair
+
+
+def repairable(state: EdgeState, seat: int) -> list[Action]:
+    """What needs repair: wrecks, shields, modules (AE-15.5 a to c)."""
+    player = state.players[seat]
+    options: list[Action] = [RepairShip(SHIP_IDS[ship]) for ship in player.types_at(WRECK)]
+    options += [RepairShield(SHIP_IDS[ship]) for ship in range(4) if player.hits[ship]]
+    options += [RepairModule(MODULE_IDS[module]) for index, module in enumerate(player.modules) if player.is_damaged(index)]
+    return options
+
+
+def recover(state: EdgeState, seat: int, ship: int) -> None:
+    player = state.players[seat]
+    player.fleet[player.find(ship, WRECK)] = BARGE
+    if state.journal is not None:
+        state.tell(Recovered(seat, SHIP_IDS[ship]))
+
+
+def mend(state: EdgeState, seat: int, action: Action) -> None:
+    player = state.players[seat]
+    if isinstance(action, RepairShip):
+        recover(state, seat, SHIP_IDS.index(action.ship))
+    elif isinstance(action, RepairShield):
+        player.hits[SHIP_IDS.index(action.ship)] -= 1
+        if state.journal is not None:
+            state.tell(ShieldRepaired(seat, action.ship))
+    elif isinstance(action, RepairModule):
+        index = player.modules.index(MODULE_OF[action.module])
+        if player.damage[index]:
+            player.damage[index] -= 1
+        else:
+            player.phages[index] -= 1
+            state.board.phages += 1
+        if state.journal is not None:
+            state.tell(ModuleRepaired(seat, action.module))
+
+
+@final
+class Repairing(Choice):
+    """One repair; 1 VP if nothing needs it (AE-15.5). The repair of a moon may be declined (AE-8.6)."""
+
+    def __init__(self, optional: bool) -> None:
+        self.optional = optional
+
+    def options(self, state: EdgeState, seat: int) -> list[Action]:
+        options = repairable(state, seat)
+        return [*options, Decline()] if self.optional else options
+
+    def take(self, state: EdgeState, seat: int, action: Action) -> None:
+        mend(state, seat, action)
+
+    def prompt(self, state: EdgeState, seat: int) -> Message:
+        return message("ask-repair")
+
+    def rule(self) -> str:
+        return "AE-15.5"
+
+
+@final
+class Repair(Op):
+    def __init__(self, times: int, no_vp: bool, optional: bool = False) -> None:
+        self.times = times
+        self.no_vp = no_vp
+        self.optional = optional
+
+    def perform(self, state: EdgeState, frame: Frame) -> None:
+        if self.times > 1:
+            resolve(state, [Repair(self.times - 1, self.no_vp, self.optional)], frame)
+        if repairable(state, frame.seat):
+            state.queue(Ask(frame.seat, Repairing(self.optional)))
+        elif not self.no_vp:
+            score(state, frame.seat, 1)
+
+    def possible(self, state: EdgeState, frame: Frame) -> bool:
+        return not self.no_vp or bool(repairable(state, frame.seat))
+
+
+@operation("repair")
+def repair_op(p: dict[str, Any]) -> Op:
+    return Repair(p["times"], p["no_vp"])
+
+
+@final
+class RecoverShip(Op):
+    """An own wreck goes to the repair barge."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def perform(self, state: EdgeState, frame: Frame) -> None:
+        if state.players[frame.seat].types_at(WRECK):
+            state.queue(Ask(frame.seat, Recovering(self.count)))
+
+    def possible(self, state: EdgeState, frame: Frame) -> bool:
+        return bool(state.players[frame.seat].types_at(WRECK))
+
+
+@operation("recover_ship")
+def recover_op(p: dict[str, Any]) -> Op:
+    return RecoverShip(p["count"])
+
+
+@final
+class Recovering(Choice):
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def options(self, state: EdgeState, seat: int) -> list[Action]:
+        return [RepairShip(SHIP_IDS[ship]) for ship in state.players[seat].types_at(WRECK)]
+
+    def take(self, state: EdgeState, seat: int, action: Action) -> None:
+        mend(state, seat, action)
+        if self.count > 1:
+            state.queue(Ask(seat, Recovering(self.count - 1)))
+
+    def prompt(self, state: EdgeState, seat: int) -> Message:
+        return message("ask-recover")
+
+    def rule(self) -> str:
+        return "AE-15.5"
+
+
+# -- damage
+
+
+def damage_ship(state: EdgeState, seat: int, number: int, shields: bool = True) -> None:
+    """An intact shield takes a marker, otherwise the ship goes to the scrapyard (AE-15.1)."""
+    player = state.players[seat]
+    ship = SHIP_TYPE[number]
+    region = player.fleet[number]
+    if shields and player.hits[ship] < SHIELDS[player.tiles[ship]]:
+        player.hits[ship] += 1
+        if state.journal is not None:
+            state.tell(ShieldHit(seat, SHIP_IDS[ship]))
+        fire(state, Happening("shield_hit", seat, ship=ship, region=region))
+        return
+    player.fleet[number] = BARGE if ship_modifier(state, seat, ship, SCRAP_TO_BARGE) else WRECK
+    if state.journal is not None:
+        state.tell(ShipScrapped(seat, SHIP_IDS[ship]))
+    fire(state, Happening("ship_scrapped", seat, ship=ship, region=region))
+
+
+def undamaged(state: EdgeState, seat: int) -> list[int]:
+    """The modules that can take damage (AE-15.3)."""
+    player = state.players[seat]
+    return [module for index, module in enumerate(player.modules) if not player.is_damaged(index)]
+
+
+@final
+class Damaging(Choice):
+    """The owner picks an undamaged module that takes a marker or a mechaphage token (AE-15.3, AE-15.6)."""
+
+    def __init__(self, phage: bool) -> None:
+        self.phage = phage
+
+    def options(self, state: EdgeState, seat: int) -> list[Action]:
+        return [PickModule(MODULE_IDS[module]) for module in undamaged(state, seat)]
+
+    def take(self, state: EdgeState, seat: int, action: Action) -> None:
+        assert isinstance(action, PickModule)
+        player = state.players[seat]
+        index = player.modules.index(MODULE_OF[action.module])
+        if self.phage:
+            player.phages[index] += 1
+            state.board.phages -= 1
+        else:
+            player.damage[index] += 1
+        if state.journal is not None:
+            state.tell(ModuleDamaged(seat, action.module))
+
+    def prompt(self, state: EdgeState, seat: int) -> Message:
+        return message("ask-infest" if self.phage else "ask-damage-module")
+
+    def rule(self) -> str:
+        return "AE-15.3"
+
+
+@final
+class InfestModule(Op):
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def perform(self, state: EdgeState, frame: Frame) -> None:
+        for _ in range(min(self.count, state.board.phages)):
+            state.queue(Ask(frame.seat, Damaging(True)))
+
+    def possible(self, state: EdgeState, frame: Frame) -> bool:
+        return state.board.phages > 0 and bool(undamaged(state, frame.seat))
+
+
+@operation("infest_module")
+def infest_op(p: dict[str, Any]) -> Op:
+    return InfestModule(p["count"])
+
+
+@final
+class DamagingShip(Choice):
+    """The owner picks a ship in certain regions that takes damage (AE-15.1)."""
+
+    def __init__(self, regions: str) -> None:
+        self.regions = regions
+
+    def options(self, state: EdgeState, seat: int) -> list[Action]:
+        options: list[Action] = []
+        for number in ships_in(state, seat, self.regions):
+            option = PickShip(SHIP_IDS[SHIP_TYPE[number]], REGION_IDS[state.players[seat].fleet[number]])
+            if option not in options:
+                options.append(option)
+        return options
+
+    def take(self, state: EdgeState, seat: int, action: Action) -> None:
+        assert isinstance(action, PickShip)
+        number = state.players[seat].find(SHIP_IDS.index(action.ship), REGION_OF[action.place])
+        damage_ship(state, seat, number)
+
+    def prompt(self, state: EdgeState, seat: int) -> Message:
+        return message("ask-damage-ship")
+
+    def rule(self) -> str:
+        return "AE-15.1"
+
+
+def ships_in(state: EdgeState, seat: int, regions: str) -> list[int]:
+    """Own ships in regions that a selector names."""
+    there = regions_named(state, seat, regions)
+    fleet = state.players[seat].fleet
+    return [number for number in range(FLEET) if fleet[number] != NOTHING and fleet[number] in there]

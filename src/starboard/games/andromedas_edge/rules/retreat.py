@@ -1,0 +1,214 @@
+"""Operations of battle cards that save ships: prevention, withdrawal, offers of peace (AE-20.2)."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from starboard.engine.actions import Action
+from starboard.engine.agenda import Step
+from starboard.engine.messages import Message, SeatName, message
+from starboard.games.andromedas_edge.actions import Accept, Decline, MoveShip, PickRegion, PickShip
+from starboard.games.andromedas_edge.battle_events import OfferAccepted, ShipSaved
+from starboard.games.andromedas_edge.content import NOTHING
+from starboard.games.andromedas_edge.content.map import REGION_IDS, REGION_OF
+from starboard.games.andromedas_edge.content.ships import FLEET, SHIP_IDS, SHIP_TYPE
+from starboard.games.andromedas_edge.events import ShipMoved
+from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, compiled, operation, resolve
+from starboard.games.andromedas_edge.rules.modifiers import NO_WITHDRAW, raider_modifier
+from starboard.games.andromedas_edge.rules.movement import can_enter
+from starboard.games.andromedas_edge.rules.raiders import class_at
+from starboard.games.andromedas_edge.rules.regions import adjacent, spot
+from starboard.games.andromedas_edge.state import EdgeState
+
+# -- saving ships
+
+
+@final
+class PreventDamage(Op):
+    """A ship in this battle, or the event damage just announced (AE-20.2)."""
+
+    def __init__(self, in_event: bool) -> None:
+        self.in_event = in_event
+
+    def perform(self, state: EdgeState, frame: Frame) -> None:
+        if self.in_event:
+            state.spared |= 1 << frame.seat
+        else:
+            state.queue(Ask(frame.seat, Saving()))
+
+    def possible(self, state: EdgeState, frame: Frame) -> bool:
+        return self.in_event or bool(endangered(state, frame.seat))
+
+
+@operation("prevent_damage")
+def prevent_op(p: dict[str, Any]) -> Op:
+    in_event = {"own_module_or_ship": True, "own_ship": False}[p["target"]]
+    return PreventDamage(in_event)
+
+
+def endangered(state: EdgeState, seat: int) -> list[int]:
+    """Own ships in the battle that nothing protects yet."""
+    battle = state.battle
+    fleet = state.players[seat].fleet
+    if battle is None:
+        return []
+    return [number for number in range(FLEET) if fleet[number] == state.region and not battle.saved >> (seat * FLEET + number) & 1]
+
+
+@final
+class Saving(Choice):
+    def options(self, state: EdgeState, seat: int) -> list[Action]:
+        types = sorted({SHIP_TYPE[number] for number in endangered(state, seat)})
+        return [PickShip(SHIP_IDS[ship], REGION_IDS[state.region]) for ship in types]
+
+    def take(self, state: EdgeState, seat: int, action: Action) -> None:
+        assert isinstance(action, PickShip)
+        assert state.battle is not None
+        ship = SHIP_IDS.index(action.ship)
+        number = next(number for number in endangered(state, seat) if SHIP_TYPE[number] == ship)
+        state.battle.saved |= 1 << (seat * FLEET + number)
+        if state.journal is not None:
+            state.tell(ShipSaved(seat, action.ship))
+
+    def prompt(self, state: EdgeState, seat: int) -> Message:
+        return message("ask-save")
+
+    def rule(self) -> str:
+        return "AE-20.2"
+
+
+@final
+class Withdraw(Op):
+    """Own ships leave the active region for an adjacent one, all or a single one (AE-20.2)."""
+
+    def __init__(self, whole: bool, raider_free: bool) -> None:
+        self.whole = whole
+        self.raider_free = raider_free
+
+    def regions(self, state: EdgeState, seat: int, types: list[int]) -> list[int]:
+        near = adjacent(state, state.region)
+        if self.raider_free:
+            near = [region for region in near if class_at(state, region) == NOTHING]
+        return [region for region in near if all(can_enter(state, seat, ship, region) for ship in types)]
+
+    def ways(self, state: EdgeState, seat: int) -> list[Action]:
+        types = state.players[seat].types_at(state.region)
+        if not types or raider_modifier(state, NO_WITHDRAW):
+            return []
+        if self.whole:
+            return [PickRegion(REGION_IDS[region]) for region in self.regions(state, seat, types)]
+        here = REGION_IDS[state.region]
+        return [MoveShip(SHIP_IDS[ship], here, REGION_IDS[region]) for ship in types for region in self.regions(state, seat, [ship])]
+
+    def perform(self, state: EdgeState, frame: Frame) -> None:
+        state.queue(Ask(frame.seat, Withdrawing(self)))
+
+    def possible(self, state: EdgeState, frame: Frame) -> bool:
+        return bool(self.ways(state, frame.seat))
+
+
+@operation("withdraw")
+def withdraw_op(p: dict[str, Any]) -> Op:
+    return Withdraw({"all": True, 1: False}[p["ships"]], p["raider_free"])
+
+
+@final
+class Withdrawing(Choice):
+    def __init__(self, op: Withdraw) -> None:
+        self.op = op
+
+    def options(self, state: EdgeState, seat: int) -> list[Action]:
+        return self.op.ways(state, seat)
+
+    def take(self, state: EdgeState, seat: int, action: Action) -> None:
+        player = state.players[seat]
+        here = state.region
+        if isinstance(action, MoveShip):
+            leaving = [player.find(SHIP_IDS.index(action.ship), here)]
+            goal = REGION_OF[action.to]
+        else:
+            assert isinstance(action, PickRegion)
+            leaving = [number for number in range(FLEET) if player.fleet[number] == here]
+            goal = REGION_OF[action.region]
+        for number in leaving:
+            player.fleet[number] = goal
+            if state.journal is not None:
+                state.tell(ShipMoved(seat, SHIP_IDS[SHIP_TYPE[number]], spot(state, here), spot(state, goal)))
+
+    def prompt(self, state: EdgeState, seat: int) -> Message:
+        return message("ask-withdraw")
+
+    def rule(self) -> str:
+        return "AE-20.2"
+
+
+# -- offers
+
+
+@final
+class EndBattleOffer(Op):
+    """Participants are asked in turn order whether the battle ends (AE-20.2, OPEN-23)."""
+
+    def __init__(self, others: bool, everybody: bool, then: list[Op]) -> None:
+        self.others = others
+        self.everybody = everybody
+        self.then = then
+
+    def perform(self, state: EdgeState, frame: Frame) -> None:
+        asked = [seat for seat in state.turn_order() if state.players[seat].ships_in(state.region)]
+        if self.others:
+            asked = [seat for seat in asked if seat != frame.seat]
+        if asked:
+            state.queue(Offering(self, frame, tuple(asked)))
+
+
+@operation("end_battle_offer")
+def offer_op(p: dict[str, Any]) -> Op:
+    others = {"participants": False, "other_participants": True}[p["to"]]
+    everybody = {"any": False, "all": True}[p["needs"]]
+    return EndBattleOffer(others, everybody, compiled(p["then"]))
+
+
+@final
+class Offering(Step[EdgeState]):
+    def __init__(self, op: EndBattleOffer, frame: Frame, asked: tuple[int, ...]) -> None:
+        self.op = op
+        self.frame = frame
+        self.asked = asked
+
+    def run(self, state: EdgeState, seat: int) -> None:
+        state.push(self.asked[0], Peace(self.op, self.frame, self.asked[1:]))
+
+
+@final
+class Peace(Choice):
+    """Whether a participant wants the battle to end."""
+
+    def __init__(self, op: EndBattleOffer, frame: Frame, others: tuple[int, ...]) -> None:
+        self.op = op
+        self.frame = frame
+        self.others = others
+
+    def options(self, state: EdgeState, seat: int) -> list[Action]:
+        return [Accept(), Decline()]
+
+    def take(self, state: EdgeState, seat: int, action: Action) -> None:
+        agreed = isinstance(action, Accept)
+        if agreed != self.op.everybody or not self.others:
+            if agreed:
+                self.end(state)
+        else:
+            state.queue(Offering(self.op, self.frame, self.others))
+
+    def end(self, state: EdgeState) -> None:
+        assert state.battle is not None
+        state.battle.over = True
+        resolve(state, self.op.then, self.frame)
+        if state.journal is not None:
+            state.tell(OfferAccepted(None))
+
+    def prompt(self, state: EdgeState, seat: int) -> Message:
+        return message("ask-peace", player=SeatName(self.frame.source))
+
+    def rule(self) -> str:
+        return "AE-14.2"

@@ -1,0 +1,383 @@
+"""The Return turn: activating modules, bringing the ships home (AE-9)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from starboard.engine.actions import Action
+from starboard.engine.agenda import Step
+from starboard.engine.messages import Message, message
+from starboard.games.andromedas_edge.actions import Activate, Finish, PickModule, PickShip
+from starboard.games.andromedas_edge.content import NOTHING, names
+from starboard.games.andromedas_edge.content.map import REGION_IDS, REGION_OF
+from starboard.games.andromedas_edge.content.modules import (
+    FIRST_KEY,
+    INPUT,
+    MODULE_CARDS,
+    MODULE_DOCK,
+    MODULE_IDS,
+    MODULE_OF,
+    MODULE_ROW,
+    MODULE_SHIP_ONLY,
+    MODULE_SLOT,
+)
+from starboard.games.andromedas_edge.content.resources import ENERGY
+from starboard.games.andromedas_edge.content.ships import BARGE, BAY, DOCKED, FLEET, SHIP_IDS, SHIP_TYPE, WRECK
+from starboard.games.andromedas_edge.content.tracks import INDUSTRY, SCIENCE
+from starboard.games.andromedas_edge.events import HalfSlotWorked, ModuleActivated, Returned
+from starboard.games.andromedas_edge.player import BY_EFFECT, BY_ENERGY, BY_SHIP, UNUSED, Player
+from starboard.games.andromedas_edge.rules.abilities import Fire, Happening
+from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, compiled, operation, resolve
+from starboard.games.andromedas_edge.rules.free_actions import TurnChoice
+from starboard.games.andromedas_edge.rules.gains import lose_resource
+from starboard.games.andromedas_edge.rules.modifiers import LEAVE_SHIPS, modifier
+from starboard.games.andromedas_edge.rules.moons import gain_shown
+from starboard.games.andromedas_edge.rules.ships import ships_on_map
+from starboard.games.andromedas_edge.state import AFTER, RETURNING, EdgeState
+
+EFFECT: Final[list[list[Op]]] = [[] for _ in MODULE_CARDS]
+
+
+def fill() -> None:
+    """Compile the effects, once all operations are known."""
+    for number, module in enumerate(MODULE_CARDS):
+        EFFECT[number] = compiled(module.effect)
+
+
+def begin(state: EdgeState, seat: int) -> None:
+    """R1 begins; abilities that look at the start of a Return come first."""
+    player = state.players[seat]
+    state.enter(RETURNING)
+    state.region = NOTHING
+    player.rows_open = 0
+    player.docked = 0
+    state.queue(Ask(seat, Activating()))
+    state.queue(Fire(Happening("return_start", seat)))
+
+
+# -- R1
+
+
+def is_ready(state: EdgeState, seat: int, index: int) -> bool:
+    """Not used in this Return, not damaged, and an input slot filled and payable (AE-9.1)."""
+    player = state.players[seat]
+    if player.used[index] != UNUSED or player.is_damaged(index):
+        return False
+    module = player.modules[index]
+    if MODULE_SLOT[module] != INPUT:
+        return True
+    return player.slots[index] != NOTHING and EFFECT[module][0].possible(state, Frame(seat, seat, module))
+
+
+def has_activation_ship(player: Player) -> bool:
+    """A ship on the map or on the repair barge (AE-9.1)."""
+    return any(place >= 0 or place == BARGE for place in player.fleet)
+
+
+def activations(state: EdgeState, seat: int) -> list[Action]:
+    player = state.players[seat]
+    ships = has_activation_ship(player)
+    options: list[Action] = []
+    for index, module in enumerate(player.modules):
+        id = MODULE_IDS[module]
+        if MODULE_DOCK[module]:
+            if ships and is_ready(state, seat, index):
+                options.append(Activate(id, "ship"))
+            if player.rows_open >> MODULE_ROW[module] & 1 and not MODULE_SHIP_ONLY[module] and player.stock[ENERGY]:
+                player.stock[ENERGY] -= 1
+                if is_ready(state, seat, index):
+                    options.append(Activate(id, "energy"))
+                player.stock[ENERGY] += 1
+        elif state.science_row and MODULE_ROW[module] == SCIENCE and is_ready(state, seat, index):
+            options.append(Activate(id, "reactor"))
+    return options
+
+
+@final
+class Activating(TurnChoice):
+    """Activate modules in any order, then finish (AE-9.1)."""
+
+    def answers(self, state: EdgeState, seat: int) -> list[Action]:
+        return [*activations(state, seat), Finish()]
+
+    def choose(self, state: EdgeState, seat: int, action: Action) -> None:
+        if not isinstance(action, Activate):
+            state.queue(BringHome())
+            return
+        state.queue(Ask(seat, self))
+        module = MODULE_OF[action.module]
+        if action.by == "ship":
+            state.queue(Ask(seat, Docking(module)))
+        elif action.by == "energy":
+            lose_resource(state, seat, ENERGY, 1)
+            activate(state, seat, module, BY_ENERGY, NOTHING)
+        else:
+            activate(state, seat, module, BY_EFFECT, NOTHING)
+
+    def prompt(self, state: EdgeState, seat: int) -> Message:
+        return message("ask-activate")
+
+    def rule(self) -> str:
+        return "AE-9.1"
+
+
+@final
+class Docking(Choice):
+    """Which ship goes onto the module, from the map or from the repair barge (AE-9.1)."""
+
+    def __init__(self, module: int) -> None:
+        self.module = module
+
+    def options(self, state: EdgeState, seat: int) -> list[Action]:
+        barge: list[Action] = [PickShip(SHIP_IDS[ship], "barge") for ship in state.players[seat].types_at(BARGE)]
+        return ships_on_map(state, seat) + barge
+
+    def take(self, state: EdgeState, seat: int, action: Action) -> None:
+        assert isinstance(action, PickShip)
+        player = state.players[seat]
+        ship = SHIP_IDS.index(action.ship)
+        place = BARGE if action.place == "barge" else REGION_OF[action.place]
+        player.fleet[player.find(ship, place)] = DOCKED
+        player.docked += 1
+        player.rows_open |= 1 << MODULE_ROW[self.module]
+        activate(state, seat, self.module, BY_SHIP, ship)
+
+    def prompt(self, state: EdgeState, seat: int) -> Message:
+        return message("ask-dock", module=names.module(MODULE_IDS[self.module]))
+
+    def rule(self) -> str:
+        return "AE-9.1"
+
+
+WAYS: Final = ("", "ship", "energy", "effect")
+
+
+def activate(state: EdgeState, seat: int, module: int, way: int, ship: int) -> None:
+    """The effect is resolved completely, then half-slots pay and abilities look at it (AE-9.3, AE-9.5)."""
+    player = state.players[seat]
+    player.used[player.modules.index(module)] = way
+    if MODULE_ROW[module] != SCIENCE:
+        state.science_row = False
+    if state.journal is not None:
+        state.tell(ModuleActivated(seat, MODULE_IDS[module], WAYS[way]))
+    state.queue(Fire(Happening("module_activated", seat, ship=ship, by=WAYS[way], module=module)))
+    if MODULE_ROW[module] == INDUSTRY:
+        state.queue(PayHalfSlots(seat))
+    resolve(state, EFFECT[module], Frame(seat, seat, module))
+
+
+@final
+class PayHalfSlots(Step[EdgeState]):
+    """A moon between two neighbours gives what it shows once both have been activated (AE-9.5)."""
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def run(self, state: EdgeState, seat: int) -> None:
+        player = state.players[self.who]
+        for index, moon in enumerate(player.halves):
+            both = is_used(player, player.industry[index]) and is_used(player, player.industry[index + 1])
+            if both and not player.halves_paid[index]:
+                player.halves_paid[index] = True
+                if state.journal is not None:
+                    state.tell(HalfSlotWorked(self.who, MODULE_IDS[player.industry[index]]))
+                if moon != NOTHING:
+                    gain_shown(state, self.who, moon)
+
+
+def is_used(player: Player, module: int) -> bool:
+    return player.used[player.modules.index(module)] != UNUSED
+
+
+# -- operations
+
+
+@final
+class ActivateScienceRow(Op):
+    """The science modules may be activated, until a module of another row is (AE-9.2)."""
+
+    def perform(self, state: EdgeState, frame: Frame) -> None:
+        state.science_row = True
+
+
+@operation("activate_science_row")
+def science_row_op(_p: dict[str, Any]) -> Op:
+    return ActivateScienceRow()
+
+
+@final
+class ActivateModule(Op):
+    """An undamaged module with an open dock is activated by the effect; it opens no row (AE-20.2)."""
+
+    def modules(self, state: EdgeState, seat: int) -> list[int]:
+        player = state.players[seat]
+        return [
+            module
+            for index, module in enumerate(player.modules)
+            if MODULE_DOCK[module] and not MODULE_SHIP_ONLY[module] and is_ready(state, seat, index)
+        ]
+
+    def perform(self, state: EdgeState, frame: Frame) -> None:
+        state.queue(Ask(frame.seat, PickingModule(self.modules(state, frame.seat), False, NOTHING)))
+
+    def possible(self, state: EdgeState, frame: Frame) -> bool:
+        return bool(self.modules(state, frame.seat))
+
+
+@operation("activate_module")
+def activate_module_op(p: dict[str, Any]) -> Op:
+    if p["count"] != 1:
+        raise ValueError(f"activate_module activates 1 module, not {p['count']}")
+    return ActivateModule()
+
+
+@final
+class PickingModule(Choice):
+    """A module to activate by an effect, or whose effect is repeated."""
+
+    def __init__(self, modules: list[int], repeat: bool, here: int) -> None:
+        self.modules = modules
+        self.repeat = repeat
+        self.here = here
+
+    def options(self, state: EdgeState, seat: int) -> list[Action]:
+        return [PickModule(MODULE_IDS[module]) for module in self.modules]
+
+    def take(self, state: EdgeState, seat: int, action: Action) -> None:
+        assert isinstance(action, PickModule)
+        module = MODULE_OF[action.module]
+        if self.repeat:
+            resolve(state, EFFECT[module], Frame(seat, seat, module))
+        else:
+            activate(state, seat, module, BY_EFFECT, NOTHING)
+
+    def prompt(self, state: EdgeState, seat: int) -> Message:
+        return message("ask-repeat" if self.repeat else "ask-activate-one")
+
+    def rule(self) -> str:
+        return "AE-20.2"
+
+
+@final
+class RepeatModule(Op):
+    """Carry out the effect of another module of the row that was activated in this Return (AE-20.2).
+
+    Key modules are none of the cards of their type; as a neighbour the Shipwright counts.
+    """
+
+    def __init__(self, row: int, neighbour: bool) -> None:
+        self.row = row
+        self.neighbour = neighbour
+
+    def modules(self, state: EdgeState, frame: Frame) -> list[int]:
+        player = state.players[frame.seat]
+        found: list[int] = []
+        for index, module in enumerate(player.modules):
+            if MODULE_ROW[module] != self.row or module == frame.module or player.used[index] == UNUSED or player.is_damaged(index):
+                continue
+            if module >= FIRST_KEY and not self.neighbour:
+                continue
+            if repeats(module) or (self.neighbour and not self.beside(player, module, frame.module)):
+                continue
+            if MODULE_SLOT[module] != INPUT or EFFECT[module][0].possible(state, Frame(frame.seat, frame.seat, module)):
+                found.append(module)
+        return found
+
+    def beside(self, player: Player, module: int, here: int) -> bool:
+        return abs(player.industry.index(module) - player.industry.index(here)) == 1
+
+    def perform(self, state: EdgeState, frame: Frame) -> None:
+        found = self.modules(state, frame)
+        if found:
+            state.queue(Ask(frame.seat, PickingModule(found, True, frame.module)))
+
+    def possible(self, state: EdgeState, frame: Frame) -> bool:
+        return bool(self.modules(state, frame))
+
+
+def repeats(module: int) -> bool:
+    return any(isinstance(op, RepeatModule) for op in EFFECT[module])
+
+
+@operation("repeat_module")
+def repeat_op(p: dict[str, Any]) -> Op:
+    row = {"science": SCIENCE, "industry": INDUSTRY}[p["type"]]
+    return RepeatModule(row, p["neighbour"])
+
+
+# -- R2 and R3
+
+
+@final
+class BringHome(Step[EdgeState]):
+    """All ships return, unless some may stay out (AE-9.7)."""
+
+    def run(self, state: EdgeState, seat: int) -> None:
+        count = modifier(state, state.active, LEAVE_SHIPS)
+        if count and state.players[state.active].on_map():
+            state.queue(Ask(state.active, Leaving(count, ())))
+        else:
+            state.queue(Home(()))
+
+
+@final
+class Leaving(Choice):
+    """Which ships stay on the map (AE-20.6, leave_ships_on_return)."""
+
+    def __init__(self, count: int, kept: tuple[int, ...]) -> None:
+        self.count = count
+        self.kept = kept
+
+    def options(self, state: EdgeState, seat: int) -> list[Action]:
+        player = state.players[seat]
+        options: list[Action] = []
+        for number in range(FLEET):
+            if player.fleet[number] >= 0 and number not in self.kept:
+                option = PickShip(SHIP_IDS[SHIP_TYPE[number]], REGION_IDS[player.fleet[number]])
+                if option not in options:
+                    options.append(option)
+        return [*options, Finish()] if len(self.kept) < self.count else [Finish()]
+
+    def take(self, state: EdgeState, seat: int, action: Action) -> None:
+        if not isinstance(action, PickShip):
+            state.queue(Home(self.kept))
+            return
+        fleet = state.players[seat].fleet
+        region, ship = REGION_OF[action.place], SHIP_IDS.index(action.ship)
+        number = next(n for n in range(FLEET) if SHIP_TYPE[n] == ship and fleet[n] == region and n not in self.kept)
+        state.queue(Ask(seat, Leaving(self.count, (*self.kept, number))))
+
+    def prompt(self, state: EdgeState, seat: int) -> Message:
+        return message("ask-leave")
+
+    def rule(self) -> str:
+        return "AE-9.7"
+
+
+@final
+class Home(Step[EdgeState]):
+    """R2: ships to the launch bay, shields restored. R3: modules are free again, support cards go (AE-9.7, AE-9.8)."""
+
+    def __init__(self, kept: tuple[int, ...]) -> None:
+        self.kept = kept
+
+    def run(self, state: EdgeState, seat: int) -> None:
+        player = state.players[state.active]
+        stay = [SHIP_TYPE[number] for number in self.kept]
+        for number in range(FLEET):
+            place = player.fleet[number]
+            if number not in self.kept and (place >= 0 or place in (WRECK, BARGE, DOCKED)):
+                player.fleet[number] = BAY
+        for ship in range(4):
+            if ship not in stay:
+                player.hits[ship] = 0
+        player.used = [UNUSED] * len(player.used)
+        player.halves_paid = [False] * len(player.halves_paid)
+        player.rows_open = 0
+        player.docked = 0
+        state.science_row = False
+        state.board.tactics_discard += player.supports
+        player.supports = []
+        state.enter(AFTER)
+        if state.journal is not None:
+            state.tell(Returned(state.active))

@@ -1,0 +1,135 @@
+"""Reaction windows: only seats that can really react are asked (AE-18)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from starboard.engine.actions import Action
+from starboard.engine.agenda import Moment, Step
+from starboard.engine.errors import Refusal
+from starboard.engine.messages import Message, message
+from starboard.games.andromedas_edge.actions import Pass, PlaceMoon, PlayCard
+from starboard.games.andromedas_edge.content.moons import MOON_IDS, MOON_OF
+from starboard.games.andromedas_edge.rules.effects import Ask
+from starboard.games.andromedas_edge.rules.moons import Placing, slot_points
+from starboard.games.andromedas_edge.rules.tactics import (
+    AFTER_ROLL,
+    ANY_TURN,
+    DAMAGE,
+    EVENT_DAMAGE,
+    OPPONENT_LAUNCH,
+    OTHER_TAKES_MOON,
+    RESULT,
+    play,
+    playable,
+)
+from starboard.games.andromedas_edge.state import EdgeState
+
+W_LAUNCH: Final = 0
+W_BATTLE: Final = 1
+W_MOON: Final = 2
+W_EVENT_DAMAGE: Final = 3
+W_TURN_END: Final = 4
+W_AFTER_ROLL: Final = 5
+W_RESULT: Final = 6
+W_DAMAGE: Final = 7
+WINDOW_IDS: Final = ("launch", "battle", "moon", "event-damage", "turn-end", "after-roll", "result", "damage")
+CARDS: Final = [OPPONENT_LAUNCH, ANY_TURN, OTHER_TAKES_MOON, EVENT_DAMAGE, ANY_TURN, AFTER_ROLL, RESULT, DAMAGE]
+"""The timing of the cards that may be played in each window."""
+RULES: Final = ["AE-18.1", "AE-18.1", "AE-18.1", "AE-16.5", "AE-4.7", "AE-14.6", "AE-14.8", "AE-14.10"]
+
+
+def reactions(state: EdgeState, window: int, seat: int) -> list[Action]:
+    """What a seat may do in a window, besides passing."""
+    if not may_react(state, window, seat):
+        return []
+    return playable(state, seat, CARDS[window]) + placements(state, window, seat)
+
+
+def may_react(state: EdgeState, window: int, seat: int) -> bool:
+    if window == W_LAUNCH:
+        return seat != state.active
+    if window == W_BATTLE:
+        return seat != state.active and any(state.players[seat].hits)
+    if window == W_MOON:
+        return seat != state.active
+    if window == W_TURN_END:
+        return seat != state.active
+    return True
+
+
+def placements(state: EdgeState, window: int, seat: int) -> list[Action]:
+    """Moons that matter now: slot VP that reach the terminus, and any on the last turn or before an event (AE-18.1, AE-18.2)."""
+    if window not in (W_LAUNCH, W_TURN_END):
+        return []
+    points = slot_points(state, seat)
+    ends = not state.end_triggered and points > 0 and state.players[seat].vp + points >= state.terminus
+    if window == W_TURN_END:
+        ends = ends or state.last_turns == 1 or (state.event_due and points > 0)
+    return [PlaceMoon(MOON_IDS[moon]) for moon in sorted(set(state.players[seat].unplaced))] if ends else []
+
+
+def turn_end_matters(state: EdgeState) -> bool:
+    """W7 is open before an event and on the last turn (AE-18.1)."""
+    return state.event_due or state.last_turns == 1
+
+
+def concerned(state: EdgeState, window: int, seat: int) -> bool:
+    if window == W_LAUNCH and not state.are_opponents(seat, state.active):
+        return bool(placements(state, window, seat))
+    if window == W_TURN_END and not turn_end_matters(state):
+        return bool(placements(state, window, seat))
+    return bool(reactions(state, window, seat))
+
+
+@final
+class Open(Step[EdgeState]):
+    """Ask the seats in turn order, one play at a time, until all have passed in a row (AE-18.1)."""
+
+    def __init__(self, window: int, start: int = 0, passed: int = 0, only: int = -1) -> None:
+        self.window = window
+        self.start = start
+        self.passed = passed
+        self.only = only
+
+    def run(self, state: EdgeState, seat: int) -> None:
+        order = state.turn_order()
+        for step in range(len(order)):
+            index = (self.start + step) % len(order)
+            other = order[index]
+            if self.only in (-1, other) and not self.passed >> other & 1 and concerned(state, self.window, other):
+                state.push(other, Reaction(self.window, index, self.passed, self.only))
+                return
+
+
+@final
+class Reaction(Moment[EdgeState]):
+    """A seat may react or pass; nobody else learns that it was asked (AE-22)."""
+
+    def __init__(self, window: int, index: int, passed: int, only: int) -> None:
+        self.window = window
+        self.index = index
+        self.passed = passed
+        self.only = only
+
+    def concerns(self, state: EdgeState, seat: int) -> bool:
+        return concerned(state, self.window, seat)
+
+    def options(self, state: EdgeState, seat: int) -> list[Action]:
+        if self.window == W_LAUNCH and not state.are_opponents(seat, state.active):
+            return [*placements(state, self.window, seat), Pass()]
+        return [*reactions(state, self.window, seat), Pass()]
+
+    def take(self, state: EdgeState, seat: int, action: Action) -> None:
+        passed = self.passed | 1 << seat if isinstance(action, Pass) else 0
+        state.queue(Open(self.window, self.index + 1, passed, self.only))
+        if isinstance(action, PlayCard):
+            play(state, seat, action)
+        elif isinstance(action, PlaceMoon):
+            state.queue(Ask(seat, Placing(MOON_OF[action.moon])))
+
+    def prompt(self, state: EdgeState, seat: int) -> Message:
+        return message(f"ask-window-{WINDOW_IDS[self.window]}")
+
+    def refuse(self, state: EdgeState, seat: int, action: Action) -> Refusal:
+        return Refusal("refused-choice", rule=RULES[self.window], prompt=self.prompt(state, seat))

@@ -1,0 +1,72 @@
+"""Everything printed in words: messages by id, for clients (AE-20)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from starboard.engine.messages import Message, message
+from starboard.games.andromedas_edge.content import (
+    BASES,
+    DEVELOPMENTS,
+    DISCOVERIES,
+    EVENTS,
+    FACTIONS,
+    KEY_MODULES,
+    MODULES,
+    RAIDERS,
+    SPECIALS,
+    SUPREMACIES,
+    TACTICS,
+    UPGRADES,
+    FactionContent,
+    ModeContent,
+    TacticContent,
+)
+from starboard.games.andromedas_edge.words.effects import ability_text, conditional, effects_text
+
+FILE = Path(__file__).parents[1] / "cards" / "text" / "components.json"
+"""What clients read; written by tools/andromedas_edge_texts.py."""
+
+Lines = dict[str, list[Message]]
+
+
+def component_texts() -> Lines:
+    """Cards, tiles and tokens by their ids; abilities as `<faction>-1`, rewards of raiders as `<raider>-reward`."""
+    found: Lines = {module.id: [effects_text(module.effect)] for module in [*KEY_MODULES, *MODULES]}
+    found |= {card.id: tactic_text(card) for card in TACTICS}
+    found |= {token.id: [effects_text(token.effect)] for token in [*DISCOVERIES, *SUPREMACIES]}
+    found |= {event.id: [effects_text(event.effect)] for event in EVENTS}
+    found |= {base.id: [effects_text(base.effect)] for base in BASES}
+    found |= {one.id: [effects_text(one.ability)] for one in DEVELOPMENTS}
+    found |= {special.id: [effects_text(special.benefit)] for special in SPECIALS if special.benefit}
+    found |= {tile.id: [ability_text(ability) for ability in tile.unique] for tile in UPGRADES}
+    for faction in FACTIONS:
+        found |= faction_texts(faction)
+    for raider in RAIDERS:
+        found[raider.id] = [ability_text(ability) for ability in raider.abilities]
+        found[f"{raider.id}-reward"] = [effects_text(raider.reward)]
+    return found
+
+
+def faction_texts(faction: FactionContent) -> Lines:
+    return {f"{faction.id}-{number}": [ability_text(ability)] for number, ability in enumerate(faction.abilities, 1)}
+
+
+def tactic_text(card: TacticContent) -> list[Message]:
+    """A line for each way to play a card (AE-17.6)."""
+    return [message("text-mode", timing=mode.timing.replace("_", "-"), what=mode_text(mode)) for mode in card.modes]
+
+
+def mode_text(mode: ModeContent) -> Message:
+    if mode.ability is not None:
+        return message("text-support", what=ability_text(mode.ability))
+    return conditional(effects_text(mode.effect), mode.requires)
+
+
+def written() -> bytes:
+    """A line per component, so that a change of the contents is easy to read."""
+    encoder = msgspec.json.Encoder(order="deterministic")
+    lines = [b"%b: %b" % (encoder.encode(id), encoder.encode(texts)) for id, texts in component_texts().items()]
+    return b"{\n  " + b",\n  ".join(lines) + b"\n}\n"
