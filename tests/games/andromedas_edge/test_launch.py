@@ -8,12 +8,12 @@ from starboard.engine.errors import Refusal
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.games.andromedas_edge import actions as act
-from starboard.games.andromedas_edge.content import CONSTANTS
+from starboard.games.andromedas_edge.content import CONSTANTS, RAIDERS
 from starboard.games.andromedas_edge.forces import participants
 from starboard.games.andromedas_edge.game import GAME
 from starboard.games.andromedas_edge.regions import leaders_in, plain
-from starboard.games.andromedas_edge.tables import EVENT_IDS, FACTION_START, FACTION_TILE, PLANET_COLOUR, RAIDER_CLASS, REGION_OF, bits
-from starboard.games.andromedas_edge.terms import BAY, FIRST_BASE, NOTHING, SPACES, UNBUILT
+from starboard.games.andromedas_edge.tables import EVENT_IDS, FACTION_START, FACTION_TILE, PLANET_COLOUR, REGION_OF, bits
+from starboard.games.andromedas_edge.terms import BAY, CLASS_IDS, FIRST_BASE, NOTHING, SPACES, UNBUILT
 
 from .position import Table
 
@@ -54,7 +54,7 @@ def test_the_table_is_set_up_by_player_count(seats, planets, steps):
 def test_raiders_modules_tracks_and_tokens_are_laid_out():
     """AE-2.5, AE-2.6, AE-2.7, AE-2.8"""
     commons = fresh(3).commons
-    assert [RAIDER_CLASS[card] for card in commons.raider_cards] == [0, 1, 2, 3, 4]
+    assert [RAIDERS[card].rank for card in commons.raider_cards] == list(CLASS_IDS)
     assert commons.raiders[:4] == [NOTHING] * 4
     assert sum(region >= SPACES for region in commons.raiders[4:]) == 2
     assert [len(deck) for deck in commons.decks] == [24] * 4

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Any, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Decision, Step
@@ -125,6 +125,3 @@ class Ask(Step["EdgeState"]):
 
     def run(self, state: EdgeState, seat: int) -> None:
         ask(state, self.asked, self.choice)
-
-
-NO_OPS: Final[list[Op]] = []

@@ -31,9 +31,7 @@ from starboard.games.andromedas_edge.terms import (
     ABILITY_BITS,
     AMOUNT_IDS,
     CLASS_IDS,
-    REGION_COUNT,
     SHIP_IDS,
-    SPACES,
     TOP,
     TRACK_IDS,
     VP,
@@ -56,7 +54,6 @@ ADJACENT: Final[list[int]] = [sum([1 << REGION_OF[near] for near in region.adjac
 SPECIAL_SPACES: Final[list[int]] = [next(number for number, region in enumerate(REGIONS) if region.special == space) for space in (1, 2)]
 TILE_IDS: Final = [planet.id for planet in PLANETS] + [base.id for base in BASES] + [tile.id for tile in SPECIALS]
 TILE_OF: Final[dict[str, int]] = {id: number for number, id in enumerate(TILE_IDS)}
-BASE_IDS: Final = [base.id for base in BASES]
 PLANET_TYPE: Final[list[int]] = [TRACK_IDS.index(planet.type) for planet in PLANETS]
 PLANET_COST: Final[list[list[int]]] = [amounts(planet.cost) for planet in PLANETS]
 PLANET_LEADERS: Final[list[int]] = [planet.leaders for planet in PLANETS]
@@ -179,12 +176,10 @@ FACTION_START: Final[list[list[int]]] = [amounts(faction.start_resources) for fa
 FACTION_TRACKS: Final[list[list[int]]] = [[TRACK_IDS.index(track) for track in faction.start_tracks] for faction in FACTIONS]
 FACTION_TILE: Final[list[int]] = [UPGRADE_OF[faction.ship_upgrade] for faction in FACTIONS]
 RAIDER_IDS: Final = [raider.id for raider in RAIDERS]
-RAIDER_CLASS: Final[list[int]] = [CLASS_IDS.index(raider.rank) for raider in RAIDERS]
 RAIDER_RANGE: Final[list[int]] = [raider.range for raider in RAIDERS]
 RAIDER_WEAPONS: Final[list[int]] = [raider.weapons for raider in RAIDERS]
 RAIDER_TARGETING: Final[list[int]] = [raider.targeting_bonus for raider in RAIDERS]
 RAIDER_SHIELDS: Final[list[int]] = [raider.shields for raider in RAIDERS]
-RAIDER_STANDEES: Final[list[int]] = [raider.standees for raider in RAIDERS]
 RAIDER_ON_PLANET: Final[list[bool]] = [raider.spawn == "planet_with_most_leaders" for raider in RAIDERS]
 EVENT_IDS: Final = [event.id for event in EVENTS]
 EVENT_OF: Final[dict[str, int]] = {id: number for number, id in enumerate(EVENT_IDS)}
@@ -207,5 +202,3 @@ def bits(mask: int) -> list[int]:
 
 
 NEIGHBOURS: Final[list[list[int]]] = [bits(mask) for mask in ADJACENT]
-ALL_REGIONS: Final = (1 << REGION_COUNT) - 1
-ALL_SPACES: Final = (1 << SPACES) - 1
