@@ -84,6 +84,11 @@ def imports(stage: Stage) -> str:
     return stage.run(BIN / "lint-imports", "--no-logo")
 
 
+def unused(stage: Stage) -> str:
+    npm(stage, "unused")
+    return stage.run(PYTHON, "tools/unused.py")
+
+
 def web_style(stage: Stage) -> str:
     npm(stage, "lint")
     return "formatted as prettier does, nothing that eslint minds"
@@ -134,6 +139,7 @@ STAGES = [
     Stage("style", style),
     Stage("types", types),
     Stage("imports", imports),
+    Stage("unused", unused),
     Stage("web-style", web_style),
     Stage("interface", interface),
     Stage("web-types", web_types),

@@ -2,7 +2,7 @@ import type { Bot, Game, NewMatch, Options, SeatRequest } from './api';
 
 const KEY = 'last-table';
 
-export function defaultOptions(game: Game, seats: number): Options {
+function defaultOptions(game: Game, seats: number): Options {
   return Object.fromEntries(game.options.map((option) => [option.id, option.per_seat ? Array(seats).fill(option.default) : option.default]));
 }
 
@@ -48,7 +48,7 @@ function read(): NewMatch | null {
 }
 
 /** Does a remembered table still suit what the server offers? */
-export function fits(setup: NewMatch, game: Game, bots: Bot[]): boolean {
+function fits(setup: NewMatch, game: Game, bots: Bot[]): boolean {
   const { seats, options } = setup;
   if (!Array.isArray(seats) || seats.length < game.seats.min || seats.length > game.seats.max) return false;
   if (seats.some((seat) => seat.kind === 'bot' && !bots.some((bot) => bot.id === seat.bot))) return false;

@@ -31,7 +31,6 @@ def set_of(squares: list[tuple[int, int]]) -> int:
     return result
 
 
-SQUARES: Final[list[int]] = [square(x, y) for y in range(SIDE) for x in range(SIDE)]
 BITS: Final[list[int]] = [1 << at for at in range(ROW * (SIDE + 2))]
 _COLUMNS: Final[list[list[int]]] = [[x for x in range(SIDE) if row >> x & 1] for row in range(1 << SIDE)]
 _STARTS: Final[list[int]] = [ORIGIN + ROW * y for y in range(SIDE)]

@@ -16,8 +16,6 @@ export type Amounts = Partial<Record<Resource | 'vp' | 'any' | 'basic', number>>
 export const RANKS = ['S', 'A', 'B', 'C', 'D'] as const;
 export type Rank = (typeof RANKS)[number];
 export type Development = 'observatory' | 'factory' | 'spaceport' | 'city' | 'obelisk';
-/** In the place of a seat: the raiders. */
-export const RAIDERS = 4;
 
 export type Phase = 'setup' | 'main' | 'launch' | 'return' | 'battle' | 'after' | 'ending' | 'event';
 export type ShipView = { seat: number; ship: Ship; count: number };

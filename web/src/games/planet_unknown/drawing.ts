@@ -6,7 +6,7 @@ import type { Square } from './view';
 
 export const CELL = 44;
 export const HALF = (CELL * SIDE) / 2;
-export const DISC = 279;
+const DISC = 279;
 const ORBIT = 303.6;
 const STRAIGHT = 301.8;
 /** From the centre of a line's last square to its bead, on planets without an orbit. */

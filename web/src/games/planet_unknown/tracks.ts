@@ -16,7 +16,7 @@ export const columnOf = (track: Track) => ({ left: COLUMNS[track][0], width: COL
 
 /** Wormhole's biomass steps stretch over two printed rows each (PU-18.3). */
 export const isStretched = (board: CorporationBoard, track: Track): boolean => board.tracks[track].length < 8 && !board.water_path;
-export const rowOf = (board: CorporationBoard, track: Track, level: number): number => (level && isStretched(board, track) ? 3 * level - 0.5 : level);
+const rowOf = (board: CorporationBoard, track: Track, level: number): number => (level && isStretched(board, track) ? 3 * level - 0.5 : level);
 export const heightOf = (board: CorporationBoard, track: Track, level: number): number => BOTTOM - STEP * rowOf(board, track, level);
 
 export type Place = { track: Track; level: number };

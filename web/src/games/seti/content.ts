@@ -1,7 +1,6 @@
 /** What is printed on boards, tiles and cards: the same files that the rules are played by. */
 
 import cards from '$starboard/games/seti/content/cards.json';
-import gold from '$starboard/games/seti/content/gold_tiles.json';
 import objectives from '$starboard/games/seti/content/objectives.json';
 import planets from '$starboard/games/seti/content/planets.json';
 import rivalCards from '$starboard/games/seti/content/rival_cards.json';
@@ -44,7 +43,6 @@ export type Tech = {
   scan_options: { cost: Record<string, number>; effects: Op[] }[];
   computer_column: { top: Op[]; bottom: Op[] } | null;
 };
-export type Gold = { tile: string; side: 'a' | 'b'; values: number[]; sets: Op };
 export type TraceSpace = { row: number; cost: Record<string, number> | null; reward: Op[]; unlimited: boolean; needs_sample: boolean; danger: number };
 export type Species = {
   id: string;
@@ -77,7 +75,6 @@ export const LAYERS = layers as Layer[];
 export const STARS = byId<Star>(stars);
 export const PLANETS = byId<Planet>(planets);
 export const TECHS = byId<Tech>(technologies);
-export const GOLD = gold as Gold[];
 export const SPECIES = byId<Species>(species);
 export const RIVAL_CARDS = byId<RivalCard>(rivalCards);
 export const LEVELS = levels as Level[];

@@ -14,7 +14,6 @@ export const INCOMES = ['credit', 'energy', 'card'] as const;
 export type Income = (typeof INCOMES)[number];
 export type TileBonus = 'vp' | 'energy' | 'publicity' | 'card';
 export type Slot = 'left' | 'right';
-export type Resource = 'credits' | 'energy' | 'publicity' | 'data' | 'vp' | 'exofossils';
 /** In the place of a card: the top card of the deck. */
 export const DECK = 'deck';
 /** In the place of a player: a neutral marker. */

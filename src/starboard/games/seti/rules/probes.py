@@ -183,11 +183,6 @@ def steps_with(state: SetiState, seat: int, points: int) -> list[Action]:
     return found
 
 
-def can_step(state: SetiState, seat: int, points: int) -> bool:
-    """Whether these points, topped up by nothing, allow a step."""
-    return any(step_cost(state, seat, start) <= points for start, _ in movable(state, seat))
-
-
 @final
 class MoveOp(Op):
     def __init__(self, points: int) -> None:

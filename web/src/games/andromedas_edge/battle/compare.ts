@@ -1,6 +1,5 @@
 /** Dice side by side, high to low: who is ahead and by which die (AE-14.6, AE-14.7). */
 
-export type Roll = { dice: number[] };
 /** `die`: the place of the die that decides, from 0; `ahead`: it is the higher one. Without it all dice are equal. */
 export type Standing = { ahead: boolean; die: number | null };
 

@@ -7,7 +7,7 @@ import type { Original } from '../view';
 
 const TEXTS = components as unknown as Record<string, Message[]>;
 
-export const textsOf = (id: string): Message[] => TEXTS[id] ?? [];
+const textsOf = (id: string): Message[] => TEXTS[id] ?? [];
 
 /** The lines of a component in the reader's language. */
 export const linesOf = (id: string, t: (message: Message) => string): string[] => textsOf(id).map((line) => capital(t(line)));

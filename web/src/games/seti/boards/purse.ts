@@ -5,7 +5,7 @@ import type { PlayerView } from '../view';
 export type Holding = { resource: 'credits' | 'energy' | 'card' | 'publicity'; amount: number; income: number };
 
 /** Printed on every board: 3 credits, 2 energy and a card a round. */
-export const PRINTED = [3, 2, 1, 0, 0];
+const PRINTED = [3, 2, 1, 0, 0];
 export const MOST_PUBLICITY = 10;
 export const MOST_DATA = 6;
 /** What research costs (SE-5.7). */

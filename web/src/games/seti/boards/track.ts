@@ -2,8 +2,8 @@
 
 import type { SetiView } from '../view';
 
-export const GOLD_MILESTONES = [25, 50, 70];
-export const NEUTRAL_MILESTONES = [20, 30];
+const GOLD_MILESTONES = [25, 50, 70];
+const NEUTRAL_MILESTONES = [20, 30];
 
 export type Milestone = { kind: 'gold' | 'neutral' | 'message' | 'exertian'; at: number; left: number };
 

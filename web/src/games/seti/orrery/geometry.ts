@@ -31,7 +31,7 @@ export function arc(r: number, from: number, to: number): string {
 }
 
 /** A space with sharp corners. */
-export function cell(ring: number, sector: number): string {
+function cell(ring: number, sector: number): string {
   const [inner, outer] = [RADII[ring - 1]!, RADII[ring]!];
   const [from, to] = [sector * SECTOR, (sector + 1) * SECTOR];
   return `${arc(outer, from, to)}L${at(inner, to)}A${inner} ${inner} 0 0 0 ${at(inner, from)}Z`;
@@ -162,7 +162,7 @@ export function wedge(sector: number): string {
 }
 
 export const SIGNALS = 288.5;
-export const below = (sector: number) => sector >= 2 && sector <= 5;
+const below = (sector: number) => sector >= 2 && sector <= 5;
 
 /** Where the signals of a star stand, read from left to right. */
 export function signalPlaces(sector: number, count: number): Point[] {

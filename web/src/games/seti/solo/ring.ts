@@ -9,7 +9,7 @@ const at = (r: number, degrees: number) => {
 };
 
 /** Space 1 begins right of the line at the top, where the track starts anew. */
-export const middle = (space: number): number => (space - 0.5) * (360 / SPACES);
+const middle = (space: number): number => (space - 0.5) * (360 / SPACES);
 
 export function segment(space: number, inner: number, outer: number): string {
   const [from, to] = [(space - 1) * 30 + GAP / 2, space * 30 - GAP / 2];

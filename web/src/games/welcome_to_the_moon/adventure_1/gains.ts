@@ -45,20 +45,20 @@ export function crossRockets(marks: Marks, amount: number): Marks {
 }
 
 /** Circles the next free error box (WM-1.7). */
-export function circleError(marks: Marks): Marks {
+function circleError(marks: Marks): Marks {
   const next = marks.errors.indexOf('free');
   return { ...marks, errors: marks.errors.map((box, i) => (i === next ? 'circled' : box)) };
 }
 
 /** The compartment that is complete once `slot` is filled, if any. */
-export function completes(sheet: LaunchSheet, slot: string): string | null {
+function completes(sheet: LaunchSheet, slot: string): string | null {
   const compartment = compartmentOf.get(slotOf.get(slot)!.compartment)!;
   const open = compartment.slots.filter((id) => sheet.slots[slotOf.get(id)!.index] === null);
   return open.length === 1 && open[0] === slot ? compartment.id : null;
 }
 
 /** Inactive rockets that fuel may still reach, apart from those of `completed` (WM-1.5). */
-export function fuelable(sheet: LaunchSheet, completed: string | null): Bonus[] {
+function fuelable(sheet: LaunchSheet, completed: string | null): Bonus[] {
   const closed = new Set([...sheet.paid, completed]);
   return bonuses.filter((bonus) => bonus.type === 'inactive_rockets' && !closed.has(bonus.compartment) && !sheet.fuelled.includes(bonus.id));
 }

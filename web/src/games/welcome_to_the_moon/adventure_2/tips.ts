@@ -8,7 +8,7 @@ import { count, filledZones, zoneOf, zones } from './rules';
 import { slotAt, slots, stations, tankOf, tracks, wallAt } from './sheet';
 
 /** The numbers nearest before and after a slot in its zone (WM-2.3). */
-export function bounds(sheet: MarkedSheet, slot: number): Bounds {
+function bounds(sheet: MarkedSheet, slot: number): Bounds {
   const { first, last } = zoneOf(sheet, slot);
   const numbers = (from: number, to: number) => sheet.slots.slice(from, to).filter((mark) => typeof mark === 'number');
   return [numbers(first, slot).at(-1) ?? null, numbers(slot + 1, last + 1)[0] ?? null];

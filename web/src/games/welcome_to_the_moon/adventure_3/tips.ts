@@ -18,7 +18,7 @@ export function nearest(sheet: MarkedSheet, line: number[], slot: number): numbe
 }
 
 /** The numbers nearest before and after a module in its row and in its column (WM-3.3). */
-export function bounds(sheet: MarkedSheet, slot: number): Bounds[] {
+function bounds(sheet: MarkedSheet, slot: number): Bounds[] {
   return gridLines
     .filter((line) => line.includes(slot))
     .map((line) => {
@@ -27,7 +27,7 @@ export function bounds(sheet: MarkedSheet, slot: number): Bounds[] {
     });
 }
 
-export const place = ({ kind, column, row }: Module): Message => {
+const place = ({ kind, column, row }: Module): Message => {
   if (kind === 'start') return { key: 'colony-start' };
   return kind === 'observatory' ? { key: 'colony-observatory' } : { key: 'colony-place', params: { column, row } };
 };

@@ -6,7 +6,7 @@ import { mains, mines, penalties, resourceOf, secondaries, slotAt, slots, type K
 
 export const count = (sheet: MarkedSheet, symbols: readonly { id: string }[]): number => symbols.filter(({ id }) => isMarked(sheet, id)).length;
 export const isDone = (sheet: MarkedSheet, { icons }: { icons: readonly { id: string }[] }): boolean => count(sheet, icons) === icons.length;
-export const isFilled = (sheet: MarkedSheet, own: readonly number[]): boolean => own.every((slot) => sheet.slots[slot] !== null);
+const isFilled = (sheet: MarkedSheet, own: readonly number[]): boolean => own.every((slot) => sheet.slots[slot] !== null);
 const storeOf = (kind: Kind): Main => mains.find(({ stores }) => stores === kind)!;
 
 /** The sheet after an action; mines that are full are extracted as they will be at the end of the turn (WM-4.7). */

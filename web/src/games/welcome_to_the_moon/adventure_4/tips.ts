@@ -8,7 +8,7 @@ import { count, isDone, value } from './rules';
 import { levels, mains, mines, resourceOf, secondaries, slotAt, slots } from './sheet';
 
 /** The numbers nearest before and after a slot in its level (WM-0.9). */
-export function bounds(sheet: MarkedSheet, slot: number): Bounds {
+function bounds(sheet: MarkedSheet, slot: number): Bounds {
   const line = levels.find((level) => level.includes(slot))!;
   const at = line.indexOf(slot);
   const numbers = (part: number[]) => part.map((other) => sheet.slots[other]).filter((mark) => typeof mark === 'number');

@@ -8,7 +8,7 @@ import { count, isFilled, levelPoints, pieces, row, touches, unbuilt } from './r
 import { astronauts, races, sections, skyscrapers, slotAt, slots, tables, tower, type Level, type Race, type Section, type TowerLevel } from './sheet';
 
 /** The numbers nearest below and above a slot in its skyscraper (WM-5.3). */
-export function bounds(sheet: MarkedSheet, slot: number): Bounds {
+function bounds(sheet: MarkedSheet, slot: number): Bounds {
   const line = skyscrapers[slots[slot]!.skyscraper]!.slots;
   const numbers = (part: number[]) => part.map((other) => sheet.slots[other]).filter((mark) => typeof mark === 'number');
   const at = line.indexOf(slot);

@@ -34,7 +34,7 @@ export function nearest(sheet: MarkedSheet, slot: number): (number | undefined)[
 
 const bounds = (sheet: MarkedSheet, slot: number): Bounds => nearest(sheet, slot).map((other) => (other === undefined ? null : sheet.slots[other])) as Bounds;
 
-export function partName({ kind, ship, number }: Part): Message {
+function partName({ kind, ship, number }: Part): Message {
   if (kind === 'greenhouse') return { key: 'escape-greenhouse', params: { ship: ship + 1 } };
   return { key: 'escape-module', params: { module: number, ship: ship + 1 } };
 }

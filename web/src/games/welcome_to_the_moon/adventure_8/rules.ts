@@ -3,13 +3,13 @@
 import type { Param } from '$lib/api';
 import { isMarked, missionPoints, withSheet, type Term } from '../marked/model';
 import type { AstraView, MarkedSheet, MoonAction, MoonView, Write } from '../view';
-import { penalties, planets, slotAt, TYPES, zoneOf, zones, type BattleSheet, type Mark, type PlanetType, type TrackName, type ZoneName } from './sheet';
+import { penalties, planets, slotAt, TYPES, zoneOf, zones, type BattleSheet, type PlanetType, type TrackName, type ZoneName } from './sheet';
 
 /** The seat whose zone this is on the sheet of `owner` (WM-8.1). */
 export const player = (seats: number, owner: number, zone: ZoneName): number => (owner + (zone === 'A' ? 0 : 1)) % seats;
 
 /** The sheet on which a seat has this zone. */
-export const sheetWith = (seats: number, seat: number, zone: ZoneName): number => (zone === 'A' ? seat : (seat + seats - 1) % seats);
+const sheetWith = (seats: number, seat: number, zone: ZoneName): number => (zone === 'A' ? seat : (seat + seats - 1) % seats);
 
 /** Alone, the second player of both sheets is ASTRA (WM-S.50). */
 export const named = (seat: number, astra: AstraView | null | undefined): Param => (astra && seat ? { key: 'astra' } : { seat });
@@ -20,8 +20,6 @@ export const onlyZone = (owner: number, astra: AstraView | null | undefined): Zo
 /** The sheet that a seat plays on: its own and the right neighbour's by turns; missions are noted on its own (WM-8.4). */
 export const sheetOf = ({ phase, sheets }: MoonView, seat: number): number =>
   sheetWith(sheets.length, seat, phase === 'play' || phase === 'astra' ? (sheets[seat] as BattleSheet).turn : 'A');
-
-export const count = (sheet: MarkedSheet, marks: readonly Mark[]): number => marks.filter(({ id }) => isMarked(sheet, id)).length;
 
 const trackOf = (zone: ZoneName, track: TrackName) => zoneOf(zone).tracks.find(({ id }) => id === track)!;
 
@@ -47,7 +45,7 @@ export const controlled = (sheet: BattleSheet, zone: ZoneName, type: PlanetType)
   planets.filter((planet, i) => planet.type === type && controls(sheet, i, zone)).length;
 
 /** Stored astronauts that a changed number costs; the astronaut effect pays for the first (WM-8.14.1). */
-export function astronautsSpent({ stacks }: MoonView, { stack, number }: Write): number {
+function astronautsSpent({ stacks }: MoonView, { stack, number }: Write): number {
   const icons = Math.ceil(Math.abs(stacks[stack]!.number - number) / 2);
   return icons && stacks[stack]!.effect === 'astronaut' ? icons - 1 : icons;
 }
@@ -142,7 +140,7 @@ export function terms(sheets: MarkedSheet[], owner: number, astra: AstraView | n
   ];
 }
 
-export const zonePoints = (sheet: BattleSheet, zone: ZoneName): number => zoneTerms(sheet, zone).reduce((sum, { points }) => sum + points, 0);
+const zonePoints = (sheet: BattleSheet, zone: ZoneName): number => zoneTerms(sheet, zone).reduce((sum, { points }) => sum + points, 0);
 
 /** Alone: the score on both sheets after an action on the active one. */
 export function scoreAfter(view: MoonView, action: MoonAction): number {

@@ -95,7 +95,7 @@ const COLUMNS: Record<TrackName, number[]> = { plants: [214, 254, 294], water: [
 const ASTRONAUTS = { x: 46, pitch: 42, y: 812, step: 40 };
 const ERRORS = 722;
 const RESULTS = 950;
-export const resultX: Record<string, number> = { plants: 254, water: 380, green: 458, blue: 504, grey: 550, planning: 636, errors: ERRORS };
+const resultX: Record<string, number> = { plants: 254, water: 380, green: 458, blue: 504, grey: 550, planning: 636, errors: ERRORS };
 
 /** The other side of the table; zone B has no missions, so its astronauts move up. */
 const ACROSS = 945;

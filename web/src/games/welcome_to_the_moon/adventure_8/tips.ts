@@ -6,7 +6,7 @@ import type { MarkedSheet, MoonAction } from '../view';
 import { isCaptured, strength, value } from './rules';
 import { asteroids, planets, slotAt, slots, zones, type BattleSheet, type Planet } from './sheet';
 
-export const name = ({ type, label }: Planet): Message => ({ key: 'battle-planet', params: { type, label } });
+const name = ({ type, label }: Planet): Message => ({ key: 'battle-planet', params: { type, label } });
 
 const symbols = planets.flatMap((planet) => planet.symbols);
 const moonOf = (id: string): number => planets.findIndex(({ moon }) => moon.slots.some((slot) => slot.id === id));

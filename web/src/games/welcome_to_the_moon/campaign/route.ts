@@ -4,7 +4,7 @@ import type { Point } from '../drawing';
 /** The paper is WIDE units wide; one column per adventure, the same for the route and the ledger under it. */
 export const WIDE = 1068;
 export const HIGH = 326;
-export const COLUMN = 105;
+const COLUMN = 105;
 /** Where the band with the stars by place begins. */
 export const BAND = 292;
 
