@@ -236,7 +236,7 @@ def some_lines(state: State, seat: int, rng: Rng) -> list[list[Action]]:
     """A few actions of each kind and one that is none, each alone; and random ones in a row, as far as one can see."""
     legal = rng.shuffled(state.legal(seat))
     kinds = {type(action): action for action in legal}
-    lines: list[list[Action]] = [[action] for action in {*kinds.values(), *legal[:4]}]
+    lines: list[list[Action]] = [[action] for action in dict.fromkeys([*kinds.values(), *legal[:4]])]
     lines.append([Bogus()])
     row: list[Action] = []
     twin = state.redeal(seat, rng)

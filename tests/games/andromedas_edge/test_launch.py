@@ -8,10 +8,9 @@ from starboard.engine.errors import Refusal
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.games.andromedas_edge import actions as act
-from starboard.games.andromedas_edge.content import CONSTANTS, NOTHING
+from starboard.games.andromedas_edge.content import CONSTANTS, NOTHING, RAIDERS
 from starboard.games.andromedas_edge.content.cards import EVENT_IDS, FACTION_START, FACTION_TILE
 from starboard.games.andromedas_edge.content.map import FIRST_BASE, PLANET_COLOUR, REGION_OF, SPACES, bits
-from starboard.games.andromedas_edge.content.raiders import RAIDER_CLASS
 from starboard.games.andromedas_edge.content.ships import BAY, UNBUILT
 from starboard.games.andromedas_edge.game import GAME
 from starboard.games.andromedas_edge.rules.forces import participants
@@ -56,7 +55,7 @@ def test_the_table_is_set_up_by_player_count(seats, planets, steps):
 def test_raiders_modules_tracks_and_tokens_are_laid_out():
     """AE-2.5, AE-2.6, AE-2.7, AE-2.8"""
     board = fresh(3).board
-    assert [RAIDER_CLASS[card] for card in board.raider_cards] == [0, 1, 2, 3, 4]
+    assert [RAIDERS[card].rank for card in board.raider_cards] == ["A", "B", "C", "D", "S"]
     assert board.raiders[:4] == [NOTHING] * 4
     assert sum(region >= SPACES for region in board.raiders[4:]) == 2
     assert [len(deck) for deck in board.decks] == [24] * 4

@@ -24,7 +24,6 @@ ADJACENT: Final[list[int]] = [sum([1 << REGION_OF[near] for near in region.adjac
 SPECIAL_SPACES: Final[list[int]] = [next(number for number, region in enumerate(REGIONS) if region.special == space) for space in (1, 2)]
 TILE_IDS: Final = [planet.id for planet in PLANETS] + [base.id for base in BASES] + [tile.id for tile in SPECIALS]
 TILE_OF: Final[dict[str, int]] = {id: number for number, id in enumerate(TILE_IDS)}
-BASE_IDS: Final = [base.id for base in BASES]
 PLANET_TYPE: Final[list[int]] = [TRACK_IDS.index(planet.type) for planet in PLANETS]
 PLANET_COST: Final[list[list[int]]] = [amounts(planet.cost) for planet in PLANETS]
 PLANET_LEADERS: Final[list[int]] = [planet.leaders for planet in PLANETS]

@@ -9,7 +9,6 @@ from starboard.games.andromedas_edge.content import RAIDERS
 CLASS_IDS: Final = ("A", "B", "C", "D", "S")
 CLASS_S: Final = 4
 RAIDER_IDS: Final = [raider.id for raider in RAIDERS]
-RAIDER_CLASS: Final[list[int]] = [CLASS_IDS.index(raider.rank) for raider in RAIDERS]
 RAIDER_RANGE: Final[list[int]] = [raider.range for raider in RAIDERS]
 RAIDER_WEAPONS: Final[list[int]] = [raider.weapons for raider in RAIDERS]
 RAIDER_TARGETING: Final[list[int]] = [raider.targeting_bonus for raider in RAIDERS]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any, Final, final
+from typing import Any, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Decision, Step
@@ -123,6 +123,3 @@ class Ask(Step[EdgeState]):
 
     def run(self, state: EdgeState, seat: int) -> None:
         ask(state, self.asked, self.choice)
-
-
-NO_OPS: Final[list[Op]] = []

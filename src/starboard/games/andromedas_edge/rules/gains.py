@@ -6,7 +6,6 @@ from itertools import combinations_with_replacement
 from typing import Any, Final, final
 
 from starboard.engine.actions import Action
-from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import DiscardCard, Pay, Take
 from starboard.games.andromedas_edge.content.cards import TACTIC_IDS, TACTIC_OF
@@ -316,16 +315,3 @@ class GiveToSource(Op):
 @operation("give")
 def give_op(p: dict[str, Any]) -> Op:
     return GiveToSource(amounts(p["what"]))
-
-
-@final
-class GainAmounts(Step[EdgeState]):
-    """Gain amounts when the course of play comes here."""
-
-    def __init__(self, to: int, what: list[int], times: int) -> None:
-        self.to = to
-        self.what = what
-        self.times = times
-
-    def run(self, state: EdgeState, seat: int) -> None:
-        gain_amounts(state, self.to, self.what, self.times)
