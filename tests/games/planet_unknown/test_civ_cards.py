@@ -18,9 +18,9 @@ from starboard.games.planet_unknown.actions import (
     Take,
     Teleport,
 )
-from starboard.games.planet_unknown.civilization import CARD_OF
 from starboard.games.planet_unknown.content import CIV_CARDS
-from starboard.games.planet_unknown.geometry import set_of
+from starboard.games.planet_unknown.content.geometry import set_of
+from starboard.games.planet_unknown.rules.civilization import CARD_OF
 from tests.games.planet_unknown.position import Game
 
 

@@ -20,11 +20,11 @@ from starboard.games.planet_unknown.actions import (
     Teleport,
     UseTechnology,
 )
-from starboard.games.planet_unknown.geometry import set_of
-from starboard.games.planet_unknown.patches import GAINED
-from starboard.games.planet_unknown.powers import lead_to
-from starboard.games.planet_unknown.tracks import SYNERGY_EFFECT, step_up
-from starboard.games.planet_unknown.turn import begin_round
+from starboard.games.planet_unknown.content.geometry import set_of
+from starboard.games.planet_unknown.rules.patches import GAINED
+from starboard.games.planet_unknown.rules.rounds import begin_round
+from starboard.games.planet_unknown.rules.technologies import lead_to
+from starboard.games.planet_unknown.rules.tracks import SYNERGY_EFFECT, step_up
 from tests.games.planet_unknown.position import Game, placing
 
 # PU-18.4: Cosmos

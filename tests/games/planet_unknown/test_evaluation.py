@@ -8,22 +8,22 @@ from starboard import Match
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.games.planet_unknown.actions import PickCard, Place, PlacePatch
-from starboard.games.planet_unknown.ahead import Ahead
-from starboard.games.planet_unknown.ambitions import EXPERIENCE, Desire, private_ahead, promised, spoilt, sureness
-from starboard.games.planet_unknown.bitboard import board
+from starboard.games.planet_unknown.board import EMPTY
+from starboard.games.planet_unknown.bots.bitboard import board
+from starboard.games.planet_unknown.bots.evaluation import evaluate, on_offer, outlook
+from starboard.games.planet_unknown.bots.forecast import Ahead
+from starboard.games.planet_unknown.bots.ground import Ground, fill_chance
+from starboard.games.planet_unknown.bots.objectives import EXPERIENCE, Desire, private_ahead, promised, spoilt, sureness
+from starboard.games.planet_unknown.bots.planner import FITS_NOWHERE, Planner
+from starboard.games.planet_unknown.bots.policy import MOST_PLAYED, errand, move_worth, weigh
 from starboard.games.planet_unknown.content import OBJECTIVES
-from starboard.games.planet_unknown.corporation import LEVELS, ROVER, WATER
-from starboard.games.planet_unknown.evaluation import evaluate, on_offer, outlook
-from starboard.games.planet_unknown.geometry import set_of, square
-from starboard.games.planet_unknown.ground import Ground, fill_chance
-from starboard.games.planet_unknown.objectives import OBJECTIVE_OF, WIN
-from starboard.games.planet_unknown.placement import depot
-from starboard.games.planet_unknown.plan import FITS_NOWHERE, Planner
+from starboard.games.planet_unknown.content.geometry import set_of, square
+from starboard.games.planet_unknown.content.tiles import TILE_OF, TILES
 from starboard.games.planet_unknown.player import ENERGY, NONE
-from starboard.games.planet_unknown.promise import MOST_PLAYED, errand, move_worth, weigh
+from starboard.games.planet_unknown.rules.corporations.corporation import LEVELS, ROVER, WATER
+from starboard.games.planet_unknown.rules.objectives import OBJECTIVE_OF, WIN
+from starboard.games.planet_unknown.rules.placement import depot
 from starboard.games.planet_unknown.state import TILE
-from starboard.games.planet_unknown.station import EMPTY
-from starboard.games.planet_unknown.tiles import TILE_OF, TILES
 from tests.games.planet_unknown.position import played
 
 

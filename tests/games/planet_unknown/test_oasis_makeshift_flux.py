@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from starboard.games.planet_unknown.actions import Advance, ChooseFlux, Collect, Finish, PlacePatch, Regress, UseTechnology
 from starboard.games.planet_unknown.content import TRACKS
-from starboard.games.planet_unknown.tracks import SYNERGY_EFFECT, gain_slot, step_up
-from starboard.games.planet_unknown.turn import begin_round
+from starboard.games.planet_unknown.rules.rounds import begin_round
+from starboard.games.planet_unknown.rules.tracks import SYNERGY_EFFECT, gain_slot, step_up
 from tests.games.planet_unknown.position import Game
 
 WATER = 1

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.planet_unknown.content import OBJECTIVES, TERRAINS, TRACKS
-from starboard.games.planet_unknown.geometry import set_of
-from starboard.games.planet_unknown.objectives import is_met, measured, private_medals, rivals_medals
+from starboard.games.planet_unknown.content.geometry import set_of
+from starboard.games.planet_unknown.rules.objectives import is_met, measured, private_medals, rivals_medals
 from tests.games.planet_unknown.position import Game
 
 BY_ID = {card.id: card for card in OBJECTIVES}

@@ -7,10 +7,10 @@ import pytest
 from starboard import Match
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
-from starboard.games.planet_unknown.corporations import CORPORATIONS
-from starboard.games.planet_unknown.planets import PLANETS
+from starboard.games.planet_unknown.content.planets import PLANETS
 from starboard.games.planet_unknown.player import Player
-from starboard.games.planet_unknown.scoring import line_medals
+from starboard.games.planet_unknown.rules.corporations.boards import CORPORATIONS
+from starboard.games.planet_unknown.rules.scoring import line_medals
 
 SHIFTS = range(len(PLANETS))
 """Shifting corporations against planets meets every pair once."""

@@ -6,8 +6,8 @@ import pytest
 
 from starboard.games.planet_unknown.actions import Advance, Finish, PlacePatch, PlaceRover, Regress
 from starboard.games.planet_unknown.content import TRACKS
-from starboard.games.planet_unknown.geometry import set_of
-from starboard.games.planet_unknown.tracks import SYNERGY_EFFECT, gain_slot, step_up
+from starboard.games.planet_unknown.content.geometry import set_of
+from starboard.games.planet_unknown.rules.tracks import SYNERGY_EFFECT, gain_slot, step_up
 from tests.games.planet_unknown.position import Game
 
 

@@ -16,9 +16,9 @@ from starboard.games.planet_unknown.actions import (
     UseTechnology,
 )
 from starboard.games.planet_unknown.content import CIV_CARDS
-from starboard.games.planet_unknown.geometry import set_of
-from starboard.games.planet_unknown.patches import GAINED, patch_squares
-from starboard.games.planet_unknown.tracks import gain_slot, step_up
+from starboard.games.planet_unknown.content.geometry import set_of
+from starboard.games.planet_unknown.rules.patches import GAINED, patch_squares
+from starboard.games.planet_unknown.rules.tracks import gain_slot, step_up
 from tests.games.planet_unknown.position import Game, placing
 
 # PU-18.1: Universal Coalition

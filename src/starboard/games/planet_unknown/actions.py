@@ -6,7 +6,7 @@ from typing import Final
 
 from starboard.engine.actions import Action
 from starboard.games.planet_unknown.content import RINGS
-from starboard.games.planet_unknown.geometry import SIDE, square
+from starboard.games.planet_unknown.content.geometry import SIDE, square
 
 Square = tuple[int, int]
 

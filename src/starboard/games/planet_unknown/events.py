@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.engine.events import Event
 from starboard.engine.messages import Message, SeatName, message
-from starboard.games.planet_unknown.cards import EVENT_CARD_OF, event_text
+from starboard.games.planet_unknown.words.cards import EVENT_CARD_OF, event_text
 
 Square = tuple[int, int]
 

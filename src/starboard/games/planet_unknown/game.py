@@ -12,19 +12,21 @@ from starboard.engine.messages import Message
 from starboard.engine.record import Option
 from starboard.engine.rng import Rng
 from starboard.engine.view import Result, Score
-from starboard.games.planet_unknown import hidden, scoring, show, words
+from starboard.games.planet_unknown import show
 from starboard.games.planet_unknown.actions import ACTIONS
+from starboard.games.planet_unknown.board import DEPOTS, POSITIONS, Station
+from starboard.games.planet_unknown.bots.evaluation import evaluate, standings
+from starboard.games.planet_unknown.bots.policy import weigh
 from starboard.games.planet_unknown.content import CIV_CARDS, EVENT_MIXES, OBJECTIVES, SIGNALS
-from starboard.games.planet_unknown.corporations import CORPORATIONS, SYMMETRIC_CORPORATION
-from starboard.games.planet_unknown.evaluation import evaluate, standings
-from starboard.games.planet_unknown.hidden import events_of
-from starboard.games.planet_unknown.planets import PLANETS, SYMMETRIC_PLANET
+from starboard.games.planet_unknown.content.planets import PLANETS, SYMMETRIC_PLANET
 from starboard.games.planet_unknown.player import NONE, Player
-from starboard.games.planet_unknown.promise import weigh
+from starboard.games.planet_unknown.rules import hidden, scoring
+from starboard.games.planet_unknown.rules.corporations.boards import CORPORATIONS, SYMMETRIC_CORPORATION
+from starboard.games.planet_unknown.rules.hidden import events_of
+from starboard.games.planet_unknown.rules.rounds import BEGIN
 from starboard.games.planet_unknown.state import OVER, QUIET, SETUP, Decks, PlanetState, Rivalry
-from starboard.games.planet_unknown.station import DEPOTS, POSITIONS, Station
-from starboard.games.planet_unknown.turn import BEGIN
 from starboard.games.planet_unknown.view import PlanetView
+from starboard.games.planet_unknown.words import actions as words
 
 RANDOM: Final = "random"
 OFFER: Final = "offer"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from starboard.games.planet_unknown.content import TRACKS
-from starboard.games.planet_unknown.corporation import LEVELS, Corporation
-from starboard.games.planet_unknown.planets import Planet
-from starboard.games.planet_unknown.tiles import Face, Tile
+from starboard.games.planet_unknown.content.planets import Planet
+from starboard.games.planet_unknown.content.tiles import Face, Tile
+from starboard.games.planet_unknown.rules.corporations.corporation import LEVELS, Corporation
 
 if TYPE_CHECKING:
-    from starboard.games.planet_unknown.effect import Effect
+    from starboard.games.planet_unknown.rules.effects import Effect
 
 ENERGY: Final = 5
 NONE: Final = -1

@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starboard.engine.messages import Message
-from starboard.games.planet_unknown.cards import civ_text, event_text, objective_text, private_text
+from starboard.games.planet_unknown.board import DEPOTS, SHAPES
 from starboard.games.planet_unknown.content import CIV_CARDS, EVENT_CARDS, OBJECTIVES, RINGS, TRACKS, EventCard
-from starboard.games.planet_unknown.corporation import slot_name
-from starboard.games.planet_unknown.geometry import count, members, x_of, y_of
-from starboard.games.planet_unknown.objectives import is_met, measured, rivals_medals, values
-from starboard.games.planet_unknown.placement import count_places
+from starboard.games.planet_unknown.content.geometry import count, members, x_of, y_of
+from starboard.games.planet_unknown.content.tiles import TILES
 from starboard.games.planet_unknown.player import NONE, Player
-from starboard.games.planet_unknown.scoring import rivalries, scores
-from starboard.games.planet_unknown.solo import target
-from starboard.games.planet_unknown.station import DEPOTS, SHAPES
-from starboard.games.planet_unknown.tiles import TILES
+from starboard.games.planet_unknown.rules.corporations.corporation import slot_name
+from starboard.games.planet_unknown.rules.objectives import is_met, measured, rivals_medals, values
+from starboard.games.planet_unknown.rules.placement import count_places
+from starboard.games.planet_unknown.rules.scoring import rivalries, scores
+from starboard.games.planet_unknown.rules.solo import target
 from starboard.games.planet_unknown.view import (
     CardView,
     EventView,
@@ -31,6 +30,7 @@ from starboard.games.planet_unknown.view import (
     StationView,
     TrackerView,
 )
+from starboard.games.planet_unknown.words.cards import civ_text, event_text, objective_text, private_text
 
 if TYPE_CHECKING:
     from starboard.games.planet_unknown.state import PlanetState

@@ -9,9 +9,9 @@ from starboard.engine.events import Event
 from starboard.engine.messages import Message
 from starboard.engine.rng import Rng
 from starboard.engine.state import Rules, State
+from starboard.games.planet_unknown.board import Station
 from starboard.games.planet_unknown.player import NONE, Player
-from starboard.games.planet_unknown.restrictions import Restriction
-from starboard.games.planet_unknown.station import Station
+from starboard.games.planet_unknown.rules.restrictions import Restriction
 
 SETUP: Final = 0
 ROTATION: Final = 1

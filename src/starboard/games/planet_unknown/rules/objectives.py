@@ -1,0 +1,83 @@
+"""Objectives: what they count, drawing and keeping them, their medals (PU-3.6, PU-13.7, PU-13.8, PU-14)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.games.planet_unknown.content import OBJECTIVES, TERRAINS, TRACKS, Measure, Private
+from starboard.games.planet_unknown.content.geometry import areas, count, rectangles
+from starboard.games.planet_unknown.player import Player
+
+WIN: Final = 5
+TIE: Final = 2
+OBJECTIVE_OF: Final[dict[str, int]] = {card.id: index for index, card in enumerate(OBJECTIVES)}
+
+
+def measured(player: Player, measure: Measure) -> int:
+    """What an objective counts for a player (PU-21.6)."""
+    metric = measure.metric
+    if measure.terrain:
+        return measured_terrain(player, metric, TERRAINS.index(measure.terrain), measure)
+    if metric == "tracks_at_maximum":
+        return sum(1 for track in measure.tracks if player.corporation.at_top(player, TRACKS.index(track)))
+    if metric == "lifepods_collected":
+        return lifepods(player)
+    if metric == "meteorites_collected":
+        return player.meteorites_collected
+    if metric == "lifepods_minus_meteorites_collected":
+        return lifepods(player) - player.meteorites_collected
+    if metric == "patches_on_planet":
+        return count(player.patches)
+    if metric == "uncovered_squares":
+        ground = player.planet.ice if measure.ground == "ice" else player.planet.land
+        return count(ground & ~player.covered & ~player.planet.streams)
+    raise ValueError(f"objectives.json: no such metric: {metric}")
+
+
+def measured_terrain(player: Player, metric: str, terrain: int, measure: Measure) -> int:
+    symbols = player.symbols[terrain]
+    if metric == "resources_on_planet":
+        return count(symbols)
+    if metric == "resources_on_edge":
+        return count(symbols & player.planet.edge)
+    squares = player.terrain_squares(terrain)
+    if metric == "largest_area":
+        return max([count(area) for area in areas(squares)], default=0)
+    if metric == "number_of_areas":
+        return len(areas(squares))
+    if metric == "most_resources_in_one_area":
+        return max([count(area & symbols) for area in areas(squares)], default=0)
+    if metric == "rectangles":
+        short, long = measure.size
+        blocks = count(rectangles(squares, short, long))
+        return blocks if short == long else blocks + count(rectangles(squares, long, short))
+    raise ValueError(f"objectives.json: no such metric: {metric}")
+
+
+def lifepods(player: Player) -> int:
+    """Collected lifepods, those on the corporation board included (PU-14.7)."""
+    return player.lifepods_collected + player.housed.bit_count()
+
+
+def is_met(player: Player, objective: Private) -> bool:
+    value = measured(player, objective.measure)
+    if objective.at_least is not None and value < objective.at_least:
+        return False
+    return objective.at_most is None or value <= objective.at_most
+
+
+def private_medals(player: Player, card: int) -> int:
+    """PU-13.7."""
+    return WIN if is_met(player, OBJECTIVES[card].private) else 0
+
+
+def values(players: list[Player], card: int, seats: list[int]) -> list[int]:
+    return [measured(players[seat], OBJECTIVES[card].competitive.measure) for seat in seats]
+
+
+def rivals_medals(card: int, counted: list[int]) -> list[int]:
+    """5 for the better, 2 each for a tie (PU-13.8, PU-14.5)."""
+    most = OBJECTIVES[card].competitive.compare == "most"
+    best = max(counted) if most else min(counted)
+    alone = counted.count(best) == 1
+    return [(WIN if alone else TIE) if value == best else 0 for value in counted]
