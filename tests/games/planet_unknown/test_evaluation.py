@@ -19,8 +19,8 @@ from starboard.games.planet_unknown.bots.policy import MOST_PLAYED, errand, move
 from starboard.games.planet_unknown.content import OBJECTIVES
 from starboard.games.planet_unknown.content.geometry import set_of, square
 from starboard.games.planet_unknown.content.tiles import TILE_OF, TILES
-from starboard.games.planet_unknown.player import ENERGY, NONE
-from starboard.games.planet_unknown.rules.corporations.corporation import LEVELS, ROVER, WATER
+from starboard.games.planet_unknown.content.tracks import ENERGY, LEVELS, ROVER, WATER
+from starboard.games.planet_unknown.player import NONE
 from starboard.games.planet_unknown.rules.objectives import OBJECTIVE_OF, WIN
 from starboard.games.planet_unknown.rules.placement import depot
 from starboard.games.planet_unknown.state import TILE

@@ -1,4 +1,4 @@
-"""The space station: twelve stacks in two rings, which depot faces whom, and turning it (PU-3.1, PU-3.4, PU-4.1)."""
+"""What lies on the table for all: the space station, the decks, the competitive objectives (PU-3.1, PU-3.4 to PU-3.7, PU-4.1)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import Final, final
 
 from starboard.engine.rng import Rng
 from starboard.games.planet_unknown.content import STATION
-from starboard.games.planet_unknown.content.tiles import TILES
 
 DEPOTS: Final = 6
 OUTER: Final = 0
@@ -28,18 +27,13 @@ class Station:
         self.rotation = rotation
         self.removed = removed
 
-    @staticmethod
-    def filled(shift: int, rng: Rng) -> Station:
-        stacks = [rng.shuffled([tile.index for tile in TILES if tile.shape == shape]) for shape in SHAPES]
-        return Station(stacks, shift, rng.below(DEPOTS), [])
-
     def clone(self) -> Station:
-        return Station(self.stacks.copy(), self.shift, self.rotation, self.removed.copy())
+        return Station(stacks=self.stacks.copy(), shift=self.shift, rotation=self.rotation, removed=self.removed.copy())
 
     def redealt(self, rng: Rng) -> Station:
         """Only the top tile of a stack is known; which tiles lie below is known, their order is not (PU-4.4)."""
         stacks = [rng.shuffled(sorted(stack[:-1])) + stack[-1:] for stack in self.stacks]
-        return Station(stacks, self.shift, self.rotation, self.removed.copy())
+        return Station(stacks=stacks, shift=self.shift, rotation=self.rotation, removed=self.removed.copy())
 
     def compartment(self, position: int, ring: int) -> int:
         """The stack of a ring that faces an indicator."""
@@ -71,3 +65,43 @@ class Station:
         """Whether both stacks of some depot are empty (PU-12.1 B)."""
         inner = [self.stacks[DEPOTS + (outer + self.shift) % DEPOTS] for outer in range(DEPOTS)]
         return any(not self.stacks[outer] and not inner[outer] for outer in range(DEPOTS))
+
+
+@final
+class Rivalry:
+    """A competitive objective and the two neighbours between whom it lies; a shared one lies between all (PU-3.6, PU-13.8)."""
+
+    def __init__(self, card: int, seats: list[int]) -> None:
+        self.card = card
+        self.seats = seats
+
+
+@final
+class Decks:
+    """Civ stacks by level, civ cards not in play, the objective deck and the event deck, tops last (PU-3.5 to PU-3.7)."""
+
+    def __init__(
+        self,
+        civ: list[list[int]],
+        civ_aside: list[list[int]],
+        objectives: list[int],
+        events: list[int],
+        revealed: list[int],
+        mix: list[int],
+    ) -> None:
+        self.civ = civ
+        self.civ_aside = civ_aside
+        self.objectives = objectives
+        self.events = events
+        self.revealed = revealed
+        self.mix = mix
+
+    def clone(self) -> Decks:
+        return Decks(
+            civ=[stack.copy() for stack in self.civ],
+            civ_aside=[cards.copy() for cards in self.civ_aside],
+            objectives=self.objectives.copy(),
+            events=self.events.copy(),
+            revealed=self.revealed.copy(),
+            mix=self.mix,
+        )

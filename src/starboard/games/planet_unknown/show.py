@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from starboard.engine.messages import Message
 from starboard.games.planet_unknown.board import DEPOTS, SHAPES
 from starboard.games.planet_unknown.content import CIV_CARDS, EVENT_CARDS, OBJECTIVES, RINGS, TRACKS, EventCard
-from starboard.games.planet_unknown.content.geometry import count, members, x_of, y_of
+from starboard.games.planet_unknown.content.geometry import Square, count, members, x_of, y_of
+from starboard.games.planet_unknown.content.operations import civ_text, event_text
 from starboard.games.planet_unknown.content.tiles import TILES
+from starboard.games.planet_unknown.content.tracks import slot_name
 from starboard.games.planet_unknown.player import NONE, Player
-from starboard.games.planet_unknown.rules.corporations.corporation import slot_name
+from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
 from starboard.games.planet_unknown.rules.objectives import is_met, measured, rivals_medals, values
 from starboard.games.planet_unknown.rules.placement import count_places
 from starboard.games.planet_unknown.rules.scoring import rivalries, scores
 from starboard.games.planet_unknown.rules.solo import target
+from starboard.games.planet_unknown.state import PlanetState
 from starboard.games.planet_unknown.view import (
     CardView,
     EventView,
@@ -25,15 +26,11 @@ from starboard.games.planet_unknown.view import (
     PlayerView,
     PrivateView,
     RoverView,
-    Square,
     StackView,
     StationView,
     TrackerView,
 )
-from starboard.games.planet_unknown.words.cards import civ_text, event_text, objective_text, private_text
-
-if TYPE_CHECKING:
-    from starboard.games.planet_unknown.state import PlanetState
+from starboard.games.planet_unknown.words.cards import objective_text, private_text
 
 
 def view(state: PlanetState, seat: int | None) -> PlanetView:
@@ -90,7 +87,7 @@ def show_squares(squares: int) -> list[Square]:
 
 def show_player(state: PlanetState, player: Player, seat: int, mine: bool) -> PlayerView:
     corporation = player.corporation
-    medals = corporation.medals(player)
+    medals = corporation_of(player).medals(player)
     secret = mine or state.is_over()
     return PlayerView(
         planet=player.planet.id,
@@ -107,10 +104,10 @@ def show_player(state: PlanetState, player: Player, seat: int, mine: bool) -> Pl
         squares=count(player.planet.grid),
         last=show_squares(player.last_tile),
         trackers=[show_tracker(player, track, medals[track]) for track in range(len(TRACKS))],
-        technologies=[power.level for power in corporation.powers if player.technologies & power.bit],
-        spent=[power.level for power in corporation.powers if power.bit & (player.used_in_round | player.used_in_game)],
+        technologies=[power.level for power in corporation.technologies if player.technologies & power.bit],
+        spent=[power.level for power in corporation.technologies if power.bit & (player.used_in_round | player.used_in_game)],
         flux=None if player.flux == NONE else TRACKS[player.flux],
-        housed=corporation.housed(player),
+        housed=corporation_of(player).housed(player),
         lifepods_collected=player.lifepods_collected,
         meteorites_collected=player.meteorites_collected,
         movement=player.movement,
@@ -142,7 +139,7 @@ def show_lines(player: Player) -> list[LineView]:
 
 def show_tracker(player: Player, track: int, medals: int) -> TrackerView:
     slot = player.trackers[track]
-    return TrackerView(TRACKS[track], slot_name(slot), medals, [slot_name(up) for up in player.corporation.targets(player, track)])
+    return TrackerView(TRACKS[track], slot_name(slot), medals, [slot_name(up) for up in corporation_of(player).targets(player, track)])
 
 
 def show_card(card: int, known: bool) -> CardView:

@@ -11,11 +11,13 @@ from starboard.games.planet_unknown.bots.ground import Ground
 from starboard.games.planet_unknown.bots.objectives import private_ahead, rivalries_ahead
 from starboard.games.planet_unknown.bots.planner import Planner
 from starboard.games.planet_unknown.bots.weights import WEIGHTS
+from starboard.games.planet_unknown.content.corporations import CIV_CARD, PATCH, PLACE_ROVER
 from starboard.games.planet_unknown.content.geometry import count
+from starboard.games.planet_unknown.content.tracks import LEVELS
+from starboard.games.planet_unknown.pending import Effect
 from starboard.games.planet_unknown.player import NONE, Player
-from starboard.games.planet_unknown.rules.corporations.corporation import CIV_CARD, LEVELS, PATCH, PLACE_ROVER
+from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
 from starboard.games.planet_unknown.rules.depots import ExtraTile
-from starboard.games.planet_unknown.rules.effects import Effect
 from starboard.games.planet_unknown.rules.patches import Patch
 from starboard.games.planet_unknown.rules.pieces import LIFEPOD, METEORITE, ClearOneLine, CollectPieces, DestroyPieces, Meteorite
 from starboard.games.planet_unknown.rules.placement import depot, depot_after
@@ -79,7 +81,7 @@ def on_offer(state: PlanetState, seat: int) -> list[int]:
 
 def tracks_ahead(player: Player, ahead: Ahead) -> float:
     """Medals of the tracks and what waits above, technologies for as long as they last."""
-    value = float(sum(player.corporation.medals(player)))
+    value = float(sum(corporation_of(player).medals(player)))
     value += WEIGHTS.technology * min(1.0, ahead.rounds / LENGTH) * player.technologies.bit_count()
     value += WEIGHTS.rover * min(1.0, ahead.rounds / 5.0) * player.rovers.bit_count()
     for above in ahead.tracks:
@@ -87,7 +89,7 @@ def tracks_ahead(player: Player, ahead: Ahead) -> float:
     return value
 
 
-def waiting(player: Player, effect: Effect, ahead: Ahead) -> float:
+def waiting(player: Player, effect: Effect[PlanetState], ahead: Ahead) -> float:
     """What an effect that waits to be resolved will bring."""
     if isinstance(effect, TileResource):
         return effect.steps(player) * ahead.next_gain(player, effect.terrain)
@@ -110,7 +112,7 @@ def waiting(player: Player, effect: Effect, ahead: Ahead) -> float:
     return waiting_for_pieces(player, effect)
 
 
-def waiting_for_pieces(player: Player, effect: Effect) -> float:
+def waiting_for_pieces(player: Player, effect: Effect[PlanetState]) -> float:
     """What it brings to take pieces from the planet, or to lose some."""
     if isinstance(effect, CollectPieces):
         if effect.piece == LIFEPOD:

@@ -7,19 +7,11 @@ from typing import Final, final
 
 from starboard.games.planet_unknown.bots.weights import WEIGHTS
 from starboard.games.planet_unknown.content import OBJECTIVES, TRACKS
+from starboard.games.planet_unknown.content.corporations import CIV_CARD, MOVEMENT, PATCH, CorporationBoard
 from starboard.games.planet_unknown.content.geometry import count
+from starboard.games.planet_unknown.content.tracks import BIOMASS, LEVELS, NOWHERE, ROVER, WATER
 from starboard.games.planet_unknown.player import NONE, Player
-from starboard.games.planet_unknown.rules.corporations.corporation import (
-    BIOMASS,
-    CIV_CARD,
-    LEVELS,
-    MOVEMENT,
-    NOWHERE,
-    PATCH,
-    ROVER,
-    WATER,
-    Corporation,
-)
+from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
 from starboard.games.planet_unknown.rules.objectives import WIN
 from starboard.games.planet_unknown.state import ENDING, EVENT, ROTATION, TILE, PlanetState
 
@@ -53,7 +45,7 @@ class Ahead:
         self.choose_favourites(player)
         corporation = player.corporation
         self.patches = player.stored + self.gained(corporation, player.trackers[BIOMASS], PATCH) + WEIGHTS.gift * self.rounds
-        more = corporation.added_movement(player, ROVER) if player.technologies else 0
+        more = corporation_of(player).added_movement(player, ROVER) if player.technologies else 0
         self.movement = player.movement + (1.0 + 0.4 * more) * self.gained(corporation, player.trackers[ROVER], MOVEMENT)
 
     def choose_favourites(self, player: Player) -> None:
@@ -78,7 +70,7 @@ class Ahead:
             self.steps[player.trackers[favourite] // LEVELS] = fast[favourite]
             more[favourite] = -1.0
 
-    def gained(self, corporation: Corporation, slot: int, kind: int) -> float:
+    def gained(self, corporation: CorporationBoard, slot: int, kind: int) -> float:
         """How much of a kind of bonus the rest of a track will give."""
         steps = self.steps[slot // LEVELS]
         total = 0.0
@@ -88,7 +80,7 @@ class Ahead:
                     total += reached(above - slot, steps) * (bonus.amount if kind == MOVEMENT else 1)
         return total
 
-    def bonuses(self, corporation: Corporation, slot: int) -> float:
+    def bonuses(self, corporation: CorporationBoard, slot: int) -> float:
         value = 0.0
         for bonus in corporation.bonuses[slot]:
             if bonus.kind == MOVEMENT:
@@ -104,7 +96,7 @@ class Ahead:
         if steps <= 0.0:
             return 0.0
         corporation = player.corporation
-        medal = corporation.medal_below(player, slot)
+        medal = corporation_of(player).medal_below(player, slot)
         value = 0.0
         for above in range(slot + 1, slot - slot % LEVELS + LEVELS):
             worth = 0.0
@@ -123,7 +115,7 @@ class Ahead:
     def gain(self, player: Player, slot: int, to: int) -> float:
         """What a tracker's step is worth."""
         corporation = player.corporation
-        medals = corporation.medal_below(player, to) - corporation.medal_below(player, slot)
+        medals = corporation_of(player).medal_below(player, to) - corporation_of(player).medal_below(player, slot)
         climbed = self.above(player, to, self.steps[to // LEVELS]) - self.above(player, slot, self.steps[slot // LEVELS])
         if to % LEVELS == corporation.top[to // LEVELS]:
             climbed += self.crowns[to // LEVELS]
@@ -132,13 +124,13 @@ class Ahead:
     def loss(self, player: Player, tracker: int) -> float:
         """What a step down costs; bonuses are not given back, and can be taken again (PU-6.7)."""
         slot = player.trackers[tracker]
-        below = player.corporation.below(player, tracker)
+        below = corporation_of(player).below(player, tracker)
         return 0.0 if below == NOWHERE else self.gain(player, below, slot) - self.bonuses(player.corporation, slot)
 
     def next_gain(self, player: Player, tracker: int) -> float:
         """What the tracker's next step is worth; nothing when it cannot advance."""
         best = 0.0
-        for to in player.corporation.targets(player, tracker):
+        for to in corporation_of(player).targets(player, tracker):
             best = max(best, self.gain(player, player.trackers[tracker], to))
         return best
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from starboard.games.planet_unknown.board import Rivalry
 from starboard.games.planet_unknown.bots.bitboard import Board, board, common, size
 from starboard.games.planet_unknown.bots.forecast import ROUNDS, Ahead, reached
 from starboard.games.planet_unknown.bots.ground import fill_chance
@@ -11,10 +12,10 @@ from starboard.games.planet_unknown.bots.weights import WEIGHTS
 from starboard.games.planet_unknown.content import OBJECTIVES, TERRAINS, TRACKS, Measure, Private
 from starboard.games.planet_unknown.content.geometry import ROW, areas, count, members, neighbours, rectangles
 from starboard.games.planet_unknown.content.tiles import Tile
+from starboard.games.planet_unknown.content.tracks import LEVELS
 from starboard.games.planet_unknown.player import Player
-from starboard.games.planet_unknown.rules.corporations.corporation import LEVELS
+from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
 from starboard.games.planet_unknown.rules.objectives import TIE, WIN, measured, values
-from starboard.games.planet_unknown.state import Rivalry
 
 MET: Final[dict[str, list[float]]] = {
     "block of 3 x 3: civ, tech, biomass, water, rover, energy": [0.31, 0.44, 0.85, 0.41, 0.45, 0.53],
@@ -71,7 +72,7 @@ def sureness(player: Player, objective: Private, ahead: Ahead) -> float:
         return likely(missing_of_block(player, measure), WEIGHTS.block, ahead)
     if metric == "tracks_at_maximum":
         track = TRACKS.index(measure.tracks[0])
-        return 1.0 if player.corporation.at_top(player, track) else 0.0
+        return 1.0 if corporation_of(player).at_top(player, track) else 0.0
     if metric == "uncovered_squares":
         on_ice = measure.ground == "ice"
         ground = (player.planet.ice if on_ice else player.planet.land) & ~player.planet.streams

@@ -134,7 +134,7 @@ class Trigger(Printed, frozen=True):
     effects: tuple[Op, ...]
 
 
-class Technology(Printed, frozen=True, kw_only=True):
+class TechnologyContent(Printed, frozen=True, kw_only=True):
     level: str
     id: str
     when: str
@@ -154,7 +154,7 @@ class CorporationContent(Printed, frozen=True, kw_only=True):
     rover_top_repeat: int
     special_rules: tuple[Trigger, ...]
     tracks: dict[str, tuple[Slot, ...]]
-    technologies: tuple[Technology, ...]
+    technologies: tuple[TechnologyContent, ...]
     water_path: tuple[tuple[str, int], ...] = ()
 
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+Square = tuple[int, int]
+"""A square as actions and views name it: column and row from the upper left."""
 SIDE: Final = 12
 ROW: Final = 16
 ORIGIN: Final = ROW + 1

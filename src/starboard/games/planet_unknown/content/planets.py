@@ -1,4 +1,4 @@
-"""The planet boards: ground, edge, lines, features and what is special about each (PU-5.2, PU-19)."""
+"""The planet boards as they are printed: ground, edge, lines, features (PU-5.2, PU-19). What they forbid tiles: `rules/restrictions.py`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from starboard.engine.content import expect
 from starboard.games.planet_unknown.content import PLANETS as PRINTED
 from starboard.games.planet_unknown.content import Op, PlanetContent
 from starboard.games.planet_unknown.content.geometry import SIDE, count, neighbours, set_of, square
-from starboard.games.planet_unknown.rules.restrictions import ChasmTile, Restriction, RingAnchor, SingleGround, SlideIn, SymbolZone
 
 BORDER: Final = set_of([(x, y) for x in range(SIDE) for y in range(SIDE) if x in (0, SIDE - 1) or y in (0, SIDE - 1)])
 
@@ -17,7 +16,8 @@ BORDER: Final = set_of([(x, y) for x in range(SIDE) for y in range(SIDE) if x in
 class Planet:
     """A board. All sets of squares are bit sets; lines are rows from the top, then columns from the left."""
 
-    def __init__(self, printed: PlanetContent) -> None:
+    def __init__(self, index: int, printed: PlanetContent) -> None:
+        self.index = index
         self.id = printed.id
         self.symmetric = printed.side == "symmetric"
         self.ice = marked(printed.grid, "I")
@@ -33,7 +33,6 @@ class Planet:
         self.medals = [*printed.row_medals, *printed.column_medals]
         self.features = {name: set_of(list(squares)) for name, squares in printed.features.items()}
         self.regions = [set_of(list(region)) for region in printed.regions]
-        self.restrictions: list[Restriction] = []
         self.no_patches = 0
         self.no_rovers = 0
         self.patches_slide = False
@@ -65,25 +64,14 @@ class Planet:
             raise ValueError(f"planets.json: {self.id}: no such rule: {rule.op}")
 
     def restrict(self, rule: Op, feature: int) -> None:
-        tiles = "tile" in rule.applies_to
-        if rule.rule == "single_ground":
-            self.restrictions.append(SingleGround("PU-19.2", "refused-single-ground"))
-        elif rule.rule == "symbol_zone":
-            self.restrictions.append(SymbolZone("PU-19.3", "refused-symbol-zone", rule.zones))
-        elif rule.rule == "ring_anchor":
-            self.restrictions.append(RingAnchor("PU-19.6", "refused-ring", feature))
-        elif rule.rule == "chasm_tile":
-            self.restrictions.append(ChasmTile("PU-19.7", "refused-chasm", self.side_a))
-        elif rule.rule == "slide_in" and tiles:
-            self.restrictions.append(SlideIn("PU-19.10", "refused-slide"))
-        elif rule.rule == "slide_in":
-            self.patches_slide = True
-        elif rule.rule == "feature_forbidden" and "patch" in rule.applies_to:
-            self.no_patches = feature
+        """What is forbidden to patches and rovers."""
+        if "patch" in rule.applies_to:
+            if rule.rule == "slide_in":
+                self.patches_slide = True
+            elif rule.rule == "feature_forbidden":
+                self.no_patches = feature
         elif rule.rule == "feature_forbidden":
             self.no_rovers = feature
-        elif rule.rule != "chasm_rover":
-            raise ValueError(f"planets.json: {self.id}: no such restriction: {rule.rule}")
 
 
 def marked(grid: tuple[str, ...], letter: str) -> int:
@@ -105,5 +93,5 @@ def edge_of(printed: PlanetContent, grid: int, holes: int) -> int:
     return edge
 
 
-PLANETS: Final[dict[str, Planet]] = {printed.id: Planet(printed) for printed in PRINTED}
+PLANETS: Final[dict[str, Planet]] = {printed.id: Planet(index, printed) for index, printed in enumerate(PRINTED)}
 SYMMETRIC_PLANET: Final = "ksb_4156"

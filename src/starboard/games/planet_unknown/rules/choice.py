@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
 from starboard.games.planet_unknown.actions import ChooseBonus
 from starboard.games.planet_unknown.content import Op
-from starboard.games.planet_unknown.rules.effects import BONUS, Effect, Source, carry_out, operation
-
-if TYPE_CHECKING:
-    from starboard.games.planet_unknown.state import PlanetState
+from starboard.games.planet_unknown.pending import Effect
+from starboard.games.planet_unknown.rules.effects import BONUS, Source, carry_out, operation
+from starboard.games.planet_unknown.state import PlanetState
 
 
 @final
-class ChooseOne(Effect):
+class ChooseOne(Effect[PlanetState]):
     """One of the bonuses of a Wormhole step, or one of the offers of an event; one that can't be carried out may be chosen (PU-18.3)."""
 
     def __init__(self, lists: list[list[Op]], origin: str) -> None:

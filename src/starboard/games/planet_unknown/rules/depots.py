@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
-from starboard.games.planet_unknown.actions import ROTATIONS, TAKES, RemoveStack, Rotate, Take
-from starboard.games.planet_unknown.board import EMPTY
+from starboard.games.planet_unknown.actions import RemoveStack, Rotate, Take
+from starboard.games.planet_unknown.board import DEPOTS, EMPTY
 from starboard.games.planet_unknown.content import RINGS, Op
 from starboard.games.planet_unknown.content.tiles import TILES
 from starboard.games.planet_unknown.events import StackRemoved, StationTurned, TileTaken
-from starboard.games.planet_unknown.rules.effects import Effect, Source, operation
+from starboard.games.planet_unknown.pending import Effect
+from starboard.games.planet_unknown.rules.effects import Source, operation
 from starboard.games.planet_unknown.rules.placement import BREACHES, depot, fewest_breaches
 from starboard.games.planet_unknown.rules.technologies import trigger
 from starboard.games.planet_unknown.state import PlanetState
 
+TAKES: Final[list[Action]] = [Take(ring) for ring in RINGS]
+ROTATIONS: Final[list[Action]] = [Rotate(steps) for steps in range(DEPOTS)]
+
 
 @final
-class ExtraTile(Effect):
+class ExtraTile(Effect[PlanetState]):
     """Take a tile of one's depot that can be placed, and place it by all rules (PU-11.2)."""
 
     def __init__(self, resources_advance: bool) -> None:
@@ -54,7 +58,7 @@ def op_extra_tile(state: PlanetState, seat: int, op: Op, source: Source) -> None
 
 
 @final
-class LoseStack(Effect):
+class LoseStack(Effect[PlanetState]):
     """Remove a stack of one's depot, unless that leaves no tile to place (PU-16.9)."""
 
     def choices(self, state: PlanetState, seat: int) -> list[Action]:
@@ -85,7 +89,7 @@ def op_remove_stack(state: PlanetState, seat: int, op: Op, source: Source) -> No
 
 
 @final
-class TurnStation(Effect):
+class TurnStation(Effect[PlanetState]):
     """Bring any depot in front of oneself (PU-16.11)."""
 
     def choices(self, state: PlanetState, seat: int) -> list[Action]:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from starboard.engine.rng import Rng
 from starboard.games.planet_unknown.content import CIV_CARDS, EVENT_CARDS, OBJECTIVES, SIGNALS
 from starboard.games.planet_unknown.player import NONE, Player
-
-if TYPE_CHECKING:
-    from starboard.games.planet_unknown.state import PlanetState
+from starboard.games.planet_unknown.state import PlanetState
 
 LEVELS = range(1, 5)
 

@@ -6,17 +6,19 @@ from typing import Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
-from starboard.games.planet_unknown.actions import PATCHES, DoublePatch, PlacePatch, ReplacePatch, StorePatch
+from starboard.games.planet_unknown.actions import DoublePatch, PlacePatch, ReplacePatch, StorePatch
 from starboard.games.planet_unknown.content import Op
-from starboard.games.planet_unknown.content.geometry import members, neighbours, square
+from starboard.games.planet_unknown.content.geometry import SIDE, members, neighbours, square
+from starboard.games.planet_unknown.content.tracks import BIOMASS
 from starboard.games.planet_unknown.events import PatchPlaced, PatchStored
+from starboard.games.planet_unknown.pending import Effect
 from starboard.games.planet_unknown.player import Player
-from starboard.games.planet_unknown.rules.corporations.corporation import BIOMASS
-from starboard.games.planet_unknown.rules.effects import Effect, Source, carry_out, operation
+from starboard.games.planet_unknown.rules.effects import Source, carry_out, operation
 from starboard.games.planet_unknown.rules.placement import cover
-from starboard.games.planet_unknown.rules.restrictions import slides_in
+from starboard.games.planet_unknown.rules.restrictions import forbidden, slides_in
 from starboard.games.planet_unknown.state import PlanetState
 
+PATCHES: Final[dict[int, Action]] = {square(x, y): PlacePatch((x, y)) for y in range(SIDE) for x in range(SIDE)}
 STORE: Final[Action] = StorePatch()
 REPLACE: Final[Action] = ReplacePatch()
 DOUBLE: Final[Action] = DoublePatch()
@@ -69,7 +71,7 @@ def mute(player: Player, symbol: int) -> None:
 
 
 @final
-class Patch(Effect):
+class Patch(Effect[PlanetState]):
     """A patch that was gained: placed at once unless a technology stores, replaces or doubles it (PU-10.1, PU-10.3).
 
     `fresh`: not itself the added patch of a technology. `final`: one placed at the end of the game, which cannot be stored again.
@@ -88,7 +90,7 @@ class Patch(Effect):
             result.append(STORE)
         if self.fresh:
             unused = player.technologies & ~player.used_in_round
-            if unused & player.corporation.with_op("replace_patch") and not state.rules.no_synergy:
+            if unused & player.corporation.with_op("replace_patch") and not forbidden(state).no_synergy:
                 result.append(REPLACE)
             if unused & player.corporation.with_op("extra_patch"):
                 result.append(DOUBLE)
@@ -121,9 +123,9 @@ class Patch(Effect):
         player = state.own(seat)
         used = player.corporation.with_op("replace_patch")
         player.used_in_round |= used
-        for power in player.corporation.powers:
-            if power.bit == used:
-                for op in power.effects:
+        for technology in player.corporation.technologies:
+            if technology.bit == used:
+                for op in technology.effects:
                     carry_out(state, seat, list(op.effects), Source("technology"))
 
     def words(self) -> Message:

@@ -19,8 +19,10 @@ from starboard.games.planet_unknown.actions import (
 from starboard.games.planet_unknown.content import Op
 from starboard.games.planet_unknown.content.geometry import SIDE, members, square, x_of, y_of
 from starboard.games.planet_unknown.events import Collected, Destroyed, Housed, MeteoriteFell
+from starboard.games.planet_unknown.pending import Effect
 from starboard.games.planet_unknown.player import Player
-from starboard.games.planet_unknown.rules.effects import Effect, Source, operation
+from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
+from starboard.games.planet_unknown.rules.effects import Source, operation
 from starboard.games.planet_unknown.rules.technologies import lead_to, trigger
 from starboard.games.planet_unknown.state import PlanetState
 
@@ -35,7 +37,7 @@ def collect_lifepod(state: PlanetState, seat: int) -> None:
     player = state.own(seat)
     if state.journal is not None:
         state.say(seat, Collected(seat, LIFEPOD))
-    if player.corporation.homes(player):
+    if corporation_of(player).homes(player):
         player.pending.append(HOUSE)
     else:
         player.lifepods_collected += 1
@@ -61,12 +63,12 @@ def take_meteorite(player: Player, here: int) -> None:
 
 
 @final
-class HouseLifepod(Effect):
+class HouseLifepod(Effect[PlanetState]):
     """Choose where a collected lifepod goes (PU-18.4, PU-18.6)."""
 
     def choices(self, state: PlanetState, seat: int) -> list[Action]:
         player = state.players[seat]
-        return [House(place) for place in [COLLECTION, *player.corporation.homes(player)]]
+        return [House(place) for place in [COLLECTION, *corporation_of(player).homes(player)]]
 
     def answers(self, action: Action) -> bool:
         return isinstance(action, House)
@@ -89,7 +91,7 @@ def put_lifepod(state: PlanetState, seat: int, place: str) -> None:
     if place == COLLECTION:
         player.lifepods_collected += 1
     else:
-        player.corporation.house(player, place)
+        corporation_of(player).house(player, place)
         lead_to(state, seat, withhold=False)
 
 
@@ -98,12 +100,12 @@ def lift_lifepod(state: PlanetState, seat: int, place: str) -> None:
     if place == COLLECTION:
         player.lifepods_collected -= 1
     else:
-        player.corporation.unhouse(player, place)
+        corporation_of(player).unhouse(player, place)
         lead_to(state, seat, withhold=False)
 
 
 @final
-class RepositionLifepods(Effect):
+class RepositionLifepods(Effect[PlanetState]):
     """Move collected lifepods between track slots and collection area (PU-18.4)."""
 
     optional = True
@@ -113,10 +115,10 @@ class RepositionLifepods(Effect):
 
     def choices(self, state: PlanetState, seat: int) -> list[Action]:
         player = state.players[seat]
-        starts = player.corporation.housed(player)
+        starts = corporation_of(player).housed(player)
         if player.lifepods_collected:
             starts = [COLLECTION, *starts]
-        goals = [COLLECTION, *player.corporation.homes(player)]
+        goals = [COLLECTION, *corporation_of(player).homes(player)]
         result: list[Action] = [Reposition(start, goal) for start in starts for goal in goals if start != goal]
         if result:
             result.append(DECLINE_REPOSITION)
@@ -151,7 +153,7 @@ def op_reposition_lifepod(state: PlanetState, seat: int, op: Op, source: Source)
 
 
 @final
-class CollectPieces(Effect):
+class CollectPieces(Effect[PlanetState]):
     """Take pieces of one's choice from the planet to the collection area (PU-11.3)."""
 
     def __init__(self, piece: str, count: int, optional: bool) -> None:
@@ -199,7 +201,7 @@ def op_collect(state: PlanetState, seat: int, op: Op, source: Source) -> None:
 
 
 @final
-class DestroyPieces(Effect):
+class DestroyPieces(Effect[PlanetState]):
     """Remove pieces of one's choice from the planet or from what was collected (PU-11.3, PU-16.11)."""
 
     def __init__(self, piece: str, collected: bool, count: int) -> None:
@@ -217,7 +219,7 @@ class DestroyPieces(Effect):
     def collected_choices(self, player: Player) -> list[Action]:
         if self.piece == METEORITE:
             return [Destroy(METEORITE, None)] if player.meteorites_collected else []
-        result: list[Action] = [DestroyStored(place) for place in player.corporation.housed(player)]
+        result: list[Action] = [DestroyStored(place) for place in corporation_of(player).housed(player)]
         if player.lifepods_collected:
             result.append(Destroy(LIFEPOD, None))
         return result
@@ -259,7 +261,7 @@ class DestroyPieces(Effect):
 
 
 @final
-class ClearOneLine(Effect):
+class ClearOneLine(Effect[PlanetState]):
     """Destroy every meteorite of one row or column (Landing Zone Approved, PU-11.3)."""
 
     def choices(self, state: PlanetState, seat: int) -> list[Action]:
@@ -299,7 +301,7 @@ def op_destroy(state: PlanetState, seat: int, op: Op, source: Source) -> None:
 
 
 @final
-class Meteorite(Effect):
+class Meteorite(Effect[PlanetState]):
     """A meteorite falls on a meteor symbol that has none (PU-16.8)."""
 
     def choices(self, state: PlanetState, seat: int) -> list[Action]:

@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
-from starboard.games.planet_unknown.actions import PLACES, PLACES_AS_ENERGY, Place
+from starboard.games.planet_unknown.actions import Place
 from starboard.games.planet_unknown.board import EMPTY
-from starboard.games.planet_unknown.content.geometry import members, neighbours, square
+from starboard.games.planet_unknown.content.geometry import SIDE, members, neighbours, square
 from starboard.games.planet_unknown.content.tiles import TILES, Face, Tile, anchors_touching, anchors_within
+from starboard.games.planet_unknown.content.tracks import TECH
 from starboard.games.planet_unknown.player import NONE, Piece, Player
-from starboard.games.planet_unknown.rules.restrictions import Restriction
+from starboard.games.planet_unknown.rules.restrictions import Restriction, restrictions
+from starboard.games.planet_unknown.state import PlanetState
 
-if TYPE_CHECKING:
-    from starboard.games.planet_unknown.state import PlanetState
-
-TECH: Final = 4
+GRID: Final = [(x, y) for y in range(SIDE) for x in range(SIDE)]
+PLACES: Final[list[dict[int, Action]]] = [{square(x, y): Place(turn, (x, y)) for x, y in GRID} for turn in range(8)]
+PLACES_AS_ENERGY: Final[list[dict[int, Action]]] = [{square(x, y): Place(turn, (x, y), True) for x, y in GRID} for turn in range(8)]
 BREACHES: Final = 3
 """A placement breaks no, one or two restrictions: at most one of the planet and one of the event."""
-
-
-def restrictions(state: PlanetState, player: Player) -> list[Restriction]:
-    """What planet and event forbid this player's tiles (PU-5.6)."""
-    event = state.rules.restriction
-    return player.planet.restrictions if event is None else [*player.planet.restrictions, event]
 
 
 def ignores_adjacency(player: Player, tile: Tile) -> bool:

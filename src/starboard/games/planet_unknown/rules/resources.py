@@ -10,9 +10,11 @@ from starboard.games.planet_unknown.actions import Advance, Decline
 from starboard.games.planet_unknown.content import TERRAINS, TRACKS
 from starboard.games.planet_unknown.content.geometry import connected, neighbours
 from starboard.games.planet_unknown.content.tiles import Tile
-from starboard.games.planet_unknown.player import ENERGY, Piece, Player
-from starboard.games.planet_unknown.rules.corporations.corporation import BIOMASS, LEVELS, ROVER, TECH, TOP, WATER, slot_name
-from starboard.games.planet_unknown.rules.effects import Effect
+from starboard.games.planet_unknown.content.tracks import BIOMASS, ENERGY, LEVELS, ROVER, TECH, TOP, WATER, slot_name
+from starboard.games.planet_unknown.pending import Effect
+from starboard.games.planet_unknown.player import Piece, Player
+from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
+from starboard.games.planet_unknown.rules.restrictions import forbidden
 from starboard.games.planet_unknown.rules.tracks import climb, gain_track_movement, ups
 from starboard.games.planet_unknown.state import PlanetState
 
@@ -20,7 +22,7 @@ DECLINE_ENERGY: Final[Action] = Decline("energy")
 TOP_ROVER: Final = slot_name(ROVER * LEVELS + TOP)
 
 
-class Resource(Effect):
+class Resource(Effect[PlanetState]):
     """One of the two resources of a tile. In a round of only one resource, using it gives up the other (PU-16.5)."""
 
     def __init__(self, terrain: int, tile: int) -> None:
@@ -28,7 +30,7 @@ class Resource(Effect):
         self.tile = tile
 
     def drop_other(self, state: PlanetState, seat: int) -> None:
-        if state.rules.one_resource:
+        if forbidden(state).one_resource:
             player = state.own(seat)
             player.pending = [effect for effect in player.pending if not isinstance(effect, Resource) or effect.tile != self.tile]
 
@@ -48,15 +50,12 @@ class TileResource(Resource):
         self.aside = aside
 
     def steps(self, player: Player) -> int:
-        corporation = player.corporation
         if self.aside:
             return 1
         if self.terrain == WATER:
-            if "water_steps_per_ice_square" in corporation.special:
-                return self.ice
-            return 0 if self.ice == 0 else 2 if player.has("water_steps") else 1
-        if self.terrain == BIOMASS and "biomass_needs_expansion" in corporation.special:
-            return 1 if self.expands else 0
+            return corporation_of(player).water_steps(player, self.ice)
+        if self.terrain == BIOMASS:
+            return corporation_of(player).biomass_steps(self.expands)
         return 1
 
     def choices(self, state: PlanetState, seat: int) -> list[Action]:
@@ -122,27 +121,27 @@ class EnergyResource(Resource):
 
 def resource_ups(player: Player, track: int, by: str) -> list[Action]:
     """A rover tracker on the top slot repeats its movement instead (PU-6.6)."""
-    if track == ROVER and player.corporation.on_top_rover_slot(player):
+    if track == ROVER and corporation_of(player).on_top_rover_slot(player):
         return [Advance(TRACKS[ROVER], by, TOP_ROVER), *ups(player, track, by)]
     return ups(player, track, by)
 
 
 def use_resource(state: PlanetState, seat: int, action: Advance, steps: int) -> None:
     player = state.own(seat)
-    if action.track == TRACKS[ROVER] and action.to == TOP_ROVER and player.corporation.on_top_rover_slot(player):
+    if action.track == TRACKS[ROVER] and action.to == TOP_ROVER and corporation_of(player).on_top_rover_slot(player):
         gain_track_movement(player, player.corporation.top_repeat)
     else:
         climb(state, seat, action, steps)
 
 
-def placed_resources(player: Player, piece: Piece, biomass_before: int) -> list[Effect]:
+def placed_resources(player: Player, piece: Piece, biomass_before: int) -> list[Effect[PlanetState]]:
     """The two resources of a tile just placed, to be resolved in any order (PU-8.1)."""
     tile = piece.tile
     first = placed_resource(player, piece, tile.terrain_a, tile.terrain_b, piece.section_a, biomass_before)
     return [first, placed_resource(player, piece, tile.terrain_b, tile.terrain_a, piece.section_b, biomass_before)]
 
 
-def placed_resource(player: Player, piece: Piece, terrain: int, other: int, section: int, biomass_before: int) -> Effect:
+def placed_resource(player: Player, piece: Piece, terrain: int, other: int, section: int, biomass_before: int) -> Effect[PlanetState]:
     if terrain == ENERGY or (terrain == TECH and piece.as_energy):
         return EnergyResource(terrain, piece.tile.index, other, section)
     ice = (section & player.planet.ice).bit_count() if terrain == WATER else 0
@@ -150,9 +149,9 @@ def placed_resource(player: Player, piece: Piece, terrain: int, other: int, sect
     return TileResource(terrain, piece.tile.index, ice, expands, False)
 
 
-def resources_aside(tile: Tile) -> list[Effect]:
+def resources_aside(tile: Tile) -> list[Effect[PlanetState]]:
     """The resources of a tile that fits nowhere (PU-12.2)."""
-    result: list[Effect] = []
+    result: list[Effect[PlanetState]] = []
     for terrain, other in ((tile.terrain_a, tile.terrain_b), (tile.terrain_b, tile.terrain_a)):
         if terrain == ENERGY:
             result.append(EnergyResource(terrain, tile.index, other, 0))

@@ -1,19 +1,18 @@
-"""Prohibitions of planets and events on where a tile may lie, each as the set of places that break it (PU-5.6, PU-21.4)."""
+"""Prohibitions of planets and events (PU-5.6, PU-16.2, PU-21.4): on where a tile may lie, each as the set of places that break it."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
-from starboard.games.planet_unknown.content import TERRAINS, Zone
+from starboard.games.planet_unknown.content import EVENT_CARDS, PLANETS, TERRAINS, EventCard, Op, PlanetContent, Zone
 from starboard.games.planet_unknown.content.geometry import ROW, neighbours, set_of
+from starboard.games.planet_unknown.content.planets import marked
 from starboard.games.planet_unknown.content.tiles import Face, Tile, anchors_touching, anchors_within
+from starboard.games.planet_unknown.content.tracks import ENERGY, TECH
+from starboard.games.planet_unknown.player import NONE, Player
+from starboard.games.planet_unknown.state import PlanetState
 
-if TYPE_CHECKING:
-    from starboard.games.planet_unknown.player import Player
-
-ENERGY: Final = 5
-TECH: Final = 4
 EVERYWHERE: Final = (1 << (ROW * ROW)) - 1
 
 
@@ -119,3 +118,83 @@ class NoMatchingNeighbours(Restriction):
         first = neighbours(player.terrain_squares(standing_for(tile.terrain_a, as_energy)))
         second = neighbours(player.terrain_squares(standing_for(tile.terrain_b, as_energy)))
         return anchors_touching(face.section_a, first) | anchors_touching(face.section_b, second)
+
+
+# -- of planets
+
+
+def tile_restrictions(printed: PlanetContent) -> list[Restriction]:
+    """What a planet forbids tiles, unless that would end the game (PU-5.6, PU-19)."""
+    return [planet_restriction(printed, rule) for rule in printed.special_rules if rule.op == "restrict" and "tile" in rule.applies_to]
+
+
+def planet_restriction(printed: PlanetContent, rule: Op) -> Restriction:
+    if rule.rule == "single_ground":
+        return SingleGround("PU-19.2", "refused-single-ground")
+    if rule.rule == "symbol_zone":
+        return SymbolZone("PU-19.3", "refused-symbol-zone", rule.zones)
+    if rule.rule == "ring_anchor":
+        return RingAnchor("PU-19.6", "refused-ring", set_of(list(printed.features[rule.feature])))
+    if rule.rule == "chasm_tile" and printed.chasm is not None:
+        return ChasmTile("PU-19.7", "refused-chasm", marked(printed.chasm.sides, "A"))
+    if rule.rule == "slide_in":
+        return SlideIn("PU-19.10", "refused-slide")
+    raise ValueError(f"planets.json: {printed.id}: no such restriction: {rule.rule}")
+
+
+OF_PLANETS: Final[list[list[Restriction]]] = [tile_restrictions(printed) for printed in PLANETS]
+
+
+# -- of events
+
+
+@final
+class Ban:
+    """What the event of a round forbids; never changed after it is made."""
+
+    def __init__(self) -> None:
+        self.no_milestones = False
+        self.no_synergy = False
+        self.one_resource = False
+        self.rover_terrain = NONE
+        self.tiles: Restriction | None = None
+
+    def add(self, op: Op) -> None:
+        if op.rule == "rover_terrain":
+            self.rover_terrain = TERRAINS.index(op.terrain)
+        elif op.rule == "tile_ground":
+            self.tiles = TileGround("PU-16.7", "refused-ice" if op.ground == "ice" else "refused-edge", op.ground)
+        elif op.rule == "no_matching_neighbours":
+            self.tiles = NoMatchingNeighbours("PU-16.6", "refused-matching")
+        elif op.rule == "one_resource":
+            self.one_resource = True
+        elif op.rule == "no_milestones":
+            self.no_milestones = True
+        elif op.rule == "no_synergy":
+            self.no_synergy = True
+        else:
+            raise ValueError(f"events.json: no such restriction: {op.rule}")
+
+
+def ban_of(card: EventCard) -> Ban:
+    result = Ban()
+    for op in card.effects:
+        if op.op == "restrict":
+            result.add(op)
+    return result
+
+
+OF_EVENTS: Final[list[Ban]] = [ban_of(card) for card in EVENT_CARDS]
+NOTHING: Final = Ban()
+
+
+def forbidden(state: PlanetState) -> Ban:
+    """What is forbidden this round (PU-16.2)."""
+    return NOTHING if state.event == NONE else OF_EVENTS[state.event]
+
+
+def restrictions(state: PlanetState, player: Player) -> list[Restriction]:
+    """What planet and event forbid this player's tiles (PU-5.6)."""
+    of_planet = OF_PLANETS[player.planet.index]
+    event = forbidden(state).tiles
+    return of_planet if event is None else [*of_planet, event]

@@ -1,4 +1,4 @@
-"""The match in phases: set-up, rounds from rotation to end, the end-of-game step (PU-3, PU-4, PU-12)."""
+"""A round in phases, from rotation to end (PU-4)."""
 
 from __future__ import annotations
 
@@ -8,27 +8,24 @@ from starboard.engine.actions import Action
 from starboard.engine.agenda import Decision, Step, Task
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
-from starboard.games.planet_unknown.actions import ROTATIONS, ChooseBoards, Rotate
+from starboard.games.planet_unknown.actions import Rotate
 from starboard.games.planet_unknown.board import EMPTY
-from starboard.games.planet_unknown.content.planets import PLANETS, SYMMETRIC_PLANET
-from starboard.games.planet_unknown.events import BoardsChosen, Ended, RoundBegan, StationTurned
-from starboard.games.planet_unknown.player import NONE, Player
-from starboard.games.planet_unknown.rules import depots, objective_cards, patches, special_advances  # noqa: F401 - they announce their operations
-from starboard.games.planet_unknown.rules.civilization import carry_out_at_end, settle_empty
-from starboard.games.planet_unknown.rules.corporations.boards import CORPORATIONS, SYMMETRIC_CORPORATION
+from starboard.games.planet_unknown.events import RoundBegan, StationTurned
+from starboard.games.planet_unknown.player import NONE
+from starboard.games.planet_unknown.rules import depots, patches, special_advances  # noqa: F401 - they announce their operations
+from starboard.games.planet_unknown.rules.civilization import settle_empty
+from starboard.games.planet_unknown.rules.depots import ROTATIONS
+from starboard.games.planet_unknown.rules.ending import END_OF_GAME, endings
 from starboard.games.planet_unknown.rules.event_cards import reveal_event
-from starboard.games.planet_unknown.rules.solo import outcome
+from starboard.games.planet_unknown.rules.objectives import leave_deck
 from starboard.games.planet_unknown.rules.technologies import lead_to, trigger
-from starboard.games.planet_unknown.rules.turn import PROCEED, finish
+from starboard.games.planet_unknown.rules.turn import PROCEED
 from starboard.games.planet_unknown.state import (
     CIV,
     ENDING,
     EVENT,
     EVENT_CIV,
-    OVER,
-    QUIET,
     ROTATION,
-    SETUP,
     TILE,
     PlanetState,
 )
@@ -47,65 +44,9 @@ def ask(state: PlanetState, phase: int, opening: Task[Any], seats: list[int]) ->
 
 def show_all(state: PlanetState) -> None:
     """All have finished: everyone sees what the others did."""
-    objective_cards.leave_deck(state)
+    leave_deck(state)
     state.disclose()
     state.publish()
-
-
-# -- set-up
-
-
-@final
-class BeginMatch(Step[PlanetState]):
-    """Players who were offered boards choose their sides at the same time (PU-3.2)."""
-
-    def run(self, state: PlanetState, seat: int) -> None:
-        state.queue(PREPARE)
-        choosing = [player for player in range(state.seats) if state.offers[player]]
-        if choosing:
-            ask(state, SETUP, BOARDS, choosing)
-
-
-@final
-class Boards(Decision[PlanetState]):
-    """The symmetric or the offered asymmetric side of each board (PU-3.2, PU-1.5)."""
-
-    def options(self, state: PlanetState, seat: int) -> list[Action]:
-        planet, corporation = state.offers[seat]
-        planets = [planet] if planet == SYMMETRIC_PLANET else [SYMMETRIC_PLANET, planet]
-        corporations = [corporation] if corporation == SYMMETRIC_CORPORATION else [SYMMETRIC_CORPORATION, corporation]
-        return [ChooseBoards(one, other) for one in planets for other in corporations]
-
-    def take(self, state: PlanetState, seat: int, action: Action) -> None:
-        assert isinstance(action, ChooseBoards)
-        old = state.players[seat]
-        player = Player(PLANETS[action.planet], CORPORATIONS[action.corporation])
-        player.drawn = old.drawn.copy()
-        state.players[seat] = player
-        if state.journal is not None:
-            state.say(seat, BoardsChosen(seat, action.planet, action.corporation))
-        finish(state, seat)
-
-    def prompt(self, state: PlanetState, seat: int) -> Message:
-        return message("ask-boards")
-
-
-@final
-class Prepare(Step[PlanetState]):
-    """Boards lie: private objectives and the flux track are chosen (PU-3.6, PU-3.8)."""
-
-    def run(self, state: PlanetState, seat: int) -> None:
-        show_all(state)
-        state.queue(START_ROUND)
-        for player in range(state.seats):
-            own = state.own(player)
-            if own.drawn:
-                own.pending.append(objective_cards.KeepObjectives(3 if state.seats == 1 else 1, shared=False))
-            trigger(state, player, "setup")
-        ask(state, SETUP, PROCEED, [player for player in range(state.seats) if state.players[player].pending])
-
-
-# -- a round
 
 
 @final
@@ -229,7 +170,6 @@ class EndRound(Step[PlanetState]):
             own.movement = 0
             own.event_rover = False
         state.event = NONE
-        state.rules = QUIET
         state.endings = endings(state)
         if state.endings:
             state.phase = ENDING
@@ -240,63 +180,6 @@ class EndRound(Step[PlanetState]):
             state.queue(START_ROUND)
 
 
-def endings(state: PlanetState) -> list[Message]:
-    """Why the game ends with this round (PU-12.1)."""
-    result: list[Message] = []
-    if any(player.stuck for player in state.players):
-        result.append(message("end-stuck"))
-    if state.station.has_empty_depot():
-        result.append(message("end-depot"))
-    if state.with_events and not state.decks.events:
-        result.append(message("end-events"))
-    return result
-
-
-# -- the end
-
-
-@final
-class EndOfGame(Step[PlanetState]):
-    """One after another from the commander: stored patches, end-of-game technologies and cards (PU-12.3)."""
-
-    def run(self, state: PlanetState, seat: int) -> None:
-        state.publish()
-        for player in state.clockwise():
-            if not state.players[player].ending:
-                state.queue(self)
-                self.begin(state, player)
-                return
-        self.close(state)
-
-    def begin(self, state: PlanetState, seat: int) -> None:
-        player = state.own(seat)
-        player.ending = True
-        player.ready = False
-        player.pending += [patches.LAST] * player.stored
-        player.stored = 0
-        for card in player.kept:
-            carry_out_at_end(state, seat, card)
-        trigger(state, seat, "game_end")
-        state.push(seat, PROCEED)
-
-    def close(self, state: PlanetState) -> None:
-        """Rovers and lifepods leave the planets; cards and objectives are revealed (PU-12.3)."""
-        for seat in range(state.seats):
-            player = state.own(seat)
-            player.rovers = player.loaded = player.lifepods = 0
-        objective_cards.leave_deck(state)
-        state.publish()
-        state.phase = OVER
-        if state.seats == 1:
-            state.endings = [*state.endings, outcome(state)]
-        if state.journal is not None:
-            state.tell(Ended(None, tuple(state.endings)))
-        state.reveal()
-
-
-BEGIN: Final = BeginMatch()
-BOARDS: Final = Boards()
-PREPARE: Final = Prepare()
 START_ROUND: Final = StartRound()
 TURN_STATION: Final = TurnStation()
 REVEAL_EVENT: Final = RevealEvent()
@@ -304,4 +187,3 @@ EVENT_PICKS: Final = CivPicks(EVENT_CIV)
 TILES: Final = Tiles()
 CARD_PICKS: Final = CivPicks(CIV)
 END_ROUND: Final = EndRound()
-END_OF_GAME: Final = EndOfGame()

@@ -8,12 +8,15 @@ from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
 from starboard.games.planet_unknown.actions import Move, PlaceRover, Teleport
 from starboard.games.planet_unknown.content import TERRAINS, Op
+from starboard.games.planet_unknown.content.corporations import Technology
 from starboard.games.planet_unknown.content.geometry import BITS, diagonals, members, neighbours, square, x_of, y_of
 from starboard.games.planet_unknown.events import RoverDeployed, RoverMoved
+from starboard.games.planet_unknown.pending import Effect
 from starboard.games.planet_unknown.player import NONE, Player
-from starboard.games.planet_unknown.rules.corporations.corporation import ROVER, WATER, Power
-from starboard.games.planet_unknown.rules.effects import Effect, Source, operation
+from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
+from starboard.games.planet_unknown.rules.effects import Source, operation
 from starboard.games.planet_unknown.rules.pieces import collect_lifepod, collect_meteorite
+from starboard.games.planet_unknown.rules.restrictions import forbidden
 from starboard.games.planet_unknown.rules.technologies import holds, usable, use_up
 from starboard.games.planet_unknown.state import PlanetState
 
@@ -33,8 +36,9 @@ def open_squares(state: PlanetState, player: Player) -> int:
     """Squares that a rover may enter: of the grid, without a rover, not forbidden by planet or event (PU-9.2)."""
     planet = player.planet
     result = planet.grid & ~player.rovers & ~(planet.no_rovers & ~player.covered)
-    if state.rules.rover_terrain != NONE:
-        result &= ~player.terrain_squares(state.rules.rover_terrain)
+    closed = forbidden(state).rover_terrain
+    if closed != NONE:
+        result &= ~player.terrain_squares(closed)
     return result
 
 
@@ -62,9 +66,9 @@ def free_squares(player: Player) -> int:
     free = player.technologies & player.corporation.with_op("free_moves")
     if not free:
         return 0
-    for power in player.corporation.powers:
-        if power.bit & free and holds(player, power, None, None):
-            return player.terrain_squares(TERRAINS.index(power.effects[0].terrain))
+    for technology in player.corporation.technologies:
+        if technology.bit & free and holds(player, technology, None, None):
+            return player.terrain_squares(TERRAINS.index(technology.effects[0].terrain))
     return 0
 
 
@@ -84,9 +88,9 @@ def moves(state: PlanetState, seat: int) -> list[Action]:
         start = place_of(rover)
         result += [Move(start, place_of(at)) for at in members(reach)]
     if player.movement:
-        for power in player.corporation.powers:
-            if power.when == "rover_move" and usable(player, power):
-                result += teleports(state, player, power.effects[0], "technology")
+        for technology in player.corporation.technologies:
+            if technology.when == "rover_move" and usable(player, technology):
+                result += teleports(state, player, technology.effects[0], "technology")
     return result
 
 
@@ -125,16 +129,16 @@ def move(state: PlanetState, seat: int, action: Move) -> None:
 def teleport(state: PlanetState, seat: int, action: Teleport) -> None:
     """A way of spending movement points (PU-18)."""
     player = state.own(seat)
-    power = teleporting(player)
-    use_up(player, power)
-    player.movement -= power.effects[0].cost
+    technology = teleporting(player)
+    use_up(player, technology)
+    player.movement -= technology.effects[0].cost
     relocate(state, seat, index_of(action.start), index_of(action.to))
 
 
-def teleporting(player: Player) -> Power:
-    for power in player.corporation.powers:
-        if power.when == "rover_move" and usable(player, power):
-            return power
+def teleporting(player: Player) -> Technology:
+    for technology in player.corporation.technologies:
+        if technology.when == "rover_move" and usable(player, technology):
+            return technology
     raise ValueError("no technology teleports rovers")
 
 
@@ -155,45 +159,15 @@ def arrive(state: PlanetState, seat: int, at: int) -> None:
     if player.lifepods & here:
         player.lifepods &= ~here
         collect_lifepod(state, seat)
-    if "carry_meteorites" in player.corporation.special:
-        haul(state, seat, here)
-    elif player.meteorites & here:
-        player.meteorites &= ~here
+    for _ in range(corporation_of(player).pick_up(player, here)):
         collect_meteorite(state, seat)
-
-
-def haul(state: PlanetState, seat: int, here: int) -> None:
-    """Horizon: deliver on a rover symbol, lose the load on water, load what lies there, deliver that too (PU-18.5)."""
-    player = state.own(seat)
-    delivers = bool(player.symbols[ROVER] & here)
-    if player.loaded & here:
-        if delivers:
-            player.loaded &= ~here
-            collect_meteorite(state, seat)
-        elif player.terrain[WATER] & here and player.technologies & destroying(player):
-            player.loaded &= ~here
-    if player.meteorites & here and not player.loaded & here:
-        player.meteorites &= ~here
-        if delivers:
-            collect_meteorite(state, seat)
-        else:
-            player.loaded |= here
-
-
-def destroying(player: Player) -> int:
-    """The technology that destroys a load on water."""
-    result = 0
-    for power in player.corporation.powers:
-        if power.when == "rover_arrives":
-            result |= power.bit
-    return result
 
 
 # -- effects
 
 
 @final
-class DeployRover(Effect):
+class DeployRover(Effect[PlanetState]):
     """Put a rover on a square of the last tile placed (PU-7.2); one from the general supply leaves one's own alone (PU-16.11)."""
 
     def __init__(self, from_supply: bool) -> None:
@@ -237,7 +211,7 @@ def op_place_rover(state: PlanetState, seat: int, op: Op, source: Source) -> Non
 
 
 @final
-class TeleportRover(Effect):
+class TeleportRover(Effect[PlanetState]):
     """Move a rover to any square without passing those between (PU-11.3, Relocation Bonus)."""
 
     def __init__(self, op: Op) -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.engine.view import Place, Result, Score, Term, total
+from starboard.games.planet_unknown.board import Rivalry
 from starboard.games.planet_unknown.content import CIV_CARDS, Op
 from starboard.games.planet_unknown.content.geometry import count
 from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.rules import solo
+from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
 from starboard.games.planet_unknown.rules.objectives import private_medals, rivals_medals, values
-from starboard.games.planet_unknown.state import PlanetState, Rivalry
+from starboard.games.planet_unknown.state import PlanetState
 
 METEORITES_PER_MEDAL: Final = 3
 COMMERCE: Final[list[int]] = [0, 1, 3, 6, 10]
@@ -76,7 +78,7 @@ def terms(player: Player, rivalry_medals: int, secrets: bool) -> list[Term]:
         objectives += sum(private_medals(player, card) for card in player.private)
     return [
         Term("score-lines", line_medals(player) + planet_medals(player)),
-        Term("score-tracks", sum(player.corporation.medals(player))),
+        Term("score-tracks", sum(corporation_of(player).medals(player))),
         Term("score-lifepods", lifepod_medals(player, ops)),
         Term("score-meteorites", meteorite_medals(player, ops)),
         Term("score-cards", card_medals(player, ops)),
@@ -87,7 +89,7 @@ def terms(player: Player, rivalry_medals: int, secrets: bool) -> list[Term]:
 def rivalries(state: PlanetState, players: list[Player]) -> list[Rivalry]:
     """Competitive cards between neighbours and shared ones between all (PU-13.8)."""
     shared = [card for player in players for card in player.shared]
-    return state.rivalries + [state.shared_rivalry(card) for card in shared]
+    return state.rivalries + [Rivalry(card, list(range(state.seats))) for card in shared]
 
 
 def rivalry_medals(state: PlanetState, players: list[Player]) -> list[int]:

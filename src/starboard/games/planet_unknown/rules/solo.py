@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Verdict
 from starboard.games.planet_unknown.content import SOLO
-
-if TYPE_CHECKING:
-    from starboard.games.planet_unknown.state import PlanetState
+from starboard.games.planet_unknown.state import PlanetState
 
 BAND = 5
 

@@ -8,15 +8,17 @@ from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
 from starboard.games.planet_unknown.actions import Advance, ChooseFlux
 from starboard.games.planet_unknown.content import TRACKS, Op
+from starboard.games.planet_unknown.content.tracks import LEVELS, NOWHERE, slot_name, slot_of
 from starboard.games.planet_unknown.events import TrackerMoved
-from starboard.games.planet_unknown.rules.corporations.corporation import LEVELS, NOWHERE, slot_name, slot_of
-from starboard.games.planet_unknown.rules.effects import Effect, Source, operation
+from starboard.games.planet_unknown.pending import Effect
+from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
+from starboard.games.planet_unknown.rules.effects import Source, operation
 from starboard.games.planet_unknown.rules.tracks import ALL, EVERY_TRACK, gain_slot, step_up, tracks_of
 from starboard.games.planet_unknown.state import PlanetState
 
 
 @final
-class LiftTrackers(Effect):
+class LiftTrackers(Effect[PlanetState]):
     """Advance every tracker that is below a level step by step to it, without synergies (PU-11.4)."""
 
     def __init__(self, level: int, bonuses: str, by: str) -> None:
@@ -26,7 +28,7 @@ class LiftTrackers(Effect):
 
     def choices(self, state: PlanetState, seat: int) -> list[Action]:
         player = state.players[seat]
-        corporation = player.corporation
+        corporation = corporation_of(player)
         result: list[Action] = []
         for tracker in EVERY_TRACK:
             if corporation.height(player, tracker) < self.level:
@@ -56,7 +58,7 @@ def op_advance_to_milestone(state: PlanetState, seat: int, op: Op, source: Sourc
     """Step by step up to the track's next own milestone, taking every bonus on the way (PU-21.2)."""
     player = state.own(seat)
     tracker = tracks_of(op, player)[0]
-    goal = player.corporation.next_own_milestone(player, tracker)
+    goal = corporation_of(player).next_own_milestone(player, tracker)
     while goal != NOWHERE and state.players[seat].trackers[tracker] < goal:
         step_up(state, seat, tracker, state.players[seat].trackers[tracker] + 1, op.bonuses)
 
@@ -76,7 +78,7 @@ def op_claim_row(state: PlanetState, seat: int, op: Op, source: Source) -> None:
 
 
 @final
-class ClaimRow(Effect):
+class ClaimRow(Effect[PlanetState]):
     """Take all bonuses on the five slots at the level of a chosen tracker (PU-18.6 e)."""
 
     def choices(self, state: PlanetState, seat: int) -> list[Action]:
@@ -102,7 +104,7 @@ def op_choose_flux_track(state: PlanetState, seat: int, op: Op, source: Source) 
 
 
 @final
-class MoveFlux(Effect):
+class MoveFlux(Effect[PlanetState]):
     """Put the flux token on a track; after the set-up it may stay (PU-18.9)."""
 
     def choices(self, state: PlanetState, seat: int) -> list[Action]:

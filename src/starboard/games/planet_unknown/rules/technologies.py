@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from starboard.games.planet_unknown.content import TERRAINS, TRACKS
+from starboard.games.planet_unknown.content.corporations import Technology
 from starboard.games.planet_unknown.content.tiles import Tile
+from starboard.games.planet_unknown.content.tracks import NOWHERE
 from starboard.games.planet_unknown.player import Piece, Player
-from starboard.games.planet_unknown.rules.corporations.corporation import NOWHERE, Power
+from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
 from starboard.games.planet_unknown.rules.effects import OPERATIONS, Source, carry_out
-
-if TYPE_CHECKING:
-    from starboard.games.planet_unknown.state import PlanetState
+from starboard.games.planet_unknown.state import PlanetState
 
 TECHNOLOGY = "technology"
 
@@ -22,7 +20,7 @@ def lead_to(state: PlanetState, seat: int, withhold: bool) -> None:
     With `withhold`, milestones count as not reached: what is new comes into force with the next round (PU-16.4).
     """
     player = state.own(seat)
-    reached = player.corporation.available(player)
+    reached = corporation_of(player).available(player)
     if withhold:
         player.withheld |= reached & ~player.technologies
     player.withheld &= reached
@@ -30,24 +28,24 @@ def lead_to(state: PlanetState, seat: int, withhold: bool) -> None:
     gained = now & ~player.technologies
     player.technologies = now
     if gained:
-        for power in player.corporation.powers:
-            if power.when == "unlocked" and gained & power.bit & ~player.used_in_game:
-                player.used_in_game |= power.bit
-                carry_out(state, seat, power.effects, Source(TECHNOLOGY, power.index, power.optional))
+        for technology in player.corporation.technologies:
+            if technology.when == "unlocked" and gained & technology.bit & ~player.used_in_game:
+                player.used_in_game |= technology.bit
+                carry_out(state, seat, technology.effects, Source(TECHNOLOGY, technology.optional))
 
 
-def usable(player: Player, power: Power) -> bool:
+def usable(player: Player, technology: Technology) -> bool:
     """Whether it is available and its limit not used up (PU-18)."""
-    if not player.technologies & power.bit:
+    if not player.technologies & technology.bit:
         return False
-    return not power.bit & (player.used_in_round | player.used_in_game)
+    return not technology.bit & (player.used_in_round | player.used_in_game)
 
 
-def use_up(player: Player, power: Power) -> None:
-    if power.limit == "round":
-        player.used_in_round |= power.bit
-    elif power.limit == "game":
-        player.used_in_game |= power.bit
+def use_up(player: Player, technology: Technology) -> None:
+    if technology.limit == "round":
+        player.used_in_round |= technology.bit
+    elif technology.limit == "game":
+        player.used_in_game |= technology.bit
 
 
 def trigger(state: PlanetState, seat: int, when: str, tile: Tile | None = None, piece: Piece | None = None) -> None:
@@ -56,16 +54,16 @@ def trigger(state: PlanetState, seat: int, when: str, tile: Tile | None = None, 
     for rule in player.corporation.rules:
         if rule.when == when:
             carry_out(state, seat, list(rule.effects), Source("rule"))
-    for power in player.corporation.powers:
-        if power.when == when and usable(player, power) and holds(player, power, tile, piece):
-            use_up(player, power)
-            acts = [op for op in power.effects if op.op in OPERATIONS]
-            carry_out(state, seat, acts, Source(TECHNOLOGY, power.index, power.optional))
+    for technology in player.corporation.technologies:
+        if technology.when == when and usable(player, technology) and holds(player, technology, tile, piece):
+            use_up(player, technology)
+            acts = [op for op in technology.effects if op.op in OPERATIONS]
+            carry_out(state, seat, acts, Source(TECHNOLOGY, technology.optional))
 
 
-def holds(player: Player, power: Power, tile: Tile | None, piece: Piece | None) -> bool:
+def holds(player: Player, technology: Technology, tile: Tile | None, piece: Piece | None) -> bool:
     """Whether all conditions of a technology are met (PU-21.5)."""
-    for name, value in power.condition.items():
+    for name, value in technology.condition.items():
         if name == "tile_has_resource":
             terrain = player.flux if value == "flux" else TERRAINS.index(value)
             if tile is None or not tile.shows(terrain):
@@ -74,20 +72,20 @@ def holds(player: Player, power: Power, tile: Tile | None, piece: Piece | None) 
             if piece is None or bool(piece.squares & player.planet.ice) != value:
                 return False
         elif name == "track_at_maximum":
-            if not player.corporation.at_top(player, TRACKS.index(value)):
+            if not corporation_of(player).at_top(player, TRACKS.index(value)):
                 return False
         elif name == "next_milestone_exists":
-            if player.corporation.next_own_milestone(player, player.flux) == NOWHERE:
+            if corporation_of(player).next_own_milestone(player, player.flux) == NOWHERE:
                 return False
         elif name == "movement_gained_this_round_at_least" and player.movement_gained < value:
             return False
     return True
 
 
-def worthwhile(state: PlanetState, player: Player, power: Power) -> bool:
+def worthwhile(state: PlanetState, player: Player, technology: Technology) -> bool:
     """Whether a technology of one's own turn can do anything now."""
-    corporation = player.corporation
-    for op in power.effects:
+    corporation = corporation_of(player)
+    for op in technology.effects:
         tracks = [player.flux if track == "flux" else TRACKS.index(track) for track in op.tracks]
         if op.op == "advance":
             return any(corporation.targets(player, track) for track in tracks)

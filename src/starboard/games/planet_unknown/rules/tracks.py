@@ -8,25 +8,15 @@ from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
 from starboard.games.planet_unknown.actions import Advance, Decline, DoubleSynergy, Regress
 from starboard.games.planet_unknown.content import TRACKS, Op
+from starboard.games.planet_unknown.content.corporations import CHOICE, CIV_CARD, MOVEMENT, PATCH, PLACE_ROVER, SYNERGY, UNLOCK_TECH, Bonus
+from starboard.games.planet_unknown.content.tracks import LEVELS, NOWHERE, ROVER, slot_name, slot_of
 from starboard.games.planet_unknown.events import TrackerMoved
+from starboard.games.planet_unknown.pending import Effect
 from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.rules.choice import ChooseOne
-from starboard.games.planet_unknown.rules.corporations.corporation import (
-    CHOICE,
-    CIV_CARD,
-    LEVELS,
-    MOVEMENT,
-    NOWHERE,
-    PATCH,
-    PLACE_ROVER,
-    ROVER,
-    SYNERGY,
-    UNLOCK_TECH,
-    Bonus,
-    slot_name,
-    slot_of,
-)
-from starboard.games.planet_unknown.rules.effects import BONUS, Effect, Source, carry_out, operation
+from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
+from starboard.games.planet_unknown.rules.effects import BONUS, Source, carry_out, operation
+from starboard.games.planet_unknown.rules.restrictions import forbidden
 from starboard.games.planet_unknown.rules.technologies import lead_to, trigger
 from starboard.games.planet_unknown.state import PlanetState
 
@@ -42,7 +32,7 @@ EVERY_TRACK: Final[list[int]] = list(range(len(TRACKS)))
 
 def ups(player: Player, tracker: int, by: str) -> list[Action]:
     """An action for every slot that an advance of the tracker can lead to."""
-    return [Advance(TRACKS[tracker], by, slot_name(slot)) for slot in player.corporation.targets(player, tracker)]
+    return [Advance(TRACKS[tracker], by, slot_name(slot)) for slot in corporation_of(player).targets(player, tracker)]
 
 
 def step_up(state: PlanetState, seat: int, tracker: int, slot: int, bonuses: str = ALL) -> None:
@@ -51,24 +41,24 @@ def step_up(state: PlanetState, seat: int, tracker: int, slot: int, bonuses: str
     player.trackers[tracker] = slot
     if state.journal is not None:
         state.say(seat, TrackerMoved(seat, TRACKS[tracker], slot_name(slot)))
-    milestones = bonuses != NO_BONUSES and not state.rules.no_milestones
+    milestones = bonuses != NO_BONUSES and not forbidden(state).no_milestones
     lead_to(state, seat, withhold=not milestones)
     if bonuses != NO_BONUSES:
         gain_slot(state, seat, slot, bonuses)
 
 
 def gain_slot(state: PlanetState, seat: int, slot: int, bonuses: str) -> None:
-    for bonus in state.players[seat].corporation.bonuses_at(state.players[seat], slot):
+    for bonus in state.players[seat].corporation.bonuses[slot]:
         gain(state, seat, bonus, slot, bonuses)
 
 
 def gain(state: PlanetState, seat: int, bonus: Bonus, slot: int, bonuses: str) -> None:
     """A bonus printed on a track; milestones and synergies may be forbidden this round (PU-6.2, PU-16.4)."""
     player = state.own(seat)
-    corporation = player.corporation
+    corporation = corporation_of(player)
     kind = bonus.kind
     track = slot // LEVELS
-    if kind in MILESTONES and state.rules.no_milestones:
+    if kind in MILESTONES and forbidden(state).no_milestones:
         return
     if kind == SYNERGY:
         if bonuses != NO_SYNERGY:
@@ -90,7 +80,7 @@ def gain(state: PlanetState, seat: int, bonus: Bonus, slot: int, bonuses: str) -
 
 
 def gain_synergy(state: PlanetState, player: Player) -> None:
-    if not state.rules.no_synergy:
+    if not forbidden(state).no_synergy:
         player.pending.append(SYNERGY_EFFECT)
 
 
@@ -102,13 +92,13 @@ def gain_movement(player: Player, points: int) -> None:
 
 def gain_track_movement(player: Player, points: int) -> None:
     """A number of the rover track is gained again (PU-6.6, PU-9.6)."""
-    gain_movement(player, points + player.corporation.added_movement(player, ROVER))
+    gain_movement(player, points + corporation_of(player).added_movement(player, ROVER))
 
 
 def step_down(state: PlanetState, seat: int, tracker: int) -> None:
     """Move a tracker down one slot, without bonus; technologies above it are lost (PU-6.7)."""
     player = state.own(seat)
-    slot = player.corporation.below(player, tracker)
+    slot = corporation_of(player).below(player, tracker)
     if slot == NOWHERE:
         return
     player.trackers[tracker] = slot
@@ -123,7 +113,7 @@ def climb(state: PlanetState, seat: int, action: Advance, steps: int, bonuses: s
     step_up(state, seat, tracker, slot_of(action.to), bonuses)
     for left in range(steps - 1, 0, -1):
         player = state.players[seat]
-        targets = player.corporation.targets(player, tracker)
+        targets = corporation_of(player).targets(player, tracker)
         if len(targets) != 1:
             if targets:
                 state.own(seat).pending.append(AdvanceTrackers([tracker], 1, left, bonuses, action.by, False, 0))
@@ -136,7 +126,7 @@ def run(player: Player, tracker: int) -> int:
     twin = player.clone()
     steps = 0
     while True:
-        slot = twin.corporation.below(twin, tracker)
+        slot = corporation_of(twin).below(twin, tracker)
         if slot == NOWHERE:
             return steps
         twin.trackers[tracker] = slot
@@ -147,7 +137,7 @@ def run(player: Player, tracker: int) -> int:
 
 
 @final
-class Synergy(Effect):
+class Synergy(Effect[PlanetState]):
     """Advance any one tracker that can advance (PU-6.3); twice with Jump Drive c."""
 
     def __init__(self, steps: int) -> None:
@@ -190,7 +180,7 @@ DOUBLED_SYNERGY: Final = Synergy(2)
 
 
 @final
-class AdvanceTrackers(Effect):
+class AdvanceTrackers(Effect[PlanetState]):
     """Choose different trackers among some tracks; each advances so many slots (PU-11.1)."""
 
     def __init__(self, tracks: list[int], trackers: int, steps: int, bonuses: str, by: str, optional: bool, done: int) -> None:
@@ -229,7 +219,7 @@ class AdvanceTrackers(Effect):
 
 
 @final
-class RegressTracker(Effect):
+class RegressTracker(Effect[PlanetState]):
     """Move one tracker down; it must be one that goes the full way if any can (PU-6.7)."""
 
     def __init__(self, tracks: list[int], steps: int, by: str, optional: bool) -> None:
@@ -298,7 +288,7 @@ def op_movement(state: PlanetState, seat: int, op: Op, source: Source) -> None:
 def movement_points(player: Player, op: Op) -> int:
     """Points of an operation: a number, that of the rover slot, or one per rover that meets a condition (PU-21.2)."""
     if op.points == "current_rover_slot":
-        bonuses = player.corporation.bonuses_at(player, player.trackers[ROVER])
+        bonuses = player.corporation.bonuses[player.trackers[ROVER]]
         return sum(bonus.amount for bonus in bonuses if bonus.kind == MOVEMENT)
     points = int(op.points)
     if op.per == "rover_carrying_meteorite":

@@ -8,28 +8,17 @@ from starboard.engine.actions import Action
 from starboard.engine.agenda import Decision, Step
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
-from starboard.games.planet_unknown.actions import (
-    FINISH,
-    SET_ASIDES,
-    TAKES,
-    Finish,
-    Move,
-    OpenStack,
-    Place,
-    PlacePatch,
-    SetAside,
-    Take,
-    Teleport,
-    UseTechnology,
-)
+from starboard.games.planet_unknown.actions import Finish, Move, OpenStack, Place, PlacePatch, SetAside, Take, Teleport, UseTechnology
 from starboard.games.planet_unknown.board import EMPTY
 from starboard.games.planet_unknown.content import RINGS
 from starboard.games.planet_unknown.content.tiles import TILES
+from starboard.games.planet_unknown.content.tracks import BIOMASS
 from starboard.games.planet_unknown.events import Ready, TechnologyUsed, TilePlaced, TileSetAside
+from starboard.games.planet_unknown.pending import Effect
 from starboard.games.planet_unknown.player import NONE, Player
 from starboard.games.planet_unknown.rules.civilization import LookAtStack, openings, settle_empty
-from starboard.games.planet_unknown.rules.corporations.corporation import BIOMASS
-from starboard.games.planet_unknown.rules.effects import Effect, Source, carry_out
+from starboard.games.planet_unknown.rules.depots import TAKES
+from starboard.games.planet_unknown.rules.effects import Source, carry_out
 from starboard.games.planet_unknown.rules.placement import (
     BREACHES,
     depot,
@@ -43,6 +32,9 @@ from starboard.games.planet_unknown.rules.resources import placed_resources, res
 from starboard.games.planet_unknown.rules.rovers import EVENT_ROVER, move, moves, teleport
 from starboard.games.planet_unknown.rules.technologies import TECHNOLOGY, holds, trigger, usable, use_up, worthwhile
 from starboard.games.planet_unknown.state import CIV, ENDING, EVENT_CIV, SETUP, TILE, PlanetState
+
+SET_ASIDES: Final[list[Action]] = [SetAside(ring) for ring in RINGS]
+FINISH: Final[Action] = Finish()
 
 
 def settles_cards(state: PlanetState) -> bool:
@@ -81,7 +73,7 @@ def pending_choices(state: PlanetState, seat: int) -> list[Action]:
     if len(pending) == 1:
         return pending[0].choices(state, seat)
     found: dict[Action, None] = {}
-    seen: list[Effect] = []
+    seen: list[Effect[PlanetState]] = []
     for effect in pending:
         if effect not in seen:
             seen.append(effect)
@@ -175,7 +167,7 @@ PART: Final = Part()
 # -- doing it
 
 
-def answered(state: PlanetState, seat: int, player: Player, action: Action) -> Effect:
+def answered(state: PlanetState, seat: int, player: Player, action: Action) -> Effect[PlanetState]:
     """The pending effect that the action resolves; it is pending no longer."""
     candidates = [index for index, effect in enumerate(player.pending) if effect.answers(action)]
     if len(candidates) > 1:
@@ -234,7 +226,7 @@ def use_technology(state: PlanetState, seat: int, action: UseTechnology) -> None
             use_up(player, power)
             if state.journal is not None:
                 state.say(seat, TechnologyUsed(seat, player.corporation.id, power.level))
-            carry_out(state, seat, power.effects, Source(TECHNOLOGY, power.index, False))
+            carry_out(state, seat, power.effects, Source(TECHNOLOGY))
 
 
 # -- going on

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
 from starboard.games.planet_unknown.actions import (
@@ -40,13 +38,12 @@ from starboard.games.planet_unknown.actions import (
     UseTechnology,
 )
 from starboard.games.planet_unknown.content import CIV_CARDS, OBJECTIVES, RINGS
+from starboard.games.planet_unknown.content.names import place_words, slot_words, square_words, tile_name
+from starboard.games.planet_unknown.content.operations import civ_text, ops_text
 from starboard.games.planet_unknown.content.tiles import TILES
-from starboard.games.planet_unknown.events import place_words, slot_words, square_words, tile_name
 from starboard.games.planet_unknown.rules.choice import ChooseOne
-from starboard.games.planet_unknown.words.cards import civ_text, ops_text, private_text
-
-if TYPE_CHECKING:
-    from starboard.games.planet_unknown.state import PlanetState
+from starboard.games.planet_unknown.state import PlanetState
+from starboard.games.planet_unknown.words.cards import private_text
 
 
 def describe(state: PlanetState, seat: int, action: Action) -> Message:

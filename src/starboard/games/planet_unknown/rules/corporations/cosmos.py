@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
+from starboard.games.planet_unknown.content.tracks import LEVELS, NOWHERE, slot_name, slot_of
 from starboard.games.planet_unknown.player import Player
-from starboard.games.planet_unknown.rules.corporations.corporation import LEVELS, NOWHERE, Corporation, slot_name, slot_of
+from starboard.games.planet_unknown.rules.corporations.corporation import Corporation
 
 
 @final
@@ -30,7 +31,7 @@ class Cosmos(Corporation):
 
     def available(self, player: Player) -> int:
         result = super().available(player)
-        for index, slot in enumerate(self.tech_slots):
+        for index, slot in enumerate(self.board.tech_slots):
             if player.housed >> slot & 1:
                 result &= ~(1 << index)
         return result
@@ -38,14 +39,14 @@ class Cosmos(Corporation):
     def medal_below(self, player: Player, slot: int) -> int:
         bottom = slot - slot % LEVELS
         while slot >= bottom:
-            if self.medal[slot] and not player.housed >> slot & 1:
-                return self.medal[slot]
+            if self.board.medal[slot] and not player.housed >> slot & 1:
+                return self.board.medal[slot]
             slot -= 1
         return 0
 
     def homes(self, player: Player) -> list[str]:
         taken = set(player.trackers)
-        return [slot_name(slot) for slot in range(len(self.medal)) if slot not in taken and not player.housed >> slot & 1]
+        return [slot_name(slot) for slot in range(len(self.board.medal)) if slot not in taken and not player.housed >> slot & 1]
 
     def house(self, player: Player, place: str) -> None:
         player.housed |= 1 << slot_of(place)
@@ -54,4 +55,4 @@ class Cosmos(Corporation):
         player.housed &= ~(1 << slot_of(place))
 
     def housed(self, player: Player) -> list[str]:
-        return [slot_name(slot) for slot in range(len(self.medal)) if player.housed >> slot & 1]
+        return [slot_name(slot) for slot in range(len(self.board.medal)) if player.housed >> slot & 1]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from starboard.games.planet_unknown.content.tracks import BIOMASS, CIV, ROVER, WATER
 from starboard.games.planet_unknown.player import Player
-from starboard.games.planet_unknown.rules.corporations.corporation import BIOMASS, CIV, ROVER, WATER, Corporation
+from starboard.games.planet_unknown.rules.corporations.corporation import Corporation
 
 HIGHEST_CARD: Final = 4
 

@@ -18,7 +18,7 @@ class JumpDrive(Corporation):
         return player.housed
 
     def homes(self, player: Player) -> list[str]:
-        return [HOLDER + power.level for power in self.powers if not player.housed & power.bit]
+        return [HOLDER + technology.level for technology in self.board.technologies if not player.housed & technology.bit]
 
     def house(self, player: Player, place: str) -> None:
         player.housed |= self.holder(place)
@@ -27,8 +27,8 @@ class JumpDrive(Corporation):
         player.housed &= ~self.holder(place)
 
     def housed(self, player: Player) -> list[str]:
-        return [HOLDER + power.level for power in self.powers if player.housed & power.bit]
+        return [HOLDER + technology.level for technology in self.board.technologies if player.housed & technology.bit]
 
     def holder(self, place: str) -> int:
         level = place[len(HOLDER) :]
-        return next(power.bit for power in self.powers if power.level == level)
+        return next(technology.bit for technology in self.board.technologies if technology.level == level)

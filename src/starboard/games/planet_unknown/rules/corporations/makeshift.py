@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import final
 
 from starboard.games.planet_unknown.content import TRACKS
+from starboard.games.planet_unknown.content.tracks import CIV, LEVELS, NOWHERE, TECH, TOP
 from starboard.games.planet_unknown.player import Player
-from starboard.games.planet_unknown.rules.corporations.corporation import CIV, LEVELS, NOWHERE, TECH, TOP, Corporation
+from starboard.games.planet_unknown.rules.corporations.corporation import Corporation
 
 
 @final
@@ -51,7 +52,7 @@ class Makeshift(Corporation):
     def available(self, player: Player) -> int:
         """The highest tracker on the tech track counts, whatever its colour."""
         highest = max([slot for slot in player.trackers if slot // LEVELS == TECH], default=NOWHERE)
-        return 0 if highest == NOWHERE else self.reached(highest)
+        return 0 if highest == NOWHERE else self.board.reached(highest)
 
     def medals(self, player: Player) -> list[int]:
         if not player.has("score_as_highest"):

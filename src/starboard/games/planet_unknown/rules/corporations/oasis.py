@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import final
 
-from starboard.games.planet_unknown.content import TRACKS, CorporationContent
+from starboard.games.planet_unknown.content.corporations import CorporationBoard
+from starboard.games.planet_unknown.content.tracks import LEVELS, NOWHERE, WATER
 from starboard.games.planet_unknown.player import Player
-from starboard.games.planet_unknown.rules.corporations.corporation import LEVELS, NOWHERE, WATER, Corporation
+from starboard.games.planet_unknown.rules.corporations.corporation import Corporation
 
 
 @final
 class Oasis(Corporation):
-    def __init__(self, printed: CorporationContent) -> None:
-        super().__init__(printed)
-        self.path: list[int] = [TRACKS.index(track) * LEVELS + level for track, level in printed.water_path]
+    def __init__(self, board: CorporationBoard) -> None:
+        super().__init__(board)
+        self.path = board.water_path
         self.step_of: dict[int, int] = {slot: step for step, slot in enumerate(self.path)}
 
     def route(self, tracker: int) -> list[int]:
@@ -43,6 +44,10 @@ class Oasis(Corporation):
     def below(self, player: Player, tracker: int) -> int:
         return self.free_ahead(player, tracker, -1)
 
+    def water_steps(self, player: Player, ice: int) -> int:
+        """A step for each square of ice."""
+        return ice
+
     def height(self, player: Player, tracker: int) -> int:
         return self.step(player, tracker)
 
@@ -51,6 +56,6 @@ class Oasis(Corporation):
         result = super().medals(player)
         result[WATER] = 0
         for slot in self.path[: self.step(player, WATER) + 1]:
-            if slot // LEVELS == WATER and self.medal[slot]:
-                result[WATER] = self.medal[slot]
+            if slot // LEVELS == WATER and self.board.medal[slot]:
+                result[WATER] = self.board.medal[slot]
         return result
