@@ -6,9 +6,9 @@ from typing import Final
 
 from starboard.games.planet_unknown.board import EMPTY
 from starboard.games.planet_unknown.bots.bitboard import board
-from starboard.games.planet_unknown.bots.forecast import Ahead
+from starboard.games.planet_unknown.bots.forecast import Forecast
 from starboard.games.planet_unknown.bots.ground import Ground
-from starboard.games.planet_unknown.bots.objectives import private_ahead, rivalries_ahead
+from starboard.games.planet_unknown.bots.objectives import expected_of_private, expected_of_rivalries
 from starboard.games.planet_unknown.bots.planner import Planner
 from starboard.games.planet_unknown.bots.weights import WEIGHTS
 from starboard.games.planet_unknown.content.corporations import CIV_CARD, PATCH, PLACE_ROVER
@@ -16,10 +16,12 @@ from starboard.games.planet_unknown.content.geometry import count
 from starboard.games.planet_unknown.content.tracks import LEVELS
 from starboard.games.planet_unknown.pending import Effect
 from starboard.games.planet_unknown.player import NONE, Player
+from starboard.games.planet_unknown.rules.collecting import CollectPieces, DestroyPieces
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
 from starboard.games.planet_unknown.rules.depots import ExtraTile
+from starboard.games.planet_unknown.rules.lifepods import LIFEPOD
+from starboard.games.planet_unknown.rules.meteorites import METEORITE, ClearOneLine, Meteorite
 from starboard.games.planet_unknown.rules.patches import Patch
-from starboard.games.planet_unknown.rules.pieces import LIFEPOD, METEORITE, ClearOneLine, CollectPieces, DestroyPieces, Meteorite
 from starboard.games.planet_unknown.rules.placement import depot, depot_after
 from starboard.games.planet_unknown.rules.resources import EnergyResource, TileResource
 from starboard.games.planet_unknown.rules.rovers import DeployRover
@@ -41,7 +43,7 @@ def standings(state: PlanetState) -> list[float]:
     if state.seats == 1:
         return [outlook(state, 0)]
     left = 0.0 if state.phase == OVER else max(0.05, 1.0 - state.number / LENGTH)
-    medals = rivalries_ahead(rivalries(state, state.players), state.players, left)
+    medals = expected_of_rivalries(rivalries(state, state.players), state.players, left)
     values = [outlook(state, seat) + medals[seat] for seat in range(state.seats)]
     return [value - WEIGHTS.envy * max(values[:seat] + values[seat + 1 :]) for seat, value in enumerate(values)]
 
@@ -49,27 +51,27 @@ def standings(state: PlanetState) -> list[float]:
 def outlook(state: PlanetState, seat: int, planning: bool = True) -> float:
     """What a player may end up with, competitive objectives apart; with or without a plan for the tiles to come."""
     player = state.players[seat]
-    ahead = Ahead(state, player)
+    forecast = Forecast(state, player)
     ops = kept_ops(player)
-    ground = Ground(player, ahead)
-    value = ground.value(board(player.planet.grid & ~player.covered), ground.medals, ahead.rounds)
-    value += planet_medals(player) + lifepod_medals(player, ops) + card_medals(player, ops) + private_ahead(player, ahead)
+    ground = Ground(player, forecast)
+    value = ground.value(board(player.planet.grid & ~player.covered), ground.medals, forecast.rounds)
+    value += planet_medals(player) + lifepod_medals(player, ops) + card_medals(player, ops) + expected_of_private(player, forecast)
     value += meteorite_medals(player, ops)
-    if ahead.rounds > 0.0:
+    if forecast.rounds > 0.0:
         value += WEIGHTS.rock * (player.meteorites_collected % 3)
-    value += WEIGHTS.stored * player.stored + tracks_ahead(player, ahead)
+    value += WEIGHTS.stored * player.stored + expected_of_tracks(player, forecast)
     for level in player.owed:
-        value += ahead.bonus[CIV_CARD] + WEIGHTS.owed + WEIGHTS.card_level * level
+        value += forecast.bonus[CIV_CARD] + WEIGHTS.owed + WEIGHTS.card_level * level
     for effect in player.pending:
-        value += waiting(player, effect, ahead)
+        value += waiting(player, effect, forecast)
     if not planning:
         return value
     tiles = [player.hand] if player.hand != NONE else on_offer(state, seat)
     coming = [tiles] if tiles else []
-    if state.fixed_rotation and state.phase >= TILE and not player.must_take and ahead.rounds > 0.0:
+    if state.fixed_rotation and state.phase >= TILE and not player.must_take and forecast.rounds > 0.0:
         # The station turns by itself (PU-15.1, PU-17.2).
         coming.append(depot_after(state, seat, 1))
-    return value + WEIGHTS.plan * Planner(player, ahead, ground).best(coming) if coming else value
+    return value + WEIGHTS.plan * Planner(player, forecast, ground).best(coming) if coming else value
 
 
 def on_offer(state: PlanetState, seat: int) -> list[int]:
@@ -79,36 +81,36 @@ def on_offer(state: PlanetState, seat: int) -> list[int]:
     return []
 
 
-def tracks_ahead(player: Player, ahead: Ahead) -> float:
+def expected_of_tracks(player: Player, forecast: Forecast) -> float:
     """Medals of the tracks and what waits above, technologies for as long as they last."""
     value = float(sum(corporation_of(player).medals(player)))
-    value += WEIGHTS.technology * min(1.0, ahead.rounds / LENGTH) * player.technologies.bit_count()
-    value += WEIGHTS.rover * min(1.0, ahead.rounds / 5.0) * player.rovers.bit_count()
-    for above in ahead.tracks:
+    value += WEIGHTS.technology * min(1.0, forecast.rounds / LENGTH) * player.technologies.bit_count()
+    value += WEIGHTS.rover * min(1.0, forecast.rounds / 5.0) * player.rovers.bit_count()
+    for above in forecast.tracks:
         value += above
     return value
 
 
-def waiting(player: Player, effect: Effect[PlanetState], ahead: Ahead) -> float:
+def waiting(player: Player, effect: Effect[PlanetState], forecast: Forecast) -> float:
     """What an effect that waits to be resolved will bring."""
     if isinstance(effect, TileResource):
-        return effect.steps(player) * ahead.next_gain(player, effect.terrain)
+        return effect.steps(player) * forecast.next_gain(player, effect.terrain)
     if isinstance(effect, EnergyResource):
-        return max([ahead.next_gain(player, track) for track in effect.tracks(player)], default=0.0)
+        return max([forecast.next_gain(player, track) for track in effect.tracks(player)], default=0.0)
     if isinstance(effect, Synergy):
-        return effect.steps * max([ahead.next_gain(player, track) for track in EVERY_TRACK])
+        return effect.steps * max([forecast.next_gain(player, track) for track in EVERY_TRACK])
     if isinstance(effect, AdvanceTrackers):
-        return effect.steps * best_gains(player, effect, ahead)
+        return effect.steps * best_gains(player, effect, forecast)
     if isinstance(effect, RegressTracker):
         return -WEIGHTS.waiting
     if isinstance(effect, Patch):
-        return ahead.bonus[PATCH]
+        return forecast.bonus[PATCH]
     if isinstance(effect, DeployRover):
-        return ahead.bonus[PLACE_ROVER] if player.supply else 0.0
+        return forecast.bonus[PLACE_ROVER] if player.supply else 0.0
     if isinstance(effect, ExtraTile):
         return WEIGHTS.extra_tile
     if isinstance(effect, LiftTrackers):
-        return sum([max(0, effect.level - slot % LEVELS) * ahead.next_gain(player, track) for track, slot in enumerate(player.trackers)])
+        return sum([max(0, effect.level - slot % LEVELS) * forecast.next_gain(player, track) for track, slot in enumerate(player.trackers)])
     return waiting_for_pieces(player, effect)
 
 
@@ -127,8 +129,8 @@ def waiting_for_pieces(player: Player, effect: Effect[PlanetState]) -> float:
     return WEIGHTS.waiting
 
 
-def best_gains(player: Player, effect: AdvanceTrackers, ahead: Ahead) -> float:
-    gains = sorted([ahead.next_gain(player, track) for track in effect.tracks if not effect.done >> track & 1], reverse=True)
+def best_gains(player: Player, effect: AdvanceTrackers, forecast: Forecast) -> float:
+    gains = sorted([forecast.next_gain(player, track) for track in effect.tracks if not effect.done >> track & 1], reverse=True)
     value = 0.0
     for gain in gains[: effect.trackers]:
         value += gain

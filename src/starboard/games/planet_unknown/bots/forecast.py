@@ -24,11 +24,11 @@ FAVOURITES: Final = 2
 
 
 @final
-class Ahead:
+class Forecast:
     """`rounds`: tiles still to place. `steps`: by track, how many its tracker is expected to take. `bonus`: by kind, what it is worth."""
 
     def __init__(self, state: PlanetState, player: Player) -> None:
-        self.rounds = rounds_ahead(state, player)
+        self.rounds = rounds_left(state, player)
         left = min(1.0, self.rounds / 20.0)
         self.bonus: list[float] = [
             WEIGHTS.synergy,
@@ -152,7 +152,7 @@ def crowns(player: Player) -> list[float]:
     return result
 
 
-def rounds_ahead(state: PlanetState, player: Player) -> float:
+def rounds_left(state: PlanetState, player: Player) -> float:
     """Tiles that the player is still to place, if there is room for them."""
     if state.phase >= ENDING:
         return 0.0

@@ -19,7 +19,7 @@ from starboard.games.planet_unknown.bots.bitboard import (
     size,
     without,
 )
-from starboard.games.planet_unknown.bots.forecast import Ahead
+from starboard.games.planet_unknown.bots.forecast import Forecast
 from starboard.games.planet_unknown.bots.weights import WEIGHTS
 from starboard.games.planet_unknown.content.geometry import ROW, SIDE, neighbours, x_of, y_of
 from starboard.games.planet_unknown.player import Player
@@ -44,15 +44,15 @@ LANE: Final = 0xF
 class Ground:
     """A player's planet and how likely each piece on it is collected; judges the ground for any set of free squares."""
 
-    def __init__(self, player: Player, ahead: Ahead) -> None:
+    def __init__(self, player: Player, forecast: Forecast) -> None:
         self.planet = player.planet
-        self.ahead = ahead
+        self.forecast = forecast
         self.needed = board(player.planet.grid & ~player.planet.streams)
         self.pieces: list[int] = []
         self.chances: list[float] = []
         self.lifepods = 0.0
         self.cost = 0.0
-        self.movement = ahead.movement
+        self.movement = forecast.movement
         if not player.rovers:
             self.movement *= WITH_A_ROVER_TO_COME if player.supply else 0.0
         if player.lifepods or player.meteorites:
@@ -68,7 +68,7 @@ class Ground:
                 self.medals[y_of(at)] *= self.chances[index]
                 self.medals[SIDE + x_of(at)] *= self.chances[index]
         self.falling = self.chance(NEARBY)
-        self.left_lying = 1.0 - self.chance(NEARBY + WEIGHTS.apart * WEIGHTS.meteors * ahead.rounds / 2.0)
+        self.left_lying = 1.0 - self.chance(NEARBY + WEIGHTS.apart * WEIGHTS.meteors * forecast.rounds / 2.0)
         """How likely a meteorite of a later tile is never collected."""
 
     def look_for(self, targets: int, rovers: int) -> None:
@@ -117,10 +117,10 @@ class Ground:
         loners, thinner = int(size(lone)), int(size(thin))
         thin = without(thin, narrow)
         wide = without(without(without(lacking, thin), narrow), lone)
-        chance = fill_chance(int(size(lacking)), rounds, self.ahead.patches) ** WEIGHTS.focus
-        mended = WEIGHTS.niche * rounds + WEIGHTS.mend * self.ahead.patches
+        chance = fill_chance(int(size(lacking)), rounds, self.forecast.patches) ** WEIGHTS.focus
+        mended = WEIGHTS.niche * rounds + WEIGHTS.mend * self.forecast.patches
         in_narrow = min(chance, NARROW, mended / (1.0 + int(size(narrow)) / WEIGHTS.tile))
-        in_lone = min(SURE, self.ahead.patches / (loners + WEIGHTS.spare))
+        in_lone = min(SURE, self.forecast.patches / (loners + WEIGHTS.spare))
         odds = Odds(log_of(chance), log_of(chance * WEIGHTS.thin), log_of(in_narrow), log_of(in_lone))
         room = 0.5 + (int(size(free)) - loners - WEIGHTS.gap * thinner) / WEIGHTS.tile
         value = self.lifepods - WEIGHTS.shortage * max(0.0, rounds - room)

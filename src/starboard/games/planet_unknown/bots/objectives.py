@@ -6,7 +6,7 @@ from typing import Final, final
 
 from starboard.games.planet_unknown.board import Rivalry
 from starboard.games.planet_unknown.bots.bitboard import Board, board, common, size
-from starboard.games.planet_unknown.bots.forecast import ROUNDS, Ahead, reached
+from starboard.games.planet_unknown.bots.forecast import ROUNDS, Forecast, reached
 from starboard.games.planet_unknown.bots.ground import fill_chance
 from starboard.games.planet_unknown.bots.weights import WEIGHTS
 from starboard.games.planet_unknown.content import OBJECTIVES, TERRAINS, TRACKS, Measure, Private
@@ -39,37 +39,37 @@ IN_THE_WAY: Final = 0.15
 """What a square beside a cluster costs that another terrain takes, of the gain that it could bring."""
 
 
-def private_ahead(player: Player, ahead: Ahead) -> float:
+def expected_of_private(player: Player, forecast: Forecast) -> float:
     """In the first rounds experience says more than the position does."""
     value = 0.0
-    experience = min(1.0, max(0.0, (ahead.rounds - EARLY) / (ROUNDS - EARLY)))
+    experience = min(1.0, max(0.0, (forecast.rounds - EARLY) / (ROUNDS - EARLY)))
     for card in player.private:
         objective = OBJECTIVES[card].private
-        value += WIN * (1.0 - experience) * sureness(player, objective, ahead)
-        value += WIN * experience * (EXPERIENCE[card] - promised(player, objective, ahead))
+        value += WIN * (1.0 - experience) * sureness(player, objective, forecast)
+        value += WIN * experience * (EXPERIENCE[card] - counted_with_track(player, objective, forecast))
     return value
 
 
-def promised(player: Player, objective: Private, ahead: Ahead) -> float:
+def counted_with_track(player: Player, objective: Private, forecast: Forecast) -> float:
     """What of an objective is counted with a track already."""
     if objective.measure.metric != "tracks_at_maximum":
         return 0.0
     track = TRACKS.index(objective.measure.tracks[0])
     steps = player.corporation.top[track] - player.trackers[track] % LEVELS
-    return reached(steps, ahead.steps[track]) if steps > 0 else 0.0
+    return reached(steps, forecast.steps[track]) if steps > 0 else 0.0
 
 
-def likely(steps: int, a_round: float, ahead: Ahead) -> float:
+def likely(steps: int, a_round: float, forecast: Forecast) -> float:
     """How likely so many steps are taken before the end."""
-    return 1.0 if steps <= 0 else reached(steps, a_round * ahead.rounds)
+    return 1.0 if steps <= 0 else reached(steps, a_round * forecast.rounds)
 
 
-def sureness(player: Player, objective: Private, ahead: Ahead) -> float:
+def sureness(player: Player, objective: Private, forecast: Forecast) -> float:
     """How likely a private objective is met at the end (PU-14); what a track promises is counted with the track."""
     measure = objective.measure
     metric = measure.metric
     if metric == "rectangles":
-        return likely(missing_of_block(player, measure), WEIGHTS.block, ahead)
+        return likely(missing_of_block(player, measure), WEIGHTS.block, forecast)
     if metric == "tracks_at_maximum":
         track = TRACKS.index(measure.tracks[0])
         return 1.0 if corporation_of(player).at_top(player, track) else 0.0
@@ -78,44 +78,44 @@ def sureness(player: Player, objective: Private, ahead: Ahead) -> float:
         ground = (player.planet.ice if on_ice else player.planet.land) & ~player.planet.streams
         lacking = count(player.planet.grid & ~player.covered & ~player.planet.streams)
         doubt = (ICE_LEFT if on_ice else LAND_LEFT) * count(ground & ~player.covered)
-        return float(fill_chance(lacking, ahead.rounds, ahead.patches) ** doubt)
+        return float(fill_chance(lacking, forecast.rounds, forecast.patches) ** doubt)
     if metric == "most_resources_in_one_area":
-        return largest_cluster(player, objective, ahead)[1]
+        return largest_cluster(player, objective, forecast)[1]
     value = measured(player, measure)
     if metric == "meteorites_collected":
-        return likely(int(objective.at_least or 0) - value, WEIGHTS.hunt, ahead)
+        return likely(int(objective.at_least or 0) - value, WEIGHTS.hunt, forecast)
     if metric == "lifepods_minus_meteorites_collected":
-        return UNLIKELY * likely(1 - value, WEIGHTS.hunt, ahead) if value < 1 else 1.0 / (1.0 + WEIGHTS.hunt * ahead.rounds / value)
-    return restraint(int(objective.at_most or 0) - value, ahead)
+        return UNLIKELY * likely(1 - value, WEIGHTS.hunt, forecast) if value < 1 else 1.0 / (1.0 + WEIGHTS.hunt * forecast.rounds / value)
+    return restraint(int(objective.at_most or 0) - value, forecast)
 
 
-def restraint(spare: int, ahead: Ahead) -> float:
+def restraint(spare: int, forecast: Forecast) -> float:
     """How likely a limit is kept that so many more resources would still keep."""
-    return 0.0 if spare < 0 else 1.0 - likely(spare + 1, WEIGHTS.temptation, ahead)
+    return 0.0 if spare < 0 else 1.0 - likely(spare + 1, WEIGHTS.temptation, forecast)
 
 
-def spoilt(player: Player, tile: Tile, ahead: Ahead) -> float:
+def spoilt(player: Player, tile: Tile, forecast: Forecast) -> float:
     """What the resources of a tile cost objectives that limit them."""
     value = 0.0
     for card in player.private:
         objective = OBJECTIVES[card].private
         if objective.measure.metric == "resources_on_planet" and tile.shows(TERRAINS.index(objective.measure.terrain)):
             spare = int(objective.at_most or 0) - measured(player, objective.measure)
-            value += WIN * (restraint(spare, ahead) - restraint(spare - 1, ahead))
+            value += WIN * (restraint(spare, forecast) - restraint(spare - 1, forecast))
     return value
 
 
-def largest_cluster(player: Player, objective: Private, ahead: Ahead) -> tuple[int, float]:
+def largest_cluster(player: Player, objective: Private, forecast: Forecast) -> tuple[int, float]:
     """The area that is likeliest to hold enough resources at the end, and how likely that is; one that is shut in does not grow."""
     terrain = TERRAINS.index(objective.measure.terrain)
     wanted = int(objective.at_least or 0)
     free = player.planet.grid & ~player.covered
     best = 0
-    chance = likely(wanted, WEIGHTS.cluster, ahead)
+    chance = likely(wanted, WEIGHTS.cluster, forecast)
     for area in areas(player.terrain_squares(terrain)):
         lacks = wanted - count(area & player.symbols[terrain])
         doors = count(neighbours(area) & free)
-        one = likely(lacks, WEIGHTS.cluster * doors / (doors + WEIGHTS.doors), ahead)
+        one = likely(lacks, WEIGHTS.cluster * doors / (doors + WEIGHTS.doors), forecast)
         if one >= chance:
             best = area
             chance = one
@@ -142,7 +142,7 @@ class Desire:
         return -IN_THE_WAY * self.gain * hits if self.once else -self.gain * hits
 
 
-def desires(player: Player, ahead: Ahead) -> list[Desire]:
+def desires(player: Player, forecast: Forecast) -> list[Desire]:
     """What private objectives want of the next tiles."""
     result: list[Desire] = []
     for card in player.private:
@@ -153,14 +153,14 @@ def desires(player: Player, ahead: Ahead) -> list[Desire]:
             lacking = best_block(player, measure) & ~player.covered
             lacks = count(lacking)
             if lacks:
-                gain = likely(lacks - 1, WEIGHTS.block, ahead) - likely(lacks, WEIGHTS.block, ahead)
+                gain = likely(lacks - 1, WEIGHTS.block, forecast) - likely(lacks, WEIGHTS.block, forecast)
                 result.append(Desire(terrain, lacking, WIN * gain, False))
         elif measure.metric == "most_resources_in_one_area":
             terrain = TERRAINS.index(measure.terrain)
-            area = largest_cluster(player, objective, ahead)[0]
+            area = largest_cluster(player, objective, forecast)[0]
             lacks = int(objective.at_least or 0) - count(area & player.symbols[terrain])
             if area and lacks > 0:
-                gain = likely(lacks - 1, WEIGHTS.cluster, ahead) - likely(lacks, WEIGHTS.cluster, ahead)
+                gain = likely(lacks - 1, WEIGHTS.cluster, forecast) - likely(lacks, WEIGHTS.cluster, forecast)
                 result.append(Desire(terrain, neighbours(area) & player.planet.grid & ~player.covered, WIN * gain, True))
     return result
 
@@ -209,7 +209,7 @@ def rectangle(width: int, height: int) -> int:
     return result
 
 
-def rivalries_ahead(rivalries: list[Rivalry], players: list[Player], left: float) -> list[float]:
+def expected_of_rivalries(rivalries: list[Rivalry], players: list[Player], left: float) -> list[float]:
     """Medals of competitive objectives by how far ahead a player is, the surer the later (PU-13.8)."""
     medals = [0.0] * len(players)
     for rivalry in rivalries:

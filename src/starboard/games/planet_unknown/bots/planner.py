@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from starboard.games.planet_unknown.bots.bitboard import Board, board, border, common, placed, size, without
-from starboard.games.planet_unknown.bots.forecast import Ahead
+from starboard.games.planet_unknown.bots.forecast import Forecast
 from starboard.games.planet_unknown.bots.ground import Ground
 from starboard.games.planet_unknown.bots.objectives import desires, spoilt
 from starboard.games.planet_unknown.bots.weights import WEIGHTS
@@ -38,18 +38,18 @@ def on_ice(player: Player, tile: Tile, face: Face, at: int) -> bool:
     return bool((section << at) & player.planet.ice)
 
 
-def water_gain(player: Player, tile: Tile, ahead: Ahead) -> float:
-    return ahead.next_gain(player, WATER) if tile.terrain_a == WATER or tile.terrain_b == WATER else 0.0
+def water_gain(player: Player, tile: Tile, forecast: Forecast) -> float:
+    return forecast.next_gain(player, WATER) if tile.terrain_a == WATER or tile.terrain_b == WATER else 0.0
 
 
-def resources_gain(player: Player, tile: Tile, ahead: Ahead) -> float:
+def resources_gain(player: Player, tile: Tile, forecast: Forecast) -> float:
     """What the tile's resources bring wherever it lies; water is a question of ice."""
     value = 0.0
     for terrain in (tile.terrain_a, tile.terrain_b):
         if terrain == ENERGY:
-            value += max([ahead.next_gain(player, track) for track in EVERY_TRACK])
+            value += max([forecast.next_gain(player, track) for track in EVERY_TRACK])
         elif terrain != WATER:
-            value += ahead.next_gain(player, terrain)
+            value += forecast.next_gain(player, terrain)
     return value
 
 
@@ -78,14 +78,14 @@ def worth_of(layout: Layout) -> float:
 class Planner:
     """Lays pieces on a player's ground in thought; `now` is the ground as it is."""
 
-    def __init__(self, player: Player, ahead: Ahead, ground: Ground) -> None:
+    def __init__(self, player: Player, forecast: Forecast, ground: Ground) -> None:
         self.player = player
-        self.ahead = ahead
+        self.forecast = forecast
         self.ground = ground
         self.standing = board(player.lifepods | player.rovers)
-        self.desires = desires(player, ahead)
+        self.desires = desires(player, forecast)
         free = board(player.planet.grid & ~player.covered)
-        self.now = Layout(player.covered, free, 0.0, ground.medals, ground.value(free, ground.medals, ahead.rounds))
+        self.now = Layout(player.covered, free, 0.0, ground.medals, ground.value(free, ground.medals, forecast.rounds))
 
     def best(self, tiles: list[list[int]]) -> float:
         """What the next tiles add at best; of each list one is placed."""
@@ -105,7 +105,7 @@ class Planner:
 
     def try_out(self, layout: Layout, tile: Tile, number: int, found: list[Layout]) -> None:
         """The most promising placements of a tile; so many others were placed before."""
-        water = water_gain(self.player, tile, self.ahead)
+        water = water_gain(self.player, tile, self.forecast)
         faces: list[Face] = []
         squares: list[int] = []
         rough: list[float] = []
@@ -114,10 +114,10 @@ class Planner:
                 faces.append(face)
                 squares.append(at)
                 rough.append(self.rough(layout, tile, face, at, water))
-        resources = resources_gain(self.player, tile, self.ahead) - spoilt(self.player, tile, self.ahead)
+        resources = resources_gain(self.player, tile, self.forecast) - spoilt(self.player, tile, self.forecast)
         gained = layout.gained + (LATER * resources if number else resources)
         bar = bar_for(rough, LESS_CLOSELY if number else CLOSELY)
-        rounds = max(0.0, self.ahead.rounds - 1.0 - number)
+        rounds = max(0.0, self.forecast.rounds - 1.0 - number)
         for index, first_look in enumerate(rough):
             if first_look >= bar:
                 found.append(self.placing(layout, tile, faces[index], squares[index], water, gained, rounds))
@@ -147,7 +147,7 @@ class Planner:
 
     def of_tile(self, tile: Tile, face: Face, at: int, water: float) -> float:
         """What a placement of the next tile adds, without its resources."""
-        return self.placing(self.now, tile, face, at, water, 0.0, max(0.0, self.ahead.rounds - 1.0)).value - self.now.value
+        return self.placing(self.now, tile, face, at, water, 0.0, max(0.0, self.forecast.rounds - 1.0)).value - self.now.value
 
     def crushed(self, squares: int) -> float:
         """What lifepods and rovers are worth that lie under a piece (PU-5.3)."""

@@ -26,7 +26,7 @@ from starboard.games.planet_unknown.actions import (
     UseTechnology,
 )
 from starboard.games.planet_unknown.bots.evaluation import outlook
-from starboard.games.planet_unknown.bots.forecast import Ahead
+from starboard.games.planet_unknown.bots.forecast import Forecast
 from starboard.games.planet_unknown.bots.ground import FARTHEST, Ground
 from starboard.games.planet_unknown.bots.planner import LOW, Planner, bar_for, resources_gain, water_gain
 from starboard.games.planet_unknown.content import RINGS, TRACKS
@@ -49,13 +49,13 @@ ARRIVAL: Final = 3.0
 
 def weigh(state: PlanetState, seat: int, legal: list[Action]) -> list[float]:
     player = state.players[seat]
-    ahead = Ahead(state, player)
+    forecast = Forecast(state, player)
     if isinstance(legal[0], Place):
-        return weigh_placements(state, seat, legal, ahead)
+        return weigh_placements(state, seat, legal, forecast)
     if isinstance(legal[0], PLAYED_IN_THOUGHT):
         return [played(state, seat, action) for action in legal]
-    planner = Planner(player, ahead, Ground(player, ahead)) if isinstance(legal[0], Take) else None
-    return [promise(state, player, seat, action, planner, ahead) for action in legal]
+    planner = Planner(player, forecast, Ground(player, forecast)) if isinstance(legal[0], Take) else None
+    return [weight_of(state, player, seat, action, planner, forecast) for action in legal]
 
 
 def played(state: PlanetState, seat: int, action: Action) -> float:
@@ -65,12 +65,12 @@ def played(state: PlanetState, seat: int, action: Action) -> float:
     return outlook(after, seat, planning=False)
 
 
-def weigh_placements(state: PlanetState, seat: int, legal: list[Action], ahead: Ahead) -> list[float]:
+def weigh_placements(state: PlanetState, seat: int, legal: list[Action], forecast: Forecast) -> list[float]:
     """By a first sight; the most promising ones by the ground that they leave, and the best of these by playing them."""
     player = state.players[seat]
     tile = TILES[player.hand]
-    water = water_gain(player, tile, ahead)
-    planner = Planner(player, ahead, Ground(player, ahead))
+    water = water_gain(player, tile, forecast)
+    planner = Planner(player, forecast, Ground(player, forecast))
     rough: list[float] = []
     for action in legal:
         if isinstance(action, Place):
@@ -90,17 +90,17 @@ def weigh_placements(state: PlanetState, seat: int, legal: list[Action], ahead: 
     return rough
 
 
-def promise(state: PlanetState, player: Player, seat: int, action: Action, planner: Planner | None, ahead: Ahead) -> float:
+def weight_of(state: PlanetState, player: Player, seat: int, action: Action, planner: Planner | None, forecast: Forecast) -> float:
     if isinstance(action, Advance):
-        return 2.0 + ahead.gain(player, player.trackers[TRACKS.index(action.track)], slot_of(action.to))
+        return 2.0 + forecast.gain(player, player.trackers[TRACKS.index(action.track)], slot_of(action.to))
     if isinstance(action, Take) and planner is not None:
         return 1.0 + planner.best([[depot(state, seat)[RINGS.index(action.ring)]]])
     if isinstance(action, Rotate):
-        return max([resources_gain(player, TILES[tile], ahead) for tile in depot_after(state, seat, action.steps)], default=0.0)
+        return max([resources_gain(player, TILES[tile], forecast) for tile in depot_after(state, seat, action.steps)], default=0.0)
     if isinstance(action, PlaceRover):
         return -0.1 * distance(player, square(action.at[0], action.at[1]), player.lifepods | player.meteorites)
     if isinstance(action, Regress):
-        return -ahead.loss(player, TRACKS.index(action.track))
+        return -forecast.loss(player, TRACKS.index(action.track))
     if isinstance(action, Move):
         return move_worth(player, square(action.start[0], action.start[1]), square(action.to[0], action.to[1]))
     if isinstance(action, Decline):

@@ -12,7 +12,7 @@ from starboard.games.planet_unknown.actions import Rotate
 from starboard.games.planet_unknown.board import EMPTY
 from starboard.games.planet_unknown.events import RoundBegan, StationTurned
 from starboard.games.planet_unknown.player import NONE
-from starboard.games.planet_unknown.rules import depots, patches, special_advances  # noqa: F401 - they announce their operations
+from starboard.games.planet_unknown.rules import collecting, depots, meteorites, patches, special_advances  # noqa: F401 - they announce their operations
 from starboard.games.planet_unknown.rules.civilization import settle_empty
 from starboard.games.planet_unknown.rules.depots import ROTATIONS
 from starboard.games.planet_unknown.rules.ending import END_OF_GAME, endings

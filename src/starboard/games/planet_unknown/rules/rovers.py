@@ -15,7 +15,8 @@ from starboard.games.planet_unknown.pending import Effect
 from starboard.games.planet_unknown.player import NONE, Player
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
 from starboard.games.planet_unknown.rules.effects import Source, operation
-from starboard.games.planet_unknown.rules.pieces import collect_lifepod, collect_meteorite
+from starboard.games.planet_unknown.rules.lifepods import collect_lifepod
+from starboard.games.planet_unknown.rules.meteorites import collect_meteorite
 from starboard.games.planet_unknown.rules.restrictions import forbidden
 from starboard.games.planet_unknown.rules.technologies import holds, usable, use_up
 from starboard.games.planet_unknown.state import PlanetState

@@ -1,4 +1,4 @@
-"""Special ways of moving trackers: to a level, to a milestone, back to 0; a row of bonuses; the flux token (PU-11.4, PU-18)."""
+"""Special ways of moving trackers: to a level, to a milestone, back to 0; a row of bonuses (PU-11.4, PU-18)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import final
 
 from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
-from starboard.games.planet_unknown.actions import Advance, ChooseFlux
+from starboard.games.planet_unknown.actions import Advance
 from starboard.games.planet_unknown.content import TRACKS, Op
 from starboard.games.planet_unknown.content.tracks import LEVELS, NOWHERE, slot_name, slot_of
 from starboard.games.planet_unknown.events import TrackerMoved
@@ -96,26 +96,3 @@ class ClaimRow(Effect[PlanetState]):
 
     def words(self) -> Message:
         return message("effect-row")
-
-
-@operation("choose_flux_track")
-def op_choose_flux_track(state: PlanetState, seat: int, op: Op, source: Source) -> None:
-    state.own(seat).pending.append(MoveFlux())
-
-
-@final
-class MoveFlux(Effect[PlanetState]):
-    """Put the flux token on a track; after the set-up it may stay (PU-18.9)."""
-
-    def choices(self, state: PlanetState, seat: int) -> list[Action]:
-        return [ChooseFlux(track) for track in TRACKS]
-
-    def answers(self, action: Action) -> bool:
-        return isinstance(action, ChooseFlux)
-
-    def resolve(self, state: PlanetState, seat: int, action: Action) -> None:
-        assert isinstance(action, ChooseFlux)
-        state.own(seat).flux = TRACKS.index(action.track)
-
-    def words(self) -> Message:
-        return message("effect-flux")

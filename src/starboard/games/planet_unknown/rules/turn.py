@@ -91,7 +91,7 @@ def may_finish(state: PlanetState, seat: int) -> bool:
 
 
 @final
-class Part(Decision[PlanetState]):
+class Turn(Decision[PlanetState]):
     """Take and place a tile, resolve what is pending, use rights, finish."""
 
     def options(self, state: PlanetState, seat: int) -> list[Action]:
@@ -161,7 +161,7 @@ class Part(Decision[PlanetState]):
         return Refusal("refused-effect", rule="PU-4.2")
 
 
-PART: Final = Part()
+TURN: Final = Turn()
 
 
 # -- doing it
@@ -243,14 +243,14 @@ class Proceed(Step[PlanetState]):
             state.own(seat).hand = NONE
             player = state.players[seat]
         if player.must_take or player.hand != NONE:
-            state.push(seat, PART)
+            state.push(seat, TURN)
             return
         if settles_cards(state):
             settle_empty(state, seat)
         if self.resolve_forced(state, seat):
             return
         if state.phase == TILE or self.something_left(state, seat):
-            state.push(seat, PART)
+            state.push(seat, TURN)
         else:
             finish(state, seat)
 

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from starboard.engine.actions import Action
+from starboard.engine.messages import Message, message
+from starboard.games.planet_unknown.actions import ChooseFlux
+from starboard.games.planet_unknown.content import TRACKS, Op
 from starboard.games.planet_unknown.content.tracks import BIOMASS, CIV, ROVER, WATER
+from starboard.games.planet_unknown.pending import Effect
 from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.rules.corporations.corporation import Corporation
+from starboard.games.planet_unknown.rules.effects import Source, operation
+from starboard.games.planet_unknown.state import PlanetState
 
 HIGHEST_CARD: Final = 4
 
@@ -33,3 +40,26 @@ class Flux(Corporation):
 
     def added_movement(self, player: Player, track: int) -> int:
         return 1 if self.improves(player, track, ROVER) else 0
+
+
+@final
+class MoveFlux(Effect[PlanetState]):
+    """Put the flux token on a track; after the set-up it may stay (PU-18.9)."""
+
+    def choices(self, state: PlanetState, seat: int) -> list[Action]:
+        return [ChooseFlux(track) for track in TRACKS]
+
+    def answers(self, action: Action) -> bool:
+        return isinstance(action, ChooseFlux)
+
+    def resolve(self, state: PlanetState, seat: int, action: Action) -> None:
+        assert isinstance(action, ChooseFlux)
+        state.own(seat).flux = TRACKS.index(action.track)
+
+    def words(self) -> Message:
+        return message("effect-flux")
+
+
+@operation("choose_flux_track")
+def op_choose_flux_track(state: PlanetState, seat: int, op: Op, source: Source) -> None:
+    state.own(seat).pending.append(MoveFlux())
