@@ -21,7 +21,7 @@ from starboard.games.planet_unknown.content.geometry import set_of, square
 from starboard.games.planet_unknown.content.tiles import TILE_OF, TILES
 from starboard.games.planet_unknown.content.tracks import ENERGY, LEVELS, ROVER, WATER
 from starboard.games.planet_unknown.player import NONE
-from starboard.games.planet_unknown.rules.objectives import OBJECTIVE_OF, WIN
+from starboard.games.planet_unknown.rules.objectives import MET, OBJECTIVE_OF
 from starboard.games.planet_unknown.rules.placement import depot
 from starboard.games.planet_unknown.state import TILE
 from tests.games.planet_unknown.position import played
@@ -217,7 +217,7 @@ def test_in_the_first_rounds_objectives_count_by_experience():
     assert values[0] > values[1]
     del match.state.decks.events[5:]
     forecast = Forecast(match.state, player)
-    assert expected_of_private(player, forecast) == WIN * sureness(player, OBJECTIVES[player.private[0]].private, forecast)
+    assert expected_of_private(player, forecast) == MET * sureness(player, OBJECTIVES[player.private[0]].private, forecast)
 
 
 def test_what_is_counted_with_a_track_is_not_counted_again():

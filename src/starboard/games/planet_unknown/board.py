@@ -7,7 +7,7 @@ from typing import Final, final
 from starboard.engine.rng import Rng
 from starboard.games.planet_unknown.content import STATION
 
-DEPOTS: Final = 6
+DEPOTS: Final = STATION.depots
 OUTER: Final = 0
 EMPTY: Final = -1
 SHAPES: Final[list[str]] = [*STATION.outer_ring, *STATION.inner_ring]

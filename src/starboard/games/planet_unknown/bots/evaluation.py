@@ -25,7 +25,15 @@ from starboard.games.planet_unknown.rules.patches import Patch
 from starboard.games.planet_unknown.rules.placement import depot, depot_after
 from starboard.games.planet_unknown.rules.resources import EnergyResource, TileResource
 from starboard.games.planet_unknown.rules.rovers import DeployRover
-from starboard.games.planet_unknown.rules.scoring import card_medals, kept_ops, lifepod_medals, meteorite_medals, planet_medals, rivalries
+from starboard.games.planet_unknown.rules.scoring import (
+    METEORITES,
+    card_medals,
+    kept_ops,
+    lifepod_medals,
+    meteorite_medals,
+    planet_medals,
+    rivalries,
+)
 from starboard.games.planet_unknown.rules.special_advances import LiftTrackers
 from starboard.games.planet_unknown.rules.tracks import EVERY_TRACK, AdvanceTrackers, RegressTracker, Synergy
 from starboard.games.planet_unknown.state import EVENT, OVER, TILE, PlanetState
@@ -58,7 +66,7 @@ def outlook(state: PlanetState, seat: int, planning: bool = True) -> float:
     value += planet_medals(player) + lifepod_medals(player, ops) + card_medals(player, ops) + expected_of_private(player, forecast)
     value += meteorite_medals(player, ops)
     if forecast.rounds > 0.0:
-        value += WEIGHTS.rock * (player.meteorites_collected % 3)
+        value += WEIGHTS.rock * (player.meteorites_collected % METEORITES)
     value += WEIGHTS.stored * player.stored + expected_of_tracks(player, forecast)
     for level in player.owed:
         value += forecast.bonus[CIV_CARD] + WEIGHTS.owed + WEIGHTS.card_level * level

@@ -12,7 +12,7 @@ from starboard.games.planet_unknown.content.geometry import count
 from starboard.games.planet_unknown.content.tracks import BIOMASS, LEVELS, NOWHERE, ROVER, WATER
 from starboard.games.planet_unknown.player import NONE, Player
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
-from starboard.games.planet_unknown.rules.objectives import WIN
+from starboard.games.planet_unknown.rules.objectives import MET
 from starboard.games.planet_unknown.state import ENDING, EVENT, ROTATION, TILE, PlanetState
 
 ROUNDS: Final = 21.0
@@ -148,7 +148,7 @@ def crowns(player: Player) -> list[float]:
     for card in player.private:
         measure = OBJECTIVES[card].private.measure
         if measure.metric == "tracks_at_maximum":
-            result[TRACKS.index(measure.tracks[0])] += WIN
+            result[TRACKS.index(measure.tracks[0])] += MET
     return result
 
 

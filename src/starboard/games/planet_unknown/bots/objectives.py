@@ -15,9 +15,9 @@ from starboard.games.planet_unknown.content.tiles import Tile
 from starboard.games.planet_unknown.content.tracks import LEVELS
 from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
-from starboard.games.planet_unknown.rules.objectives import TIE, WIN, measured, values
+from starboard.games.planet_unknown.rules.objectives import MET, TIED, WON, measured, values
 
-MET: Final[dict[str, list[float]]] = {
+OFTEN_MET: Final[dict[str, list[float]]] = {
     "block of 3 x 3: civ, tech, biomass, water, rover, energy": [0.31, 0.44, 0.85, 0.41, 0.45, 0.53],
     "6 resources in one area, the same terrains": [0.58, 0.46, 0.59, 0.47, 0.35, 0.42],
     "block of 2 x 5: civ, biomass, tech, water, rover, energy": [0.3, 0.58, 0.2, 0.35, 0.25, 0.25],
@@ -27,7 +27,7 @@ MET: Final[dict[str, list[float]]] = {
 }
 """How often private objectives were met in 260 matches of `search` alone, in the order of the cards. Blocks of 2 x 5 were kept about ten
 times each: those are guesses between that and their mean."""
-EXPERIENCE: Final[list[float]] = [often for group in MET.values() for often in group]
+EXPERIENCE: Final[list[float]] = [often for group in OFTEN_MET.values() for often in group]
 EARLY: Final = 14.0
 """Rounds left from which on the position says all."""
 UNLIKELY: Final = 0.03
@@ -45,8 +45,8 @@ def expected_of_private(player: Player, forecast: Forecast) -> float:
     experience = min(1.0, max(0.0, (forecast.rounds - EARLY) / (ROUNDS - EARLY)))
     for card in player.private:
         objective = OBJECTIVES[card].private
-        value += WIN * (1.0 - experience) * sureness(player, objective, forecast)
-        value += WIN * experience * (EXPERIENCE[card] - counted_with_track(player, objective, forecast))
+        value += MET * (1.0 - experience) * sureness(player, objective, forecast)
+        value += MET * experience * (EXPERIENCE[card] - counted_with_track(player, objective, forecast))
     return value
 
 
@@ -101,7 +101,7 @@ def spoilt(player: Player, tile: Tile, forecast: Forecast) -> float:
         objective = OBJECTIVES[card].private
         if objective.measure.metric == "resources_on_planet" and tile.shows(TERRAINS.index(objective.measure.terrain)):
             spare = int(objective.at_most or 0) - measured(player, objective.measure)
-            value += WIN * (restraint(spare, forecast) - restraint(spare - 1, forecast))
+            value += MET * (restraint(spare, forecast) - restraint(spare - 1, forecast))
     return value
 
 
@@ -154,14 +154,14 @@ def desires(player: Player, forecast: Forecast) -> list[Desire]:
             lacks = count(lacking)
             if lacks:
                 gain = likely(lacks - 1, WEIGHTS.block, forecast) - likely(lacks, WEIGHTS.block, forecast)
-                result.append(Desire(terrain, lacking, WIN * gain, False))
+                result.append(Desire(terrain, lacking, MET * gain, False))
         elif measure.metric == "most_resources_in_one_area":
             terrain = TERRAINS.index(measure.terrain)
             area = largest_cluster(player, objective, forecast)[0]
             lacks = int(objective.at_least or 0) - count(area & player.symbols[terrain])
             if area and lacks > 0:
                 gain = likely(lacks - 1, WEIGHTS.cluster, forecast) - likely(lacks, WEIGHTS.cluster, forecast)
-                result.append(Desire(terrain, neighbours(area) & player.planet.grid & ~player.covered, WIN * gain, True))
+                result.append(Desire(terrain, neighbours(area) & player.planet.grid & ~player.covered, MET * gain, True))
     return result
 
 
@@ -220,7 +220,7 @@ def expected_of_rivalries(rivalries: list[Rivalry], players: list[Player], left:
             lead = counted[index] - max(others) if most else min(others) - counted[index]
             doubt = WEIGHTS.rivalry * left
             if doubt > 0.0:
-                medals[seat] += WIN * (0.5 + 0.5 * lead / (abs(lead) + doubt))
+                medals[seat] += WON * (0.5 + 0.5 * lead / (abs(lead) + doubt))
             else:
-                medals[seat] += WIN if lead > 0 else TIE if lead == 0 else 0
+                medals[seat] += WON if lead > 0 else TIED if lead == 0 else 0
     return medals

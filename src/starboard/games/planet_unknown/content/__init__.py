@@ -122,7 +122,10 @@ class PlanetContent(Printed, frozen=True, kw_only=True):
 
 
 class Slot(Printed, frozen=True):
+    """A slot of a track. `row`: where it is printed, when that is not its level."""
+
     level: int
+    row: int | None = None
     medal: int = 0
     bonuses: tuple[Op, ...] = ()
 
@@ -208,9 +211,58 @@ class Adjustment(Printed, frozen=True):
 
 
 class SoloContent(Printed, frozen=True):
+    """The target, adjusted by the cards of each colour in the event deck, and how points above it are called, by bands (PU-17)."""
+
     base_target: int
+    band: int
     adjustments: tuple[Adjustment, ...]
     outcomes: tuple[tuple[int, str], ...]
+
+
+class Drawn(Printed, frozen=True):
+    """So many cards are drawn, so many of them kept."""
+
+    draw: int
+    keep: int
+
+
+class PrivateObjectives(Printed, frozen=True):
+    alone: Drawn
+    variant: Drawn
+
+
+class SetupContent(Printed, frozen=True):
+    """Cards to begin with: civ cards of each level beyond the number of players, competitive objectives between two players,
+    private objectives, events (PU-3.5, PU-3.6, PU-15.2, PU-15.3)."""
+
+    civ_cards_beyond_players: int
+    objectives_of_two: int
+    private_objectives: PrivateObjectives
+    event_cards: int
+
+
+class ObjectiveMedals(Printed, frozen=True):
+    """Competitive: for the best alone, for each of several best. Private: when it is met (PU-13.7, PU-13.8)."""
+
+    won: int
+    tied: int
+    met: int
+
+
+class SetMedals(Printed, frozen=True):
+    """By cards held, from none on: medals for them, or medals for as many meteorites as give one otherwise (PU-11.5)."""
+
+    medals: tuple[int, ...] = ()
+    meteorites: tuple[int, ...] = ()
+
+
+class ScoringContent(Printed, frozen=True):
+    """Medals for pieces in the collection area, objectives and sets of civ cards (PU-13)."""
+
+    lifepod: int
+    meteorites_for_a_medal: int
+    objective: ObjectiveMedals
+    sets: dict[str, SetMedals]
 
 
 TILE_CONTENT = load(CONTENT / "tiles.json", TileContent)
@@ -223,11 +275,15 @@ EVENT_CARDS = load(CONTENT / "events.json", tuple[EventCard, ...])
 EVENT_MIXES = load(CONTENT / "event_mixes.json", dict[str, list[int]])
 """Event decks by difficulty: green, orange and red cards (PU-15.3)."""
 SOLO = load(CONTENT / "solo.json", SoloContent)
+SETUP = load(CONTENT / "setup.json", SetupContent)
+SCORING = load(CONTENT / "scoring.json", ScoringContent)
+CIV_LEVELS = max(card.level for card in CIV_CARDS)
 
 expect("tiles.json: shapes", sorted(shape.id for shape in TILE_CONTENT.shapes), sorted(STATION.outer_ring + STATION.inner_ring))
 expect("civ_cards.json: cards by level", Counter(card.level for card in CIV_CARDS), Counter({1: 9, 2: 9, 3: 9, 4: 9}))
 expect("objectives.json: cards", len(OBJECTIVES), 28)
 expect("events.json: cards by signal", Counter(card.signal for card in EVENT_CARDS), Counter(dict.fromkeys(SIGNALS, 20)))
+expect("event_mixes.json: cards of a deck", {sum(mix) for mix in EVENT_MIXES.values()}, {SETUP.event_cards})
 expect("planets.json: boards", len(PLANETS), 13)
 expect("corporations.json: boards", len(CORPORATIONS), 9)
 for _planet in PLANETS:

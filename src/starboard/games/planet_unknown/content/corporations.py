@@ -68,6 +68,8 @@ class CorporationBoard:
         self.rules = list(printed.special_rules)
         self.medal: list[int] = [0] * (LEVELS * len(TRACKS))
         self.bonuses: list[list[Bonus]] = [[] for _ in self.medal]
+        self.row: list[int] = [slot % LEVELS for slot in range(LEVELS * len(TRACKS))]
+        """How high each slot is printed (PU-11.4); those above one that is printed higher are no lower."""
         self.top: list[int] = []
         self.tech_slots: list[int] = [NOWHERE] * len(printed.technologies)
         self.read_tracks(printed)
@@ -89,8 +91,11 @@ class CorporationBoard:
         for track, name in enumerate(TRACKS):
             slots = printed.tracks[name]
             self.top.append(slots[-1].level)
+            row = 0
             for slot in slots:
+                row = max(row, slot.level if slot.row is None else slot.row)
                 at = track * LEVELS + slot.level
+                self.row[at] = row
                 self.medal[at] = slot.medal
                 self.bonuses[at] = [Bonus(op) for op in slot.bonuses]
                 for op in slot.bonuses:

@@ -9,15 +9,14 @@ from starboard.engine.agenda import Decision, Step
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.planet_unknown.actions import OpenStack, PickCard
-from starboard.games.planet_unknown.content import CIV_CARDS, Op
+from starboard.games.planet_unknown.content import CIV_CARDS, CIV_LEVELS, Op
 from starboard.games.planet_unknown.events import CardKept, CardPlayed
 from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.rules.effects import CARD, Source, carry_out, operation
 from starboard.games.planet_unknown.rules.hidden import all_cards
 from starboard.games.planet_unknown.state import PlanetState
 
-HIGHEST: Final = 4
-ALL_LEVELS: Final = 5
+ALL_LEVELS: Final = CIV_LEVELS + 1
 """The level of an offer of all cards left (PU-18.2, technology 5)."""
 IMMEDIATE: Final = "immediate"
 CARD_OF: Final[dict[str, int]] = {card.id: index for index, card in enumerate(CIV_CARDS)}
@@ -42,7 +41,7 @@ def offers_anything(state: PlanetState, player: Player, level: int) -> bool:
 
 def adds_choice(state: PlanetState, player: Player, level: int) -> bool:
     """Whether a card of the next level joins the choice (PU-18.2, technology 2)."""
-    return level < HIGHEST and player.has("add_civ_choice") and bool(state.decks.civ[level])
+    return level < CIV_LEVELS and player.has("add_civ_choice") and bool(state.decks.civ[level])
 
 
 def openings(player: Player) -> list[Action]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from starboard.engine.rng import Rng
-from starboard.games.planet_unknown.content import CIV_CARDS, EVENT_CARDS, OBJECTIVES, SIGNALS
+from starboard.games.planet_unknown.content import CIV_CARDS, CIV_LEVELS, EVENT_CARDS, OBJECTIVES, SIGNALS
 from starboard.games.planet_unknown.player import NONE, Player
 from starboard.games.planet_unknown.state import PlanetState
 
-LEVELS = range(1, 5)
+LEVELS = range(1, CIV_LEVELS + 1)
 
 
 def redealt(state: PlanetState, seat: int | None, rng: Rng) -> PlanetState:

@@ -7,7 +7,7 @@ from typing import Final, final
 from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
 from starboard.games.planet_unknown.actions import DiscardObjective, KeepObjective
-from starboard.games.planet_unknown.content import OBJECTIVES, TERRAINS, TRACKS, Measure, Op, Private
+from starboard.games.planet_unknown.content import OBJECTIVES, SCORING, TERRAINS, TRACKS, Measure, Op, Private
 from starboard.games.planet_unknown.content.geometry import areas, count, rectangles
 from starboard.games.planet_unknown.events import ObjectiveShared
 from starboard.games.planet_unknown.pending import Effect
@@ -16,8 +16,10 @@ from starboard.games.planet_unknown.rules.corporations.boards import corporation
 from starboard.games.planet_unknown.rules.effects import Source, operation
 from starboard.games.planet_unknown.state import PlanetState
 
-WIN: Final = 5
-TIE: Final = 2
+WON: Final = SCORING.objective.won
+TIED: Final = SCORING.objective.tied
+MET: Final = SCORING.objective.met
+"""Medals for the best alone, for each of several best, for a private objective that is met."""
 OBJECTIVE_OF: Final[dict[str, int]] = {card.id: index for index, card in enumerate(OBJECTIVES)}
 
 
@@ -76,7 +78,7 @@ def is_met(player: Player, objective: Private) -> bool:
 
 def private_medals(player: Player, card: int) -> int:
     """PU-13.7."""
-    return WIN if is_met(player, OBJECTIVES[card].private) else 0
+    return MET if is_met(player, OBJECTIVES[card].private) else 0
 
 
 def values(players: list[Player], card: int, seats: list[int]) -> list[int]:
@@ -87,8 +89,8 @@ def rivals_medals(card: int, counted: list[int]) -> list[int]:
     """5 for the better, 2 each for a tie (PU-13.8, PU-14.5)."""
     most = OBJECTIVES[card].competitive.compare == "most"
     best = max(counted) if most else min(counted)
-    alone = counted.count(best) == 1
-    return [(WIN if alone else TIE) if value == best else 0 for value in counted]
+    medals = WON if counted.count(best) == 1 else TIED
+    return [medals if value == best else 0 for value in counted]
 
 
 # -- drawing and keeping

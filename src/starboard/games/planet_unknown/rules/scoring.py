@@ -6,7 +6,7 @@ from typing import Final
 
 from starboard.engine.view import Place, Result, Score, Term, total
 from starboard.games.planet_unknown.board import Rivalry
-from starboard.games.planet_unknown.content import CIV_CARDS, Op
+from starboard.games.planet_unknown.content import CIV_CARDS, SCORING, Op
 from starboard.games.planet_unknown.content.geometry import count
 from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.rules import solo
@@ -14,9 +14,10 @@ from starboard.games.planet_unknown.rules.corporations.boards import corporation
 from starboard.games.planet_unknown.rules.objectives import private_medals, rivals_medals, values
 from starboard.games.planet_unknown.state import PlanetState
 
-METEORITES_PER_MEDAL: Final = 3
-COMMERCE: Final[list[int]] = [0, 1, 3, 6, 10]
-"""Medals for so many Commerce Agreements (PU-11.5)."""
+METEORITES: Final = SCORING.meteorites_for_a_medal
+REPO: Final = list(SCORING.sets["meteorite_repo"].meteorites)
+COMMERCE: Final = list(SCORING.sets["commerce_agreement"].medals)
+"""By cards held: medals for every so many meteorites, and medals (PU-11.5)."""
 
 
 def line_medals(player: Player) -> int:
@@ -46,13 +47,13 @@ def kept_ops(player: Player) -> list[Op]:
 
 def lifepod_medals(player: Player, ops: list[Op]) -> int:
     """One each, two with the Space Citizen Decree; those on the corporation board score nothing (PU-13.4, PU-11.6)."""
-    value = max([int(op.count) for op in ops if op.op == "lifepod_value"], default=1)
+    value = max([int(op.count) for op in ops if op.op == "lifepod_value"], default=SCORING.lifepod)
     return value * player.lifepods_collected
 
 
 def meteorite_medals(player: Player, ops: list[Op]) -> int:
     """PU-13.5, PU-11.5."""
-    return player.meteorites_collected // METEORITES_PER_MEDAL * (1 + set_size(ops, "meteorite_repo"))
+    return player.meteorites_collected // METEORITES * REPO[set_size(ops, "meteorite_repo")]
 
 
 def set_size(ops: list[Op], name: str) -> int:

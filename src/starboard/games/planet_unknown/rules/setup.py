@@ -13,7 +13,8 @@ from starboard.engine.rng import Rng
 from starboard.engine.state import Rules
 from starboard.games.planet_unknown.actions import ChooseBoards
 from starboard.games.planet_unknown.board import DEPOTS, POSITIONS, SHAPES, Decks, Rivalry, Station
-from starboard.games.planet_unknown.content import CIV_CARDS, EVENT_MIXES, OBJECTIVES, SIGNALS
+from starboard.games.planet_unknown.content import CIV_CARDS, CIV_LEVELS, EVENT_MIXES, OBJECTIVES, SIGNALS, Drawn
+from starboard.games.planet_unknown.content import SETUP as PRINTED
 from starboard.games.planet_unknown.content.corporations import CORPORATIONS, SYMMETRIC_CORPORATION
 from starboard.games.planet_unknown.content.planets import PLANETS, SYMMETRIC_PLANET
 from starboard.games.planet_unknown.content.tiles import TILES
@@ -28,11 +29,10 @@ from starboard.games.planet_unknown.state import SETUP, PlanetState
 
 RANDOM: Final = "random"
 OFFER: Final = "offer"
-DECK: Final = 20
 DEFAULT: Final = "default"
 NO_EVENTS: Final = "none"
 CUSTOM: Final = "custom"
-COUNTS: Final = tuple(str(number) for number in range(DECK + 1))
+COUNTS: Final = tuple(str(number) for number in range(PRINTED.event_cards + 1))
 
 
 def refuse_options(seats: int, options: Options) -> Refusal | None:
@@ -50,7 +50,7 @@ def refuse_options(seats: int, options: Options) -> Refusal | None:
         available = len(events_of(signal, solo=seats == 1))
         if wanted > available:
             return Refusal("refused-event-colour", rule="PU-15.3", signal=signal, wanted=wanted, available=available)
-    if sum(mix) not in (0, DECK):
+    if sum(mix) not in (0, PRINTED.event_cards):
         return Refusal("refused-event-count", rule="PU-15.3", wanted=sum(mix))
     return None
 
@@ -135,10 +135,14 @@ def offered(planets: list[str], corporations: list[str]) -> list[str]:
 
 
 def deal_private(players: list[Player], objectives: list[int], variant: bool) -> None:
-    """Alone: 4 cards, 3 of which are kept; with the variant: 2 each, 1 of which is kept (PU-3.6, PU-15.2)."""
-    draw = 4 if len(players) == 1 else 2 if variant else 0
-    for player in players:
-        player.drawn = [objectives.pop() for _ in range(draw)]
+    """Cards of which some are kept: alone always, else with the variant (PU-3.6, PU-15.2)."""
+    if len(players) == 1 or variant:
+        for player in players:
+            player.drawn = [objectives.pop() for _ in range(private_objectives(len(players)).draw)]
+
+
+def private_objectives(seats: int) -> Drawn:
+    return PRINTED.private_objectives.alone if seats == 1 else PRINTED.private_objectives.variant
 
 
 def between_neighbours(seats: int, objectives: list[int]) -> list[Rivalry]:
@@ -146,18 +150,19 @@ def between_neighbours(seats: int, objectives: list[int]) -> list[Rivalry]:
     if seats == 1:
         return []
     if seats == 2:
-        return [Rivalry(objectives.pop(), [0, 1]) for _ in range(3)]
+        return [Rivalry(objectives.pop(), [0, 1]) for _ in range(PRINTED.objectives_of_two)]
     return [Rivalry(objectives.pop(), [seat, (seat + 1) % seats]) for seat in range(seats)]
 
 
 def civ_stacks(seats: int, rng: Rng) -> tuple[list[list[int]], list[list[int]]]:
     """From each level one card more than there are players; the others are not in play (PU-3.5)."""
+    size = seats + PRINTED.civ_cards_beyond_players
     stacks: list[list[int]] = []
     aside: list[list[int]] = []
-    for level in range(1, 5):
+    for level in range(1, CIV_LEVELS + 1):
         cards = rng.shuffled([index for index, card in enumerate(CIV_CARDS) if card.level == level])
-        stacks.append(sorted(cards[: seats + 1]))
-        aside.append(sorted(cards[seats + 1 :]))
+        stacks.append(sorted(cards[:size]))
+        aside.append(sorted(cards[size:]))
     return stacks, aside
 
 
@@ -228,7 +233,7 @@ class Prepare(Step[PlanetState]):
         for player in range(state.seats):
             own = state.own(player)
             if own.drawn:
-                own.pending.append(KeepObjectives(3 if state.seats == 1 else 1, shared=False))
+                own.pending.append(KeepObjectives(private_objectives(state.seats).keep, shared=False))
             trigger(state, player, "setup")
         ask(state, SETUP, PROCEED, [player for player in range(state.seats) if state.players[player].pending])
 

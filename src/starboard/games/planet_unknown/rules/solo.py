@@ -7,8 +7,6 @@ from starboard.engine.view import Verdict
 from starboard.games.planet_unknown.content import SOLO
 from starboard.games.planet_unknown.state import PlanetState
 
-BAND = 5
-
 
 def target(green: int, orange: int, red: int) -> int:
     """60, easier with red and orange signals, harder with green ones (PU-17.3)."""
@@ -24,7 +22,7 @@ def target(green: int, orange: int, red: int) -> int:
 def grade(difference: int) -> str:
     """The outcome for points above the target, rounded down to a multiple of 5 (PU-17.4)."""
     lowest, highest = SOLO.outcomes[0][0], SOLO.outcomes[-1][0]
-    band = min(highest, max(lowest, difference // BAND * BAND))
+    band = min(highest, max(lowest, difference // SOLO.band * SOLO.band))
     return dict(SOLO.outcomes)[band]
 
 

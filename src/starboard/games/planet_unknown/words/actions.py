@@ -37,7 +37,7 @@ from starboard.games.planet_unknown.actions import (
     Teleport,
     UseTechnology,
 )
-from starboard.games.planet_unknown.content import CIV_CARDS, OBJECTIVES, RINGS
+from starboard.games.planet_unknown.content import CIV_CARDS, CIV_LEVELS, OBJECTIVES, RINGS
 from starboard.games.planet_unknown.content.names import place_words, slot_words, square_words, tile_name
 from starboard.games.planet_unknown.content.operations import civ_text, ops_text
 from starboard.games.planet_unknown.content.tiles import TILES
@@ -131,7 +131,7 @@ def card_words(action: Action) -> Message | None:
         card = next(card for card in CIV_CARDS if card.id == action.card)
         return message("do-pick", card=message("civ-name", card=card.id), text=civ_text(card), level=card.level)
     if isinstance(action, OpenStack):
-        return message("do-open-all") if action.level > 4 else message("do-open", level=action.level)
+        return message("do-open-all") if action.level > CIV_LEVELS else message("do-open", level=action.level)
     if isinstance(action, KeepObjective | DiscardObjective):
         objective = next(objective for objective in OBJECTIVES if objective.id == action.objective)
         name = message("private-name", objective=objective.id)

@@ -40,7 +40,7 @@ class Corporation:
 
     def height(self, player: Player, tracker: int) -> int:
         """How high the tracker stands for effects that lift to a level (PU-11.4)."""
-        return player.trackers[tracker] % LEVELS
+        return self.board.row[player.trackers[tracker]]
 
     def next_own_milestone(self, player: Player, tracker: int) -> int:
         """The next slot up the track that holds the track's own milestone, or NOWHERE (PU-21.2)."""

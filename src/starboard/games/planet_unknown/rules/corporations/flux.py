@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
 from starboard.games.planet_unknown.actions import ChooseFlux
-from starboard.games.planet_unknown.content import TRACKS, Op
+from starboard.games.planet_unknown.content import CIV_LEVELS, TRACKS, Op
 from starboard.games.planet_unknown.content.tracks import BIOMASS, CIV, ROVER, WATER
 from starboard.games.planet_unknown.pending import Effect
 from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.rules.corporations.corporation import Corporation
 from starboard.games.planet_unknown.rules.effects import Source, operation
 from starboard.games.planet_unknown.state import PlanetState
-
-HIGHEST_CARD: Final = 4
 
 
 @final
@@ -30,7 +28,7 @@ class Flux(Corporation):
         return track == flux and player.flux == flux and player.has("improve_track")
 
     def civ_level(self, player: Player, track: int, level: int) -> int:
-        return min(HIGHEST_CARD, level + 1) if self.improves(player, track, CIV) else level
+        return min(CIV_LEVELS, level + 1) if self.improves(player, track, CIV) else level
 
     def synergies(self, player: Player, track: int) -> int:
         return 2 if self.improves(player, track, WATER) else 1
