@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from starboard.engine.messages import Message
 from starboard.games.planet_unknown.board import DEPOTS, SHAPES
-from starboard.games.planet_unknown.content import CIV_CARDS, EVENT_CARDS, OBJECTIVES, RINGS, TRACKS, EventCard
+from starboard.games.planet_unknown.content import CIV_CARDS, EVENT_CARDS, OBJECTIVES, RINGS, TRACKS
 from starboard.games.planet_unknown.content.geometry import Square, count, members, x_of, y_of
 from starboard.games.planet_unknown.content.operations import civ_text, event_text
 from starboard.games.planet_unknown.content.tiles import TILES
@@ -56,7 +55,7 @@ def view(state: PlanetState, seat: int | None) -> PlanetView:
 def show_station(state: PlanetState) -> StationView:
     station = state.station
     stacks = [StackView(SHAPES[index], TILES[stack[-1]].id if stack else None, len(stack)) for index, stack in enumerate(station.stacks)]
-    return StationView(station.rotation, station.shift, stacks[:DEPOTS], stacks[DEPOTS:])
+    return StationView(rotation=station.rotation, shift=station.shift, outer=stacks[:DEPOTS], inner=stacks[DEPOTS:])
 
 
 def show_event(state: PlanetState, seat: int | None) -> EventView:
@@ -65,11 +64,15 @@ def show_event(state: PlanetState, seat: int | None) -> EventView:
     past = [EVENT_CARDS[card].id for card in decks.revealed if card != state.event]
     peeked = seat is not None and state.players[seat].peeked and bool(decks.events)
     following = EVENT_CARDS[decks.events[-1]] if peeked else None
-    return EventView(*card_and_text(now), past, len(decks.events), decks.mix, *card_and_text(following))
-
-
-def card_and_text(card: EventCard | None) -> tuple[str | None, Message | None]:
-    return (None, None) if card is None else (card.id, event_text(card))
+    return EventView(
+        card=None if now is None else now.id,
+        text=None if now is None else event_text(now),
+        past=past,
+        left=len(decks.events),
+        mix=decks.mix,
+        next=None if following is None else following.id,
+        next_text=None if following is None else event_text(following),
+    )
 
 
 def show_objectives(state: PlanetState, players: list[Player]) -> list[ObjectiveView]:
@@ -77,7 +80,8 @@ def show_objectives(state: PlanetState, players: list[Player]) -> list[Objective
     for rivalry in rivalries(state, players):
         counted = values(players, rivalry.card, rivalry.seats)
         card = OBJECTIVES[rivalry.card]
-        result.append(ObjectiveView(card.id, objective_text(card), rivalry.seats, counted, rivals_medals(rivalry.card, counted)))
+        medals = rivals_medals(rivalry.card, counted)
+        result.append(ObjectiveView(card.id, objective_text(card), seats=rivalry.seats, values=counted, medals=medals))
     return result
 
 
@@ -132,14 +136,15 @@ def show_lines(player: Player) -> list[LineView]:
     planet = player.planet
     filled = player.covered | planet.streams
     return [
-        LineView(count(line & filled), count(line), bool(line & player.meteorites), planet.medals[index])
+        LineView(covered=count(line & filled), squares=count(line), blocked=bool(line & player.meteorites), medals=planet.medals[index])
         for index, line in enumerate(planet.lines)
     ]
 
 
 def show_tracker(player: Player, track: int, medals: int) -> TrackerView:
     slot = player.trackers[track]
-    return TrackerView(TRACKS[track], slot_name(slot), medals, [slot_name(up) for up in corporation_of(player).targets(player, track)])
+    above = [slot_name(up) for up in corporation_of(player).targets(player, track)]
+    return TrackerView(TRACKS[track], slot_name(slot), medals=medals, next=above)
 
 
 def show_card(card: int, known: bool) -> CardView:
@@ -149,7 +154,8 @@ def show_card(card: int, known: bool) -> CardView:
 
 def show_private(player: Player, card: int) -> PrivateView:
     objective = OBJECTIVES[card].private
-    return PrivateView(OBJECTIVES[card].id, private_text(OBJECTIVES[card]), measured(player, objective.measure), is_met(player, objective))
+    value = measured(player, objective.measure)
+    return PrivateView(OBJECTIVES[card].id, private_text(OBJECTIVES[card]), value=value, met=is_met(player, objective))
 
 
 def show_places(state: PlanetState, player: Player) -> list[int]:

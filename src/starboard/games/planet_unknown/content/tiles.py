@@ -15,12 +15,16 @@ Cell = tuple[int, int]
 class Face:
     """A shape turned one way: offsets of its squares from the upper left corner of its bounding box."""
 
-    def __init__(self, orientation: int, cells: list[int], section_a: list[int], section_b: list[int], marks: list[int]) -> None:
+    def __init__(
+        self, orientation: int, cells: list[int], section_a: list[int], section_b: list[int], symbol_a: int, symbol_b: int, meteor: int
+    ) -> None:
         self.orientation = orientation
         self.cells = cells
         self.section_a = section_a
         self.section_b = section_b
-        self.symbol_a, self.symbol_b, self.meteor = marks
+        self.symbol_a = symbol_a
+        self.symbol_b = symbol_b
+        self.meteor = meteor
         self.shape = mask(cells)
         self.shape_a = mask(section_a)
         self.shape_b = mask(section_b)
@@ -74,10 +78,12 @@ def face_of(shape: Shape, orientation: int) -> Face:
 
     return Face(
         orientation,
-        sorted(offset(cell) for cell in shape.cells),
-        sorted(offset(cell) for cell in shape.section_a),
-        sorted(offset(cell) for cell in shape.section_b),
-        [offset(shape.resource_a), offset(shape.resource_b), offset(shape.meteor_cell)],
+        cells=sorted(offset(cell) for cell in shape.cells),
+        section_a=sorted(offset(cell) for cell in shape.section_a),
+        section_b=sorted(offset(cell) for cell in shape.section_b),
+        symbol_a=offset(shape.resource_a),
+        symbol_b=offset(shape.resource_b),
+        meteor=offset(shape.meteor_cell),
     )
 
 
@@ -101,8 +107,17 @@ def all_tiles() -> list[Tile]:
         for first, second in TILE_CONTENT.terrain_pairs:
             for has_meteor in (False, True):
                 id = f"{shape.id}_{first}_{second}{'_m' if has_meteor else ''}"
-                pair = TERRAINS.index(first), TERRAINS.index(second)
-                tiles.append(Tile(len(tiles), id, shape.id, *pair, has_meteor, meteor if has_meteor else plain))
+                tiles.append(
+                    Tile(
+                        index=len(tiles),
+                        id=id,
+                        shape=shape.id,
+                        terrain_a=TERRAINS.index(first),
+                        terrain_b=TERRAINS.index(second),
+                        has_meteor=has_meteor,
+                        faces=meteor if has_meteor else plain,
+                    )
+                )
     return tiles
 
 

@@ -143,10 +143,10 @@ def placed_resources(player: Player, piece: Piece, biomass_before: int) -> list[
 
 def placed_resource(player: Player, piece: Piece, terrain: int, other: int, section: int, biomass_before: int) -> Effect[PlanetState]:
     if terrain == ENERGY or (terrain == TECH and piece.as_energy):
-        return EnergyResource(terrain, piece.tile.index, other, section)
+        return EnergyResource(terrain, tile=piece.tile.index, other=other, section=section)
     ice = (section & player.planet.ice).bit_count() if terrain == WATER else 0
     expands = bool(neighbours(section) & biomass_before)
-    return TileResource(terrain, piece.tile.index, ice, expands, False)
+    return TileResource(terrain, tile=piece.tile.index, ice=ice, expands=expands, aside=False)
 
 
 def resources_aside(tile: Tile) -> list[Effect[PlanetState]]:
@@ -154,7 +154,7 @@ def resources_aside(tile: Tile) -> list[Effect[PlanetState]]:
     result: list[Effect[PlanetState]] = []
     for terrain, other in ((tile.terrain_a, tile.terrain_b), (tile.terrain_b, tile.terrain_a)):
         if terrain == ENERGY:
-            result.append(EnergyResource(terrain, tile.index, other, 0))
+            result.append(EnergyResource(terrain, tile=tile.index, other=other, section=0))
         else:
-            result.append(TileResource(terrain, tile.index, 0, False, True))
+            result.append(TileResource(terrain, tile=tile.index, ice=0, expands=False, aside=True))
     return result

@@ -116,7 +116,8 @@ def climb(state: PlanetState, seat: int, action: Advance, steps: int, bonuses: s
         targets = corporation_of(player).targets(player, tracker)
         if len(targets) != 1:
             if targets:
-                state.own(seat).pending.append(AdvanceTrackers([tracker], 1, left, bonuses, action.by, False, 0))
+                rest = AdvanceTrackers([tracker], trackers=1, steps=left, bonuses=bonuses, by=action.by, optional=False, done=0)
+                state.own(seat).pending.append(rest)
             return
         step_up(state, seat, tracker, targets[0], bonuses)
 
@@ -210,7 +211,15 @@ class AdvanceTrackers(Effect[PlanetState]):
         assert isinstance(action, Advance)
         if self.trackers > 1:
             done = self.done | 1 << TRACKS.index(action.track)
-            rest = AdvanceTrackers(self.tracks, self.trackers - 1, self.steps, self.bonuses, self.by, self.optional, done)
+            rest = AdvanceTrackers(
+                self.tracks,
+                trackers=self.trackers - 1,
+                steps=self.steps,
+                bonuses=self.bonuses,
+                by=self.by,
+                optional=self.optional,
+                done=done,
+            )
             state.own(seat).pending.append(rest)
         climb(state, seat, action, self.steps, self.bonuses)
 
