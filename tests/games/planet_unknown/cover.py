@@ -6,8 +6,8 @@ from itertools import combinations, product
 
 from starboard.engine.game import Options
 from starboard.engine.registry import find_game
-from starboard.games.planet_unknown.corporations import CORPORATIONS, SYMMETRIC_CORPORATION
-from starboard.games.planet_unknown.planets import PLANETS, SYMMETRIC_PLANET
+from starboard.games.planet_unknown.content.corporations import CORPORATIONS, SYMMETRIC_CORPORATION
+from starboard.games.planet_unknown.content.planets import PLANETS, SYMMETRIC_PLANET
 from tests import conftest  # noqa: F401 - registers the game
 
 CHOICES = {

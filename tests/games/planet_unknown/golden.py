@@ -17,9 +17,9 @@ from starboard.engine.actions import Action
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.games.planet_unknown.actions import Move, Rotate, Take
+from starboard.games.planet_unknown.bots.evaluation import outlook
+from starboard.games.planet_unknown.bots.ground import border
 from starboard.games.planet_unknown.content import RINGS
-from starboard.games.planet_unknown.evaluation import outlook
-from starboard.games.planet_unknown.ground import border
 from starboard.games.planet_unknown.state import PlanetState
 from tests import conftest  # noqa: F401 - registers the game
 from tests.golden import anonymous, keep, reasons

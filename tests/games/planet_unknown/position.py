@@ -12,19 +12,20 @@ from starboard.engine.actions import Action
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.games.planet_unknown.actions import Advance, Finish, PickCard, Place, Take
-from starboard.games.planet_unknown.civilization import CARD_OF
+from starboard.games.planet_unknown.board import SHAPES
 from starboard.games.planet_unknown.content import CIV_CARDS, EVENT_CARDS, RINGS, TERRAINS, TRACKS
-from starboard.games.planet_unknown.corporation import LEVELS
-from starboard.games.planet_unknown.event_cards import RULES, reveal_event
-from starboard.games.planet_unknown.geometry import set_of, square
-from starboard.games.planet_unknown.part import PROCEED
-from starboard.games.planet_unknown.patches import lay_patch
-from starboard.games.planet_unknown.placement import lay
+from starboard.games.planet_unknown.content.geometry import set_of, square
+from starboard.games.planet_unknown.content.tiles import TILE_OF, TILES
+from starboard.games.planet_unknown.content.tracks import LEVELS
 from starboard.games.planet_unknown.player import Player
+from starboard.games.planet_unknown.rules.civilization import CARD_OF
+from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
+from starboard.games.planet_unknown.rules.event_cards import reveal_event
+from starboard.games.planet_unknown.rules.patches import lay_patch
+from starboard.games.planet_unknown.rules.placement import lay
+from starboard.games.planet_unknown.rules.rounds import END_OF_GAME, END_ROUND, EVENT_PICKS, ask
+from starboard.games.planet_unknown.rules.turn import PROCEED
 from starboard.games.planet_unknown.state import CIV, ENDING, EVENT
-from starboard.games.planet_unknown.station import SHAPES
-from starboard.games.planet_unknown.tiles import TILE_OF, TILES
-from starboard.games.planet_unknown.turn import END_OF_GAME, END_ROUND, EVENT_PICKS, ask
 
 EVENT_OF = {event.id: index for index, event in enumerate(EVENT_CARDS)}
 OUTER_SHAPES = SHAPES[:6]
@@ -86,7 +87,7 @@ class Game:
         for track, level in levels.items():
             index = TRACKS.index(track)
             player.trackers[index] = index * LEVELS + level
-        player.technologies = player.corporation.available(player)
+        player.technologies = corporation_of(player).available(player)
         return self
 
     def lay(self, tile: str, squares: str) -> Game:
@@ -132,7 +133,6 @@ class Game:
         """The event of this round, with what it forbids."""
 
         self.state.event = EVENT_OF[card]
-        self.state.rules = RULES[self.state.event]
         return self
 
     def strike(self, card: str) -> Game:

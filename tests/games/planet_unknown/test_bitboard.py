@@ -6,9 +6,9 @@ import pytest
 
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
-from starboard.games.planet_unknown import bitboard
-from starboard.games.planet_unknown.geometry import BITS, ROW, SIDE, count, neighbours, rectangles, set_of, square
-from starboard.games.planet_unknown.tiles import TILES
+from starboard.games.planet_unknown.bots import bitboard
+from starboard.games.planet_unknown.content.geometry import BITS, ROW, SIDE, count, neighbours, rectangles, set_of, square
+from starboard.games.planet_unknown.content.tiles import TILES
 
 SQUARES = [square(x, y) for y in range(SIDE) for x in range(SIDE)]
 EVERYWHERE = set_of([(x, y) for x in range(SIDE) for y in range(SIDE)])

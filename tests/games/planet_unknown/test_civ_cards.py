@@ -18,9 +18,10 @@ from starboard.games.planet_unknown.actions import (
     Take,
     Teleport,
 )
-from starboard.games.planet_unknown.civilization import CARD_OF
 from starboard.games.planet_unknown.content import CIV_CARDS
-from starboard.games.planet_unknown.geometry import set_of
+from starboard.games.planet_unknown.content.geometry import set_of
+from starboard.games.planet_unknown.rules.civilization import CARD_OF
+from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
 from tests.games.planet_unknown.position import Game
 
 
@@ -135,11 +136,11 @@ def test_unionization_lifts_every_tracker_to_level_5_without_synergies():
 def test_unionization_lifts_oasis_along_its_path_and_wormhole_to_step_2():
     """PU-11.4."""
     oasis = Game(corporation="oasis_ultd")
-    oasis.player.trackers[1] = oasis.player.corporation.path[5]
-    assert oasis.player.corporation.height(oasis.player, 1) == 5
+    oasis.player.trackers[1] = oasis.player.corporation.water_path[5]
+    assert corporation_of(oasis.player).height(oasis.player, 1) == 5
     wormhole = Game(corporation="wormhole_corp").at(biomass=2)
-    assert wormhole.player.corporation.height(wormhole.player, 2) == 5
-    assert wormhole.at(biomass=1).player.corporation.height(wormhole.player, 2) == 1
+    assert corporation_of(wormhole.player).height(wormhole.player, 2) == 5
+    assert corporation_of(wormhole.at(biomass=1).player).height(wormhole.player, 2) == 1
 
 
 @pytest.mark.parametrize(

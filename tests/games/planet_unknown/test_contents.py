@@ -6,9 +6,10 @@ import pytest
 
 from starboard.engine.messages import message
 from starboard.engine.text import LANGUAGES, render
-from starboard.games.planet_unknown.cards import civ_text, event_text, objective_text, private_text
 from starboard.games.planet_unknown.content import CIV_CARDS, CORPORATIONS, EVENT_CARDS, OBJECTIVES, PLANETS, TERRAINS, TRACKS
-from starboard.games.planet_unknown.effect import OPERATIONS
+from starboard.games.planet_unknown.content.operations import civ_text, event_text
+from starboard.games.planet_unknown.rules.effects import OPERATIONS
+from starboard.games.planet_unknown.words.cards import objective_text, private_text
 from tests.games.planet_unknown.position import Game
 
 MODIFIERS = {

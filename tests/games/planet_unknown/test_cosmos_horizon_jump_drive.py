@@ -20,11 +20,12 @@ from starboard.games.planet_unknown.actions import (
     Teleport,
     UseTechnology,
 )
-from starboard.games.planet_unknown.geometry import set_of
-from starboard.games.planet_unknown.patches import GAINED
-from starboard.games.planet_unknown.powers import lead_to
-from starboard.games.planet_unknown.tracks import SYNERGY_EFFECT, step_up
-from starboard.games.planet_unknown.turn import begin_round
+from starboard.games.planet_unknown.content.geometry import set_of
+from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
+from starboard.games.planet_unknown.rules.patches import GAINED
+from starboard.games.planet_unknown.rules.rounds import begin_round
+from starboard.games.planet_unknown.rules.technologies import lead_to
+from starboard.games.planet_unknown.rules.tracks import SYNERGY_EFFECT, step_up
 from tests.games.planet_unknown.position import Game, placing
 
 # PU-18.4: Cosmos
@@ -33,7 +34,7 @@ from tests.games.planet_unknown.position import Game, placing
 def housed(game: Game, *slots: int) -> Game:
     for slot in slots:
         game.player.housed |= 1 << slot
-    game.player.technologies = game.player.corporation.available(game.player)
+    game.player.technologies = corporation_of(game.player).available(game.player)
     return game
 
 
@@ -63,7 +64,7 @@ def test_cosmos_trackers_skip_lifepods_in_one_advance():
 def test_cosmos_trackers_skip_lifepods_downward_too():
     """PU-6.8."""
     game = housed(Game(corporation="cosmos_inc").at(water=3), 16 + 2, 16 + 1)
-    assert game.player.corporation.below(game.player, 1) == 16
+    assert corporation_of(game.player).below(game.player, 1) == 16
 
 
 def test_cosmos_covered_technologies_and_medals_do_not_exist():
@@ -72,7 +73,7 @@ def test_cosmos_covered_technologies_and_medals_do_not_exist():
     game.player.housed = 1 << (16 + 4)
     lead_to(game.state, 0, withhold=False)
     assert game.player.technologies == 1
-    assert game.player.corporation.medals(game.player)[1] == 1
+    assert corporation_of(game.player).medals(game.player)[1] == 1
 
 
 def test_cosmos_1_moves_diagonally():
@@ -210,8 +211,8 @@ def test_horizon_5_advances_the_rover_tracker_once_a_round():
 def jump(*technologies: str) -> Game:
     game = Game(corporation="jump_drive")
     for level in technologies:
-        game.player.corporation.house(game.player, f"technology-{level}")
-    game.player.technologies = game.player.corporation.available(game.player)
+        corporation_of(game.player).house(game.player, f"technology-{level}")
+    game.player.technologies = corporation_of(game.player).available(game.player)
     return game
 
 
@@ -257,8 +258,8 @@ def test_jump_drive_d_treats_tech_as_energy():
     """EX-19: on Persephone a tech symbol at (3,7) is allowed as energy."""
     game = Game(planet="persephone", corporation="jump_drive").lay("i2_civ_energy", "(4,9) E, (4,10) C")
     game.lay("i2_civ_energy_m", "(3,9) E, (3,10) C").lay("i2_biomass_civ", "(3,8) B, (2,8) C")
-    game.player.corporation.house(game.player, "technology-d")
-    game.player.technologies = game.player.corporation.available(game.player)
+    corporation_of(game.player).house(game.player, "technology-d")
+    game.player.technologies = corporation_of(game.player).available(game.player)
     game.depot(None, "i2_rover_tech").do(Take("inner"))
     plain = placing("i2_rover_tech", "(2,7) R, (3,7) T")
     assert plain not in game.legal(Place)
@@ -299,8 +300,8 @@ def test_jump_drive_f_adds_an_objective_for_all():
 
 def test_jump_drive_f_is_a_private_objective_alone():
     game = Game(seats=1, corporation="jump_drive")
-    game.player.corporation.house(game.player, "technology-f")
-    game.player.technologies = game.player.corporation.available(game.player)
+    corporation_of(game.player).house(game.player, "technology-f")
+    game.player.technologies = corporation_of(game.player).available(game.player)
     game.do(UseTechnology("f"))
     game.do(game.legal(KeepObjective)[0])
     assert len(game.player.private) == 4

@@ -8,22 +8,22 @@ from starboard import Match
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.games.planet_unknown.actions import PickCard, Place, PlacePatch
-from starboard.games.planet_unknown.ahead import Ahead
-from starboard.games.planet_unknown.ambitions import EXPERIENCE, Desire, private_ahead, promised, spoilt, sureness
-from starboard.games.planet_unknown.bitboard import board
+from starboard.games.planet_unknown.board import EMPTY
+from starboard.games.planet_unknown.bots.bitboard import board
+from starboard.games.planet_unknown.bots.evaluation import evaluate, on_offer, outlook
+from starboard.games.planet_unknown.bots.forecast import Forecast
+from starboard.games.planet_unknown.bots.ground import Ground, fill_chance
+from starboard.games.planet_unknown.bots.objectives import EXPERIENCE, Desire, counted_with_track, expected_of_private, spoilt, sureness
+from starboard.games.planet_unknown.bots.planner import FITS_NOWHERE, Planner
+from starboard.games.planet_unknown.bots.policy import MOST_PLAYED, errand, move_worth, weigh
 from starboard.games.planet_unknown.content import OBJECTIVES
-from starboard.games.planet_unknown.corporation import LEVELS, ROVER, WATER
-from starboard.games.planet_unknown.evaluation import evaluate, on_offer, outlook
-from starboard.games.planet_unknown.geometry import set_of, square
-from starboard.games.planet_unknown.ground import Ground, fill_chance
-from starboard.games.planet_unknown.objectives import OBJECTIVE_OF, WIN
-from starboard.games.planet_unknown.placement import depot
-from starboard.games.planet_unknown.plan import FITS_NOWHERE, Planner
-from starboard.games.planet_unknown.player import ENERGY, NONE
-from starboard.games.planet_unknown.promise import MOST_PLAYED, errand, move_worth, weigh
+from starboard.games.planet_unknown.content.geometry import set_of, square
+from starboard.games.planet_unknown.content.tiles import TILE_OF, TILES
+from starboard.games.planet_unknown.content.tracks import ENERGY, LEVELS, ROVER, WATER
+from starboard.games.planet_unknown.player import NONE
+from starboard.games.planet_unknown.rules.objectives import MET, OBJECTIVE_OF
+from starboard.games.planet_unknown.rules.placement import depot
 from starboard.games.planet_unknown.state import TILE
-from starboard.games.planet_unknown.station import EMPTY
-from starboard.games.planet_unknown.tiles import TILE_OF, TILES
 from tests.games.planet_unknown.position import played
 
 
@@ -44,7 +44,7 @@ def test_competitive_objectives_are_scored_exactly_at_the_end():
 
 def ground_of(match: Match) -> Ground:
     player = match.state.players[0]
-    return Ground(player, Ahead(match.state, player))
+    return Ground(player, Forecast(match.state, player))
 
 
 def test_a_hole_is_worse_than_the_same_square_at_the_rim_of_the_free_area():
@@ -97,8 +97,8 @@ def test_a_plan_of_two_tiles_leaves_room_for_the_second():
     player = match.state.players[0]
     player.covered = player.planet.grid & ~set_of([(x, y) for x in range(4, 8) for y in (5, 6)])
     player.rovers = player.lifepods = player.meteorites = 0
-    ahead = Ahead(match.state, player)
-    planner = Planner(player, ahead, Ground(player, ahead))
+    forecast = Forecast(match.state, player)
+    planner = Planner(player, forecast, Ground(player, forecast))
     bar = TILE_OF["i4_rover_tech"]
     both, one = planner.best([[bar], [bar]]), planner.best([[bar]])
     assert both > one
@@ -200,9 +200,9 @@ def test_the_top_of_a_track_is_worth_more_with_an_objective_on_it():
     player = match.state.players[0]
     player.private = []
     player.trackers = [0, 16 + 13, 32, 48, 64]
-    without = Ahead(match.state, player).next_gain(player, 1)
+    without = Forecast(match.state, player).next_gain(player, 1)
     player.private = [OBJECTIVE_OF["obj_22"]]
-    assert Ahead(match.state, player).next_gain(player, 1) > without
+    assert Forecast(match.state, player).next_gain(player, 1) > without
 
 
 def test_in_the_first_rounds_objectives_count_by_experience():
@@ -213,11 +213,11 @@ def test_in_the_first_rounds_objectives_count_by_experience():
     values = []
     for card in ("obj_09", "obj_11"):
         player.private = [OBJECTIVE_OF[card]]
-        values.append(private_ahead(player, Ahead(match.state, player)))
+        values.append(expected_of_private(player, Forecast(match.state, player)))
     assert values[0] > values[1]
     del match.state.decks.events[5:]
-    ahead = Ahead(match.state, player)
-    assert private_ahead(player, ahead) == WIN * sureness(player, OBJECTIVES[player.private[0]].private, ahead)
+    forecast = Forecast(match.state, player)
+    assert expected_of_private(player, forecast) == MET * sureness(player, OBJECTIVES[player.private[0]].private, forecast)
 
 
 def test_what_is_counted_with_a_track_is_not_counted_again():
@@ -226,11 +226,11 @@ def test_what_is_counted_with_a_track_is_not_counted_again():
     player = match.state.players[0]
     water, area = (OBJECTIVES[OBJECTIVE_OF[card]].private for card in ("obj_22", "obj_09"))
     player.private = [OBJECTIVE_OF["obj_22"]]
-    ahead = Ahead(match.state, player)
-    assert 0.0 < promised(player, water, ahead) < 1.0
-    assert promised(player, area, ahead) == 0.0
+    forecast = Forecast(match.state, player)
+    assert 0.0 < counted_with_track(player, water, forecast) < 1.0
+    assert counted_with_track(player, area, forecast) == 0.0
     player.trackers[WATER] = WATER * LEVELS + player.corporation.top[WATER]
-    assert promised(player, water, ahead) == 0.0
+    assert counted_with_track(player, water, forecast) == 0.0
 
 
 def test_a_shut_in_cluster_is_less_likely_to_grow():
@@ -243,7 +243,7 @@ def test_a_shut_in_cluster_is_less_likely_to_grow():
     chances = []
     for covered in (player.terrain[0], set_of([(x, y) for x in range(4, 8) for y in range(4, 7)])):
         player.covered = covered
-        chances.append(sureness(player, highway, Ahead(match.state, player)))
+        chances.append(sureness(player, highway, Forecast(match.state, player)))
     assert chances[0] > chances[1]
 
 
@@ -253,8 +253,8 @@ def test_a_tile_with_a_limited_resource_is_worth_less():
     player = match.state.players[0]
     player.private = [OBJECTIVE_OF["obj_24"]]
     player.symbols[ENERGY] = set_of([(x, 5) for x in range(5)])
-    ahead = Ahead(match.state, player)
-    costs = [spoilt(player, TILES[TILE_OF[tile]], ahead) for tile in ("i4_civ_energy", "i4_rover_tech")]
+    forecast = Forecast(match.state, player)
+    costs = [spoilt(player, TILES[TILE_OF[tile]], forecast) for tile in ("i4_civ_energy", "i4_rover_tech")]
     assert costs[0] > 0.0 == costs[1]
 
 

@@ -29,9 +29,9 @@ from starboard.games.planet_unknown.actions import (
     Take,
 )
 from starboard.games.planet_unknown.content import EVENT_CARDS
-from starboard.games.planet_unknown.geometry import set_of
-from starboard.games.planet_unknown.tracks import SYNERGY_EFFECT, gain_slot, step_up
-from starboard.games.planet_unknown.turn import begin_round
+from starboard.games.planet_unknown.content.geometry import set_of
+from starboard.games.planet_unknown.rules.rounds import begin_round
+from starboard.games.planet_unknown.rules.tracks import SYNERGY_EFFECT, gain_slot, step_up
 from tests.games.planet_unknown.position import Game, placing
 
 BY_ID = {card.id: card for card in EVENT_CARDS}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from starboard.games.planet_unknown.actions import Advance, ChooseFlux, Collect, Finish, PlacePatch, Regress, UseTechnology
 from starboard.games.planet_unknown.content import TRACKS
-from starboard.games.planet_unknown.tracks import SYNERGY_EFFECT, gain_slot, step_up
-from starboard.games.planet_unknown.turn import begin_round
+from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
+from starboard.games.planet_unknown.rules.rounds import begin_round
+from starboard.games.planet_unknown.rules.tracks import SYNERGY_EFFECT, gain_slot, step_up
 from tests.games.planet_unknown.position import Game
 
 WATER = 1
@@ -54,17 +55,17 @@ def test_oasis_water_medals_are_those_it_has_passed():
     corporation = game.player.corporation
     found = []
     for step in (9, 10, 12, 13, 14, 19, 20, 21, 23):
-        game.player.trackers[WATER] = corporation.path[step]
-        found.append(corporation.medals(game.player)[WATER])
+        game.player.trackers[WATER] = corporation.water_path[step]
+        found.append(corporation_of(game.player).medals(game.player)[WATER])
     assert found == [0, 3, 3, 6, 6, 9, 9, 12, 15]
 
 
 def test_oasis_other_trackers_are_blocked_by_the_water_tracker():
     game = oasis(biomass=1)
     game.player.trackers[WATER] = slot("biomass", 2)
-    assert game.player.corporation.targets(game.player, 2) == []
+    assert corporation_of(game.player).targets(game.player, 2) == []
     game.at(tech=3)
-    assert game.player.corporation.targets(game.player, 2) == [slot("biomass", 3)]
+    assert corporation_of(game.player).targets(game.player, 2) == [slot("biomass", 3)]
 
 
 def test_oasis_2_gives_movement_for_rovers_on_water():
@@ -97,9 +98,9 @@ def makeshift(**levels: int) -> Game:
 
 def test_makeshift_advances_straight_or_diagonally():
     game = makeshift()
-    assert game.player.corporation.targets(game.player, 1) == [slot("civ", 1), slot("water", 1), slot("biomass", 1)]
+    assert corporation_of(game.player).targets(game.player, 1) == [slot("civ", 1), slot("water", 1), slot("biomass", 1)]
     game.player.trackers[0] = slot("civ", 1)
-    assert game.player.corporation.targets(game.player, 1) == [slot("water", 1), slot("biomass", 1)]
+    assert corporation_of(game.player).targets(game.player, 1) == [slot("water", 1), slot("biomass", 1)]
 
 
 def test_makeshift_takes_the_bonuses_where_it_lands_and_scores_there():
@@ -108,21 +109,21 @@ def test_makeshift_takes_the_bonuses_where_it_lands_and_scores_there():
     game.player.pending = [SYNERGY_EFFECT]
     game.do(Advance("water", "synergy", "civ-3"))
     assert game.player.owed == [1]
-    assert game.player.corporation.medals(game.player)[WATER] == 1
+    assert corporation_of(game.player).medals(game.player)[WATER] == 1
 
 
 def test_makeshift_technologies_follow_any_tracker_on_the_tech_track():
     game = makeshift()
     game.player.trackers[3] = slot("tech", 5)
-    game.player.technologies = game.player.corporation.available(game.player)
+    game.player.technologies = corporation_of(game.player).available(game.player)
     assert game.player.technologies == 0b11
     game.player.trackers = [slot(track, 0) for track in TRACKS]
-    assert game.player.corporation.available(game.player) == 0
+    assert corporation_of(game.player).available(game.player) == 0
 
 
 def test_makeshift_1_links_civ_and_tech():
     game = makeshift(tech=3, civ=4)
-    assert slot("tech", 5) in game.player.corporation.targets(game.player, 0)
+    assert slot("tech", 5) in corporation_of(game.player).targets(game.player, 0)
 
 
 def test_makeshift_2_adds_a_point_with_a_crowd():
@@ -136,8 +137,8 @@ def test_makeshift_2_adds_a_point_with_a_crowd():
 
 def test_makeshift_3_moves_sideways():
     game = makeshift(tech=7, water=15)
-    assert game.player.corporation.targets(game.player, 1) == [slot("civ", 15), slot("biomass", 15)]
-    assert game.player.corporation.upward_targets(game.player, 1) == []
+    assert corporation_of(game.player).targets(game.player, 1) == [slot("civ", 15), slot("biomass", 15)]
+    assert corporation_of(game.player).upward_targets(game.player, 1) == []
 
 
 def test_makeshift_4_moves_a_tracker_down_once_a_round():
@@ -151,17 +152,17 @@ def test_makeshift_4_moves_a_tracker_down_once_a_round():
 def test_makeshift_5_scores_as_the_highest_on_the_track():
     game = makeshift(tech=14)
     game.player.trackers[0] = slot("tech", 1)
-    assert game.player.corporation.medals(game.player)[0] == 2
+    assert corporation_of(game.player).medals(game.player)[0] == 2
     game.at(tech=13)
-    assert game.player.corporation.medals(game.player)[0] == 0
+    assert corporation_of(game.player).medals(game.player)[0] == 0
 
 
 def test_makeshift_repeats_movement_for_the_red_tracker_only():
     game = makeshift()
     game.player.trackers[3] = slot("rover", 15)
-    assert game.player.corporation.on_top_rover_slot(game.player)
+    assert corporation_of(game.player).on_top_rover_slot(game.player)
     game.player.trackers[3], game.player.trackers[1] = slot("rover", 2), slot("rover", 15)
-    assert not game.player.corporation.on_top_rover_slot(game.player)
+    assert not corporation_of(game.player).on_top_rover_slot(game.player)
 
 
 # PU-18.9: Flux

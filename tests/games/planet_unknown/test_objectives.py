@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.planet_unknown.content import OBJECTIVES, TERRAINS, TRACKS
-from starboard.games.planet_unknown.geometry import set_of
-from starboard.games.planet_unknown.objectives import is_met, measured, private_medals, rivals_medals
+from starboard.games.planet_unknown.content.geometry import set_of
+from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
+from starboard.games.planet_unknown.rules.objectives import is_met, measured, private_medals, rivals_medals
 from tests.games.planet_unknown.position import Game
 
 BY_ID = {card.id: card for card in OBJECTIVES}
@@ -106,13 +107,13 @@ def test_private_sides_about_tracks(id):
 def test_maximum_of_special_boards():
     """PU-14.6: Wormhole biomass step 5, Oasis water step 23, Makeshift any tracker."""
     wormhole = Game(corporation="wormhole_corp").at(biomass=5)
-    assert wormhole.player.corporation.at_top(wormhole.player, 2)
+    assert corporation_of(wormhole.player).at_top(wormhole.player, 2)
     oasis = Game(corporation="oasis_ultd")
-    oasis.player.trackers[1] = oasis.player.corporation.path[23]
-    assert oasis.player.corporation.at_top(oasis.player, 1)
+    oasis.player.trackers[1] = oasis.player.corporation.water_path[23]
+    assert corporation_of(oasis.player).at_top(oasis.player, 1)
     makeshift = Game(corporation="makeshift")
     makeshift.player.trackers[0] = 3 * 16 + 15
-    assert makeshift.player.corporation.at_top(makeshift.player, 3)
+    assert corporation_of(makeshift.player).at_top(makeshift.player, 3)
 
 
 @pytest.mark.parametrize(("number", "met"), [(5, True), (6, False)])

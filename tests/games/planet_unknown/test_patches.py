@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from starboard.games.planet_unknown.actions import DoublePatch, Finish, PlacePatch, StorePatch
-from starboard.games.planet_unknown.geometry import set_of
-from starboard.games.planet_unknown.patches import GAINED, LAST, patch_squares
+from starboard.games.planet_unknown.content.geometry import set_of
+from starboard.games.planet_unknown.rules.patches import GAINED, LAST, patch_squares
 from tests.games.planet_unknown.position import Game
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from starboard.engine.errors import Refusal
 from starboard.games.planet_unknown.actions import SetAside, Take
-from starboard.games.planet_unknown.geometry import set_of
-from starboard.games.planet_unknown.placement import count_places
-from starboard.games.planet_unknown.tiles import TILE_OF, TILES
+from starboard.games.planet_unknown.content.geometry import set_of
+from starboard.games.planet_unknown.content.tiles import TILE_OF, TILES
+from starboard.games.planet_unknown.rules.placement import count_places
 from tests.games.planet_unknown.position import Game, placing
 
 
@@ -59,7 +59,7 @@ def test_a_tile_never_lies_on_another_one():
 
 def test_edge_squares_have_a_neighbour_outside_the_grid():
     """PU-5.2: 28 on the round board; holes and an empty centre make none."""
-    from starboard.games.planet_unknown.planets import PLANETS
+    from starboard.games.planet_unknown.content.planets import PLANETS
 
     edges = {id: planet.edge.bit_count() for id, planet in PLANETS.items()}
     assert edges["ksb_4156"] == 28
@@ -131,7 +131,7 @@ def test_a_restriction_holds_for_both_tiles_if_one_can_obey():
 
 def test_patches_follow_the_placement_rules():
     """PU-5.7, PU-10.1."""
-    from starboard.games.planet_unknown.patches import patch_squares
+    from starboard.games.planet_unknown.rules.patches import patch_squares
 
     game = Game()
     assert patch_squares(game.player) == game.player.planet.edge

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.planet_unknown.actions import Move, Place, Take
-from starboard.games.planet_unknown.geometry import members, set_of, x_of, y_of
-from starboard.games.planet_unknown.patches import patch_squares
-from starboard.games.planet_unknown.planets import PLANETS
-from starboard.games.planet_unknown.scoring import line_medals, planet_medals
-from starboard.games.planet_unknown.tiles import TILE_OF, TILES
+from starboard.games.planet_unknown.content.geometry import members, set_of, x_of, y_of
+from starboard.games.planet_unknown.content.planets import PLANETS
+from starboard.games.planet_unknown.content.tiles import TILE_OF, TILES
+from starboard.games.planet_unknown.rules.patches import patch_squares
+from starboard.games.planet_unknown.rules.restrictions import OF_PLANETS
+from starboard.games.planet_unknown.rules.scoring import line_medals, planet_medals
 from tests.games.planet_unknown.position import Game, placing
 
 
@@ -31,7 +32,7 @@ def test_every_board_has_96_squares_but_lacuna():
     sizes = {id: planet.grid.bit_count() for id, planet in PLANETS.items()}
     assert sizes.pop("lacuna") == 94
     assert set(sizes.values()) == {96}
-    assert PLANETS["ksb_4156"].restrictions == []
+    assert OF_PLANETS[PLANETS["ksb_4156"].index] == []
 
 
 def test_k_273_keeps_tiles_on_one_ground():

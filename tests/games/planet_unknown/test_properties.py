@@ -7,10 +7,11 @@ import pytest
 from starboard import Match
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
-from starboard.games.planet_unknown.corporations import CORPORATIONS
-from starboard.games.planet_unknown.planets import PLANETS
+from starboard.games.planet_unknown.content.corporations import CORPORATIONS
+from starboard.games.planet_unknown.content.planets import PLANETS
 from starboard.games.planet_unknown.player import Player
-from starboard.games.planet_unknown.scoring import line_medals
+from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
+from starboard.games.planet_unknown.rules.scoring import line_medals
 
 SHIFTS = range(len(PLANETS))
 """Shifting corporations against planets meets every pair once."""
@@ -40,11 +41,11 @@ def check(player: Player) -> None:
     assert not player.lifepods & (player.covered | player.rovers)
     assert not player.loaded & ~player.rovers
     assert not player.rovers & ~planet.grid
-    assert not player.rovers & player.meteorites or "carry_meteorites" in corporation.special
+    assert not player.rovers & player.meteorites or corporation.id == "horizon_group"
     for slot in player.trackers:
         assert slot % 16 <= corporation.top[slot // 16]
         assert not player.housed >> slot & 1 or corporation.id != "cosmos_inc"
-    assert player.technologies | player.withheld == corporation.available(player) | player.withheld
+    assert player.technologies | player.withheld == corporation_of(player).available(player) | player.withheld
     assert min(player.movement, player.supply, player.stored, player.lifepods_collected, player.meteorites_collected) >= 0
 
 

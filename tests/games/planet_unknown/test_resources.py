@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from starboard.games.planet_unknown.actions import Decline, Finish
-from starboard.games.planet_unknown.geometry import areas, set_of
-from starboard.games.planet_unknown.player import ENERGY
+from starboard.games.planet_unknown.content.geometry import areas, set_of
+from starboard.games.planet_unknown.content.tracks import ENERGY
 from tests.games.planet_unknown.position import Game
 
 

@@ -6,8 +6,8 @@ from starboard import Match
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.games.planet_unknown.actions import Finish, Move, Place, Rotate, SetAside, Take
-from starboard.games.planet_unknown.geometry import set_of
-from starboard.games.planet_unknown.part import PROCEED
+from starboard.games.planet_unknown.content.geometry import set_of
+from starboard.games.planet_unknown.rules.turn import PROCEED
 from starboard.games.planet_unknown.state import TILE
 from tests.games.planet_unknown.position import Game
 

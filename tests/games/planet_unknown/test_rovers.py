@@ -6,7 +6,7 @@ import pytest
 
 from starboard.engine.errors import Refusal
 from starboard.games.planet_unknown.actions import Finish, Move, Teleport
-from starboard.games.planet_unknown.geometry import set_of
+from starboard.games.planet_unknown.content.geometry import set_of
 from tests.games.planet_unknown.position import Game
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from starboard.games.planet_unknown.civilization import CARD_OF
-from starboard.games.planet_unknown.geometry import set_of
-from starboard.games.planet_unknown.objectives import OBJECTIVE_OF, rivals_medals
-from starboard.games.planet_unknown.scoring import line_medals, ranks
-from starboard.games.planet_unknown.state import OVER, Rivalry
+from starboard.games.planet_unknown.board import Rivalry
+from starboard.games.planet_unknown.content.geometry import set_of
+from starboard.games.planet_unknown.rules.civilization import CARD_OF
+from starboard.games.planet_unknown.rules.objectives import OBJECTIVE_OF, rivals_medals
+from starboard.games.planet_unknown.rules.scoring import line_medals, ranks
+from starboard.games.planet_unknown.state import OVER
 from tests.games.planet_unknown.position import Game
 
 

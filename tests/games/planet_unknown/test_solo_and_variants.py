@@ -8,8 +8,8 @@ from starboard import Match
 from starboard.engine.errors import Refusal
 from starboard.engine.text import render
 from starboard.games.planet_unknown.actions import KeepObjective
-from starboard.games.planet_unknown.civilization import CARD_OF
-from starboard.games.planet_unknown.solo import grade, target
+from starboard.games.planet_unknown.rules.civilization import CARD_OF
+from starboard.games.planet_unknown.rules.solo import grade, target
 from tests.games.planet_unknown.position import Game, played
 
 

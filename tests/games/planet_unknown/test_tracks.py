@@ -6,8 +6,9 @@ import pytest
 
 from starboard.games.planet_unknown.actions import Advance, Finish, PlacePatch, PlaceRover, Regress
 from starboard.games.planet_unknown.content import TRACKS
-from starboard.games.planet_unknown.geometry import set_of
-from starboard.games.planet_unknown.tracks import SYNERGY_EFFECT, gain_slot, step_up
+from starboard.games.planet_unknown.content.geometry import set_of
+from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
+from starboard.games.planet_unknown.rules.tracks import SYNERGY_EFFECT, gain_slot, step_up
 from tests.games.planet_unknown.position import Game
 
 
@@ -60,7 +61,7 @@ def test_a_synergy_is_compulsory():
 def test_a_tracker_scores_the_topmost_medal_below_it(level, medals):
     """EX-9, PU-6.4."""
     game = Game().at(water=level)
-    assert game.player.corporation.medals(game.player)[TRACKS.index("water")] == medals
+    assert corporation_of(game.player).medals(game.player)[TRACKS.index("water")] == medals
 
 
 def test_jump_drive_medals_fall():
@@ -69,7 +70,7 @@ def test_jump_drive_medals_fall():
     medals = []
     for level in (1, 6, 8, 11, 15):
         game.at(tech=level)
-        medals.append(game.player.corporation.medals(game.player)[TRACKS.index("tech")])
+        medals.append(corporation_of(game.player).medals(game.player)[TRACKS.index("tech")])
     assert medals == [5, 3, 2, 1, 1]
 
 
@@ -133,10 +134,10 @@ def test_a_blocked_tracker_does_not_move():
     """PU-6.8: Makeshift and Oasis share no slot; Cosmos skips lifepods."""
     makeshift = Game(corporation="makeshift").at(civ=1)
     makeshift.player.trackers[1] = 0
-    assert makeshift.player.corporation.below(makeshift.player, 0) == -1
+    assert corporation_of(makeshift.player).below(makeshift.player, 0) == -1
     cosmos = Game(corporation="cosmos_inc").at(biomass=15)
     cosmos.player.housed = 1 << 32
-    assert cosmos.player.corporation.targets(cosmos.player, 2) == []
+    assert corporation_of(cosmos.player).targets(cosmos.player, 2) == []
 
 
 def test_a_civ_milestone_is_owed_until_the_picks():

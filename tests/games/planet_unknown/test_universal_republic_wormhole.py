@@ -16,9 +16,10 @@ from starboard.games.planet_unknown.actions import (
     UseTechnology,
 )
 from starboard.games.planet_unknown.content import CIV_CARDS
-from starboard.games.planet_unknown.geometry import set_of
-from starboard.games.planet_unknown.patches import GAINED, patch_squares
-from starboard.games.planet_unknown.tracks import gain_slot, step_up
+from starboard.games.planet_unknown.content.geometry import set_of
+from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
+from starboard.games.planet_unknown.rules.patches import GAINED, patch_squares
+from starboard.games.planet_unknown.rules.tracks import gain_slot, step_up
 from tests.games.planet_unknown.position import Game, placing
 
 # PU-18.1: Universal Coalition
@@ -173,7 +174,7 @@ def test_wormhole_steps_give_one_of_two_bonuses():
     game.do(ChooseBonus("biomass-2", 0))
     assert game.level("civ") == 1
     assert game.legal(PlacePatch) == []
-    assert game.player.corporation.medals(game.player)[2] == 1
+    assert corporation_of(game.player).medals(game.player)[2] == 1
 
 
 def test_wormhole_medals():
@@ -181,7 +182,7 @@ def test_wormhole_medals():
     found = []
     for step in range(6):
         game.at(biomass=step)
-        found.append(game.player.corporation.medals(game.player)[2])
+        found.append(corporation_of(game.player).medals(game.player)[2])
     assert found == [0, 0, 1, 2, 3, 5]
 
 

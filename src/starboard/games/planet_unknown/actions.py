@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.engine.actions import Action
-from starboard.games.planet_unknown.content import RINGS
-from starboard.games.planet_unknown.geometry import SIDE, square
-
-Square = tuple[int, int]
+from starboard.games.planet_unknown.content.geometry import Square
 
 
 class ChooseBoards(Action, frozen=True, tag="boards"):
@@ -237,13 +234,3 @@ ACTIONS: Final[list[type[Action]]] = [
     RemoveStack,
     Finish,
 ]
-
-
-_GRID: Final = [(x, y) for y in range(SIDE) for x in range(SIDE)]
-PLACES: Final[list[dict[int, Action]]] = [{square(x, y): Place(turn, (x, y)) for x, y in _GRID} for turn in range(8)]
-PLACES_AS_ENERGY: Final[list[dict[int, Action]]] = [{square(x, y): Place(turn, (x, y), True) for x, y in _GRID} for turn in range(8)]
-PATCHES: Final[dict[int, Action]] = {square(x, y): PlacePatch((x, y)) for x, y in _GRID}
-TAKES: Final[list[Action]] = [Take(ring) for ring in RINGS]
-SET_ASIDES: Final[list[Action]] = [SetAside(ring) for ring in RINGS]
-ROTATIONS: Final[list[Action]] = [Rotate(steps) for steps in range(6)]
-FINISH: Final[Action] = Finish()

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Any, Final, final
 
 from starboard.games.planet_unknown.content import TRACKS
-from starboard.games.planet_unknown.corporation import LEVELS, Corporation
-from starboard.games.planet_unknown.planets import Planet
-from starboard.games.planet_unknown.tiles import Face, Tile
+from starboard.games.planet_unknown.content.corporations import CorporationBoard
+from starboard.games.planet_unknown.content.planets import Planet
+from starboard.games.planet_unknown.content.tiles import Face, Tile
+from starboard.games.planet_unknown.content.tracks import ENERGY, LEVELS
+from starboard.games.planet_unknown.pending import Effect
 
-if TYPE_CHECKING:
-    from starboard.games.planet_unknown.effect import Effect
-
-ENERGY: Final = 5
 NONE: Final = -1
 
 
@@ -32,14 +30,14 @@ class Piece:
 
 @final
 class Player:
-    """Sets of squares are bit sets. `technologies`, `used_in_round` and `used_in_game` are sets of the corporation's powers.
+    """Sets of squares are bit sets. `technologies`, `used_in_round` and `used_in_game` are sets of the corporation's technologies.
 
     `muted`: squares of sections whose symbol lies under a patch. `last_tile`: squares of the last tile placed.
     `loaded`: rovers that carry a meteorite. `housed`: lifepods on track slots or technologies. `withheld`: technologies that come into
     force with the next round. `owed`: levels of civ milestones not settled yet.
     """
 
-    def __init__(self, planet: Planet, corporation: Corporation) -> None:
+    def __init__(self, planet: Planet, corporation: CorporationBoard) -> None:
         self.planet = planet
         self.corporation = corporation
         self.covered = 0
@@ -72,7 +70,7 @@ class Player:
         self.played: list[int] = []
         self.private: list[int] = []
         self.drawn: list[int] = []
-        self.pending: list[Effect] = []
+        self.pending: list[Effect[Any]] = []
         self.must_take = False
         self.hand = NONE
         self.extra = False

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from starboard.engine.messages import Message
-from starboard.games.planet_unknown.cards import civ_text, event_text, objective_text, private_text
-from starboard.games.planet_unknown.content import CIV_CARDS, EVENT_CARDS, OBJECTIVES, RINGS, TRACKS, EventCard
-from starboard.games.planet_unknown.corporation import slot_name
-from starboard.games.planet_unknown.geometry import count, members, x_of, y_of
-from starboard.games.planet_unknown.objectives import is_met, measured, rivals_medals, values
-from starboard.games.planet_unknown.placement import count_places
+from starboard.games.planet_unknown.board import DEPOTS, SHAPES
+from starboard.games.planet_unknown.content import CIV_CARDS, EVENT_CARDS, OBJECTIVES, RINGS, TRACKS
+from starboard.games.planet_unknown.content.geometry import Square, count, members, x_of, y_of
+from starboard.games.planet_unknown.content.operations import civ_text, event_text
+from starboard.games.planet_unknown.content.tiles import TILES
+from starboard.games.planet_unknown.content.tracks import slot_name
 from starboard.games.planet_unknown.player import NONE, Player
-from starboard.games.planet_unknown.scoring import rivalries, scores
-from starboard.games.planet_unknown.solo import target
-from starboard.games.planet_unknown.station import DEPOTS, SHAPES
-from starboard.games.planet_unknown.tiles import TILES
+from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
+from starboard.games.planet_unknown.rules.objectives import is_met, measured, rivals_medals, values
+from starboard.games.planet_unknown.rules.placement import count_places
+from starboard.games.planet_unknown.rules.scoring import rivalries, scores
+from starboard.games.planet_unknown.rules.solo import target
+from starboard.games.planet_unknown.state import PlanetState
 from starboard.games.planet_unknown.view import (
     CardView,
     EventView,
@@ -26,14 +25,11 @@ from starboard.games.planet_unknown.view import (
     PlayerView,
     PrivateView,
     RoverView,
-    Square,
     StackView,
     StationView,
     TrackerView,
 )
-
-if TYPE_CHECKING:
-    from starboard.games.planet_unknown.state import PlanetState
+from starboard.games.planet_unknown.words.cards import objective_text, private_text
 
 
 def view(state: PlanetState, seat: int | None) -> PlanetView:
@@ -59,7 +55,7 @@ def view(state: PlanetState, seat: int | None) -> PlanetView:
 def show_station(state: PlanetState) -> StationView:
     station = state.station
     stacks = [StackView(SHAPES[index], TILES[stack[-1]].id if stack else None, len(stack)) for index, stack in enumerate(station.stacks)]
-    return StationView(station.rotation, station.shift, stacks[:DEPOTS], stacks[DEPOTS:])
+    return StationView(rotation=station.rotation, shift=station.shift, outer=stacks[:DEPOTS], inner=stacks[DEPOTS:])
 
 
 def show_event(state: PlanetState, seat: int | None) -> EventView:
@@ -68,11 +64,15 @@ def show_event(state: PlanetState, seat: int | None) -> EventView:
     past = [EVENT_CARDS[card].id for card in decks.revealed if card != state.event]
     peeked = seat is not None and state.players[seat].peeked and bool(decks.events)
     following = EVENT_CARDS[decks.events[-1]] if peeked else None
-    return EventView(*card_and_text(now), past, len(decks.events), decks.mix, *card_and_text(following))
-
-
-def card_and_text(card: EventCard | None) -> tuple[str | None, Message | None]:
-    return (None, None) if card is None else (card.id, event_text(card))
+    return EventView(
+        card=None if now is None else now.id,
+        text=None if now is None else event_text(now),
+        past=past,
+        left=len(decks.events),
+        mix=decks.mix,
+        next=None if following is None else following.id,
+        next_text=None if following is None else event_text(following),
+    )
 
 
 def show_objectives(state: PlanetState, players: list[Player]) -> list[ObjectiveView]:
@@ -80,7 +80,8 @@ def show_objectives(state: PlanetState, players: list[Player]) -> list[Objective
     for rivalry in rivalries(state, players):
         counted = values(players, rivalry.card, rivalry.seats)
         card = OBJECTIVES[rivalry.card]
-        result.append(ObjectiveView(card.id, objective_text(card), rivalry.seats, counted, rivals_medals(rivalry.card, counted)))
+        medals = rivals_medals(rivalry.card, counted)
+        result.append(ObjectiveView(card.id, objective_text(card), seats=rivalry.seats, values=counted, medals=medals))
     return result
 
 
@@ -90,7 +91,7 @@ def show_squares(squares: int) -> list[Square]:
 
 def show_player(state: PlanetState, player: Player, seat: int, mine: bool) -> PlayerView:
     corporation = player.corporation
-    medals = corporation.medals(player)
+    medals = corporation_of(player).medals(player)
     secret = mine or state.is_over()
     return PlayerView(
         planet=player.planet.id,
@@ -107,10 +108,10 @@ def show_player(state: PlanetState, player: Player, seat: int, mine: bool) -> Pl
         squares=count(player.planet.grid),
         last=show_squares(player.last_tile),
         trackers=[show_tracker(player, track, medals[track]) for track in range(len(TRACKS))],
-        technologies=[power.level for power in corporation.powers if player.technologies & power.bit],
-        spent=[power.level for power in corporation.powers if power.bit & (player.used_in_round | player.used_in_game)],
+        technologies=[power.level for power in corporation.technologies if player.technologies & power.bit],
+        spent=[power.level for power in corporation.technologies if power.bit & (player.used_in_round | player.used_in_game)],
         flux=None if player.flux == NONE else TRACKS[player.flux],
-        housed=corporation.housed(player),
+        housed=corporation_of(player).housed(player),
         lifepods_collected=player.lifepods_collected,
         meteorites_collected=player.meteorites_collected,
         movement=player.movement,
@@ -135,14 +136,15 @@ def show_lines(player: Player) -> list[LineView]:
     planet = player.planet
     filled = player.covered | planet.streams
     return [
-        LineView(count(line & filled), count(line), bool(line & player.meteorites), planet.medals[index])
+        LineView(covered=count(line & filled), squares=count(line), blocked=bool(line & player.meteorites), medals=planet.medals[index])
         for index, line in enumerate(planet.lines)
     ]
 
 
 def show_tracker(player: Player, track: int, medals: int) -> TrackerView:
     slot = player.trackers[track]
-    return TrackerView(TRACKS[track], slot_name(slot), medals, [slot_name(up) for up in player.corporation.targets(player, track)])
+    above = [slot_name(up) for up in corporation_of(player).targets(player, track)]
+    return TrackerView(TRACKS[track], slot_name(slot), medals=medals, next=above)
 
 
 def show_card(card: int, known: bool) -> CardView:
@@ -152,7 +154,8 @@ def show_card(card: int, known: bool) -> CardView:
 
 def show_private(player: Player, card: int) -> PrivateView:
     objective = OBJECTIVES[card].private
-    return PrivateView(OBJECTIVES[card].id, private_text(OBJECTIVES[card]), measured(player, objective.measure), is_met(player, objective))
+    value = measured(player, objective.measure)
+    return PrivateView(OBJECTIVES[card].id, private_text(OBJECTIVES[card]), value=value, met=is_met(player, objective))
 
 
 def show_places(state: PlanetState, player: Player) -> list[int]:

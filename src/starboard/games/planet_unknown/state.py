@@ -9,9 +9,8 @@ from starboard.engine.events import Event
 from starboard.engine.messages import Message
 from starboard.engine.rng import Rng
 from starboard.engine.state import Rules, State
-from starboard.games.planet_unknown.player import NONE, Player
-from starboard.games.planet_unknown.restrictions import Restriction
-from starboard.games.planet_unknown.station import Station
+from starboard.games.planet_unknown.board import Decks, Rivalry, Station
+from starboard.games.planet_unknown.player import Player
 
 SETUP: Final = 0
 ROTATION: Final = 1
@@ -24,61 +23,6 @@ OVER: Final = 7
 PHASES: Final = ("setup", "rotation", "event", "event_civ", "tile", "civ", "ending", "over")
 SIMULTANEOUS: Final[list[bool]] = [True, False, True, False, True, False, False, False]
 """Phases in which all act at once, hidden from each other until all have finished."""
-
-
-@final
-class Round:
-    """What the event of the round forbids (PU-16.2); never changed after it is made."""
-
-    def __init__(self) -> None:
-        self.no_milestones = False
-        self.no_synergy = False
-        self.one_resource = False
-        self.rover_terrain = NONE
-        self.restriction: Restriction | None = None
-
-
-@final
-class Rivalry:
-    """A competitive objective and the two neighbours between whom it lies; a shared one lies between all (PU-3.6, PU-13.8)."""
-
-    def __init__(self, card: int, seats: list[int]) -> None:
-        self.card = card
-        self.seats = seats
-
-
-@final
-class Decks:
-    """Civ stacks by level, civ cards not in play, the objective deck and the event deck, tops last (PU-3.5 to PU-3.7)."""
-
-    def __init__(
-        self,
-        civ: list[list[int]],
-        civ_aside: list[list[int]],
-        objectives: list[int],
-        events: list[int],
-        revealed: list[int],
-        mix: list[int],
-    ) -> None:
-        self.civ = civ
-        self.civ_aside = civ_aside
-        self.objectives = objectives
-        self.events = events
-        self.revealed = revealed
-        self.mix = mix
-
-    def clone(self) -> Decks:
-        return Decks(
-            [stack.copy() for stack in self.civ],
-            [cards.copy() for cards in self.civ_aside],
-            self.objectives.copy(),
-            self.events.copy(),
-            self.revealed.copy(),
-            self.mix,
-        )
-
-
-QUIET: Final = Round()
 
 
 @final
@@ -108,7 +52,6 @@ class PlanetState(State):
         round: int,
         commander: int,
         event: int,
-        rules: Round,
         opening: Task[Any] | None,
         endings: list[Message],
         offers: list[list[str]],
@@ -126,7 +69,6 @@ class PlanetState(State):
         self.number = round
         self.commander = commander
         self.event = event
-        self.rules = rules
         self.opening = opening
         self.endings = endings
         self.offers = offers
@@ -137,27 +79,26 @@ class PlanetState(State):
             if players[seat] is not self.published[seat]:
                 players[seat] = players[seat].clone()
         return PlanetState(
-            self.game,
-            self.seats,
-            self.rng.clone(),
-            self.copied_agendas(),
-            self.table.copy(),
-            players,
-            self.published.copy(),
-            self.positions,
-            self.station.clone(),
-            self.decks.clone(),
-            self.rivalries,
-            self.fixed_rotation,
-            self.with_events,
-            self.phase,
-            self.number,
-            self.commander,
-            self.event,
-            self.rules,
-            self.opening,
-            self.endings,
-            self.offers,
+            game=self.game,
+            seats=self.seats,
+            rng=self.rng.clone(),
+            agendas=self.copied_agendas(),
+            table=self.table.copy(),
+            players=players,
+            published=self.published.copy(),
+            positions=self.positions,
+            station=self.station.clone(),
+            decks=self.decks.clone(),
+            rivalries=self.rivalries,
+            fixed_rotation=self.fixed_rotation,
+            with_events=self.with_events,
+            phase=self.phase,
+            round=self.number,
+            commander=self.commander,
+            event=self.event,
+            opening=self.opening,
+            endings=self.endings,
+            offers=self.offers,
         )
 
     def own(self, seat: int) -> Player:
@@ -190,9 +131,6 @@ class PlanetState(State):
     def clockwise(self) -> list[int]:
         """Seats in order from the commander (PU-4)."""
         return [(self.commander + step) % self.seats for step in range(self.seats)]
-
-    def shared_rivalry(self, card: int) -> Rivalry:
-        return Rivalry(card, list(range(self.seats)))
 
     # -- the contract
 

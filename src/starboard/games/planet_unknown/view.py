@@ -10,8 +10,7 @@ import msgspec
 
 from starboard.engine.messages import Message
 from starboard.engine.view import View
-
-Square = tuple[int, int]
+from starboard.games.planet_unknown.content.geometry import Square
 
 
 class StackView(msgspec.Struct, frozen=True):

@@ -246,13 +246,14 @@ export type CorporationContent = {
   rover_top_repeat: number;
   special_rules: Trigger[];
   tracks: Record<string, Slot[]>;
-  technologies: Technology[];
+  technologies: TechnologyContent[];
   water_path?: [string, number][];
 };
 /** A permanent rule of a corporation board: when it applies and what it does (PU-21.4). */
 export type Trigger = { when: string; effects: Op[] };
-export type Slot = { level: number; medal?: number; bonuses?: Op[] };
-export type Technology = {
+/** A slot of a track. `row`: where it is printed, when that is not its level. */
+export type Slot = { level: number; row?: number | null; medal?: number; bonuses?: Op[] };
+export type TechnologyContent = {
   level: string;
   id: string;
   when: string;
@@ -286,7 +287,32 @@ export type PlanetContent = {
   regions?: [number, number][][];
 };
 export type Chasm = { sides: string[]; crossings: [[number, number], [number, number]][] };
-export type SoloContent = { base_target: number; adjustments: Adjustment[]; outcomes: [number, string][] };
+/** Medals for pieces in the collection area, objectives and sets of civ cards (PU-13). */
+export type ScoringContent = {
+  lifepod: number;
+  meteorites_for_a_medal: number;
+  objective: ObjectiveMedals;
+  sets: Record<string, SetMedals>;
+};
+/** Competitive: for the best alone, for each of several best. Private: when it is met (PU-13.7, PU-13.8). */
+export type ObjectiveMedals = { won: number; tied: number; met: number };
+/** By cards held, from none on: medals for them, or medals for as many meteorites as give one otherwise (PU-11.5). */
+export type SetMedals = { medals?: number[]; meteorites?: number[] };
+/**
+ * Cards to begin with: civ cards of each level beyond the number of players, competitive objectives between two players,
+ * private objectives, events (PU-3.5, PU-3.6, PU-15.2, PU-15.3).
+ */
+export type SetupContent = {
+  civ_cards_beyond_players: number;
+  objectives_of_two: number;
+  private_objectives: PrivateObjectives;
+  event_cards: number;
+};
+export type PrivateObjectives = { alone: Drawn; variant: Drawn };
+/** So many cards are drawn, so many of them kept. */
+export type Drawn = { draw: number; keep: number };
+/** The target, adjusted by the cards of each colour in the event deck, and how points above it are called, by bands (PU-17). */
+export type SoloContent = { base_target: number; band: number; adjustments: Adjustment[]; outcomes: [number, string][] };
 export type Adjustment = { count: [number, number]; green: number; orange: number; red: number };
 /** Shapes of the compartments clockwise, and where the depot indicators stand by number of players (PU-3.4). */
 export type StationContent = {
@@ -387,6 +413,8 @@ export type PlanetContents = {
   events: EventCard[];
   objectives: Objective[];
   planets: PlanetContent[];
+  scoring: ScoringContent;
+  setup: SetupContent;
   solo: SoloContent;
   station: StationContent;
   tiles: TileContent;

@@ -1,0 +1,97 @@
+"""The planet boards as they are printed: ground, edge, lines, features (PU-5.2, PU-19). What they forbid tiles: `rules/restrictions.py`."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from starboard.engine.content import expect
+from starboard.games.planet_unknown.content import PLANETS as PRINTED
+from starboard.games.planet_unknown.content import Op, PlanetContent
+from starboard.games.planet_unknown.content.geometry import SIDE, count, neighbours, set_of, square
+
+BORDER: Final = set_of([(x, y) for x in range(SIDE) for y in range(SIDE) if x in (0, SIDE - 1) or y in (0, SIDE - 1)])
+
+
+@final
+class Planet:
+    """A board. All sets of squares are bit sets; lines are rows from the top, then columns from the left."""
+
+    def __init__(self, index: int, printed: PlanetContent) -> None:
+        self.index = index
+        self.id = printed.id
+        self.symmetric = printed.side == "symmetric"
+        self.ice = marked(printed.grid, "I")
+        self.land = marked(printed.grid, "L")
+        self.grid = self.ice | self.land
+        self.edge = edge_of(printed, self.grid, marked(printed.grid, "H"))
+        self.first = self.edge
+        self.lifepods = set_of(list(printed.lifepods))
+        rows = [set_of([(x, y) for x in range(SIDE)]) & self.grid for y in range(SIDE)]
+        columns = [set_of([(x, y) for y in range(SIDE)]) & self.grid for x in range(SIDE)]
+        self.lines = rows + columns
+        self.sizes = [count(line) for line in self.lines]
+        self.medals = [*printed.row_medals, *printed.column_medals]
+        self.features = {name: set_of(list(squares)) for name, squares in printed.features.items()}
+        self.regions = [set_of(list(region)) for region in printed.regions]
+        self.no_patches = 0
+        self.no_rovers = 0
+        self.patches_slide = False
+        self.streams = 0
+        self.cities = 0
+        self.city_medals = 0
+        self.region_medals = 0
+        self.side_a = 0
+        self.crossings: list[int] = []
+        if printed.chasm is not None:
+            self.side_a = marked(printed.chasm.sides, "A")
+            self.crossings = [set_of([first, second]) for first, second in printed.chasm.crossings]
+        for rule in printed.special_rules:
+            self.obey(rule)
+
+    def obey(self, rule: Op) -> None:
+        feature = self.features.get(rule.feature, 0)
+        if rule.op == "restrict":
+            self.restrict(rule, feature)
+        elif rule.op == "feature_terrain":
+            self.streams = feature
+        elif rule.op == "score_uncovered":
+            self.cities, self.city_medals = feature, rule.medals
+        elif rule.op == "score_regions":
+            self.region_medals = rule.medals
+        elif rule.op == "first_piece_covers":
+            self.first = feature
+        else:
+            raise ValueError(f"planets.json: {self.id}: no such rule: {rule.op}")
+
+    def restrict(self, rule: Op, feature: int) -> None:
+        """What is forbidden to patches and rovers."""
+        if "patch" in rule.applies_to:
+            if rule.rule == "slide_in":
+                self.patches_slide = True
+            elif rule.rule == "feature_forbidden":
+                self.no_patches = feature
+        elif rule.rule == "feature_forbidden":
+            self.no_rovers = feature
+
+
+def marked(grid: tuple[str, ...], letter: str) -> int:
+    return set_of([(x, y) for y, row in enumerate(grid) for x, sign in enumerate(row) if sign == letter])
+
+
+def edge_of(printed: PlanetContent, grid: int, holes: int) -> int:
+    """Squares with a side-neighbour outside the grid; holes and an empty centre make no edge (PU-5.2)."""
+    inside = grid | holes if printed.edge == "outline" else grid
+    edge = 0
+    for y in range(SIDE):
+        for x in range(SIDE):
+            here = 1 << square(x, y)
+            if here & grid and neighbours(here) & ~inside:
+                edge |= here
+    if printed.edge == "border":
+        edge &= BORDER
+    expect(f"planets.json: {printed.id}: edge", count(edge), printed.edge_squares)
+    return edge
+
+
+PLANETS: Final[dict[str, Planet]] = {printed.id: Planet(index, printed) for index, printed in enumerate(PRINTED)}
+SYMMETRIC_PLANET: Final = "ksb_4156"

@@ -1,0 +1,29 @@
+"""Tracks and their slots: numbers for what the contents call by name (PU-6.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.games.planet_unknown.content import TRACKS
+
+CIV: Final = 0
+WATER: Final = 1
+BIOMASS: Final = 2
+ROVER: Final = 3
+TECH: Final = 4
+ENERGY: Final = 5
+"""Terrain and resource without a track."""
+EVERY_TRACK: Final[list[int]] = list(range(len(TRACKS)))
+LEVELS: Final = 16
+TOP: Final = LEVELS - 1
+NOWHERE: Final = -1
+
+
+def slot_name(slot: int) -> str:
+    """A slot as actions and views name it: "civ-4"."""
+    return f"{TRACKS[slot // LEVELS]}-{slot % LEVELS}"
+
+
+def slot_of(name: str) -> int:
+    track, level = name.rsplit("-", 1)
+    return TRACKS.index(track) * LEVELS + int(level)

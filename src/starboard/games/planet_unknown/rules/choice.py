@@ -1,0 +1,40 @@
+"""Choosing one of several lists of effects (PU-6.2, PU-16.11)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from starboard.engine.actions import Action
+from starboard.engine.messages import Message, message
+from starboard.games.planet_unknown.actions import ChooseBonus
+from starboard.games.planet_unknown.content import Op
+from starboard.games.planet_unknown.pending import Effect
+from starboard.games.planet_unknown.rules.effects import BONUS, Source, carry_out, operation
+from starboard.games.planet_unknown.state import PlanetState
+
+
+@final
+class ChooseOne(Effect[PlanetState]):
+    """One of the bonuses of a Wormhole step, or one of the offers of an event; one that can't be carried out may be chosen (PU-18.3)."""
+
+    def __init__(self, lists: list[list[Op]], origin: str) -> None:
+        self.lists = lists
+        self.origin = origin
+
+    def choices(self, state: PlanetState, seat: int) -> list[Action]:
+        return [ChooseBonus(self.origin, option) for option in range(len(self.lists))]
+
+    def answers(self, action: Action) -> bool:
+        return isinstance(action, ChooseBonus) and action.origin == self.origin
+
+    def resolve(self, state: PlanetState, seat: int, action: Action) -> None:
+        assert isinstance(action, ChooseBonus)
+        carry_out(state, seat, self.lists[action.option], BONUS)
+
+    def words(self) -> Message:
+        return message("effect-choose")
+
+
+@operation("choose_one")
+def op_choose_one(state: PlanetState, seat: int, op: Op, source: Source) -> None:
+    state.own(seat).pending.append(ChooseOne([list(option) for option in op.options], source.by))

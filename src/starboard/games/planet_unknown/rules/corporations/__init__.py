@@ -1,0 +1,1 @@
+"""Corporation boards that answer some questions of the rules differently (PU-18)."""

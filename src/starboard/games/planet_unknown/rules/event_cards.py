@@ -1,0 +1,38 @@
+"""Event cards: revealing one, and what everyone carries out (PU-15.3, PU-16). What they forbid for a round: `restrictions.py`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.games.planet_unknown.content import EVENT_CARDS, Op
+from starboard.games.planet_unknown.events import EventRevealed
+from starboard.games.planet_unknown.rules.effects import EVENT, Source, carry_out, operation
+from starboard.games.planet_unknown.state import PlanetState
+
+FOR_THE_TABLE: Final = ("add_civ_cards", "remove_civ_cards")
+"""Operations on common components: carried out once (PU-16.1)."""
+
+
+def reveal_event(state: PlanetState) -> None:
+    """Turn up the top event; everyone carries it out on his own boards (PU-16.1)."""
+    state.event = state.decks.events.pop()
+    state.decks.revealed.append(state.event)
+    card = EVENT_CARDS[state.event]
+    if state.journal is not None:
+        state.tell(EventRevealed(None, card.id))
+    state.reveal()
+    for seat in range(state.seats):
+        state.own(seat).peeked = False
+    for op in card.effects:
+        if op.op == "restrict":
+            continue
+        for seat in [0] if op.op in FOR_THE_TABLE else range(state.seats):
+            carry_out(state, seat, [op], EVENT)
+
+
+@operation("peek_event")
+def op_peek_event(state: PlanetState, seat: int, op: Op, source: Source) -> None:
+    """Look at the top card of the event deck; it stays there (PU-16.11)."""
+    if state.decks.events:
+        state.own(seat).peeked = True
+        state.seal(seat)

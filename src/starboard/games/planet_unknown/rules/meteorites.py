@@ -1,0 +1,99 @@
+"""Meteorites: collecting them, those that fall by events, clearing a line of them (PU-9.3, PU-11.3, PU-16.8)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from starboard.engine.actions import Action
+from starboard.engine.messages import Message, message
+from starboard.games.planet_unknown.actions import ClearLine, PlaceMeteorite
+from starboard.games.planet_unknown.content import Op
+from starboard.games.planet_unknown.content.geometry import SIDE, members, square, x_of, y_of
+from starboard.games.planet_unknown.events import Collected, Destroyed, MeteoriteFell
+from starboard.games.planet_unknown.pending import Effect
+from starboard.games.planet_unknown.player import Player
+from starboard.games.planet_unknown.rules.effects import Source, operation
+from starboard.games.planet_unknown.rules.technologies import trigger
+from starboard.games.planet_unknown.state import PlanetState
+
+METEORITE: Final = "meteorite"
+
+
+def collect_meteorite(state: PlanetState, seat: int) -> None:
+    state.own(seat).meteorites_collected += 1
+    if state.journal is not None:
+        state.say(seat, Collected(seat, METEORITE))
+    trigger(state, seat, "meteorite_collected")
+
+
+def meteorites_on_planet(player: Player) -> int:
+    """A loaded one lies on its rover's square for effects that take or destroy it (PU-18.5)."""
+    return player.meteorites | player.loaded
+
+
+def take_meteorite(player: Player, here: int) -> None:
+    if player.meteorites & here:
+        player.meteorites &= ~here
+    else:
+        player.loaded &= ~here
+
+
+@final
+class Meteorite(Effect[PlanetState]):
+    """A meteorite falls on a meteor symbol that has none (PU-16.8)."""
+
+    def choices(self, state: PlanetState, seat: int) -> list[Action]:
+        player = state.players[seat]
+        if player.has("no_meteorites"):
+            return []
+        return [PlaceMeteorite((x_of(at), y_of(at))) for at in members(player.meteor_symbols & ~player.meteorites)]
+
+    def answers(self, action: Action) -> bool:
+        return isinstance(action, PlaceMeteorite)
+
+    def resolve(self, state: PlanetState, seat: int, action: Action) -> None:
+        assert isinstance(action, PlaceMeteorite)
+        player = state.own(seat)
+        here = 1 << square(action.at[0], action.at[1])
+        player.meteorites |= here
+        player.rovers &= ~here
+        player.loaded &= ~here
+        if state.journal is not None:
+            state.say(seat, MeteoriteFell(seat, action.at))
+
+    def words(self) -> Message:
+        return message("effect-meteorite")
+
+
+@operation("place_meteorite")
+def op_place_meteorite(state: PlanetState, seat: int, op: Op, source: Source) -> None:
+    state.own(seat).pending += [Meteorite() for _ in range(int(op.count))]
+
+
+@final
+class ClearOneLine(Effect[PlanetState]):
+    """Destroy every meteorite of one row or column (Landing Zone Approved, PU-11.3)."""
+
+    def choices(self, state: PlanetState, seat: int) -> list[Action]:
+        player = state.players[seat]
+        here = meteorites_on_planet(player)
+        result: list[Action] = []
+        for index, squares in enumerate(player.planet.lines):
+            if squares & here:
+                result.append(ClearLine("row" if index < SIDE else "column", index % SIDE + 1))
+        return result
+
+    def answers(self, action: Action) -> bool:
+        return isinstance(action, ClearLine)
+
+    def resolve(self, state: PlanetState, seat: int, action: Action) -> None:
+        assert isinstance(action, ClearLine)
+        player = state.own(seat)
+        squares = player.planet.lines[action.number - 1 + (0 if action.line == "row" else SIDE)]
+        player.meteorites &= ~squares
+        player.loaded &= ~squares
+        if state.journal is not None:
+            state.say(seat, Destroyed(seat, METEORITE))
+
+    def words(self) -> Message:
+        return message("effect-clear-line")

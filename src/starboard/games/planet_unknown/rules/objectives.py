@@ -1,0 +1,176 @@
+"""Objectives: what they count, their medals, drawing, keeping and giving them up (PU-3.6, PU-13.7, PU-13.8, PU-14, PU-15.2, PU-16.11)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from starboard.engine.actions import Action
+from starboard.engine.messages import Message, message
+from starboard.games.planet_unknown.actions import DiscardObjective, KeepObjective
+from starboard.games.planet_unknown.content import OBJECTIVES, SCORING, TERRAINS, TRACKS, Measure, Op, Private
+from starboard.games.planet_unknown.content.geometry import areas, count, rectangles
+from starboard.games.planet_unknown.events import ObjectiveShared
+from starboard.games.planet_unknown.pending import Effect
+from starboard.games.planet_unknown.player import Player
+from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
+from starboard.games.planet_unknown.rules.effects import Source, operation
+from starboard.games.planet_unknown.state import PlanetState
+
+WON: Final = SCORING.objective.won
+TIED: Final = SCORING.objective.tied
+MET: Final = SCORING.objective.met
+"""Medals for the best alone, for each of several best, for a private objective that is met."""
+OBJECTIVE_OF: Final[dict[str, int]] = {card.id: index for index, card in enumerate(OBJECTIVES)}
+
+
+def measured(player: Player, measure: Measure) -> int:
+    """What an objective counts for a player (PU-21.6)."""
+    metric = measure.metric
+    if measure.terrain:
+        return measured_terrain(player, metric, TERRAINS.index(measure.terrain), measure)
+    if metric == "tracks_at_maximum":
+        return sum(1 for track in measure.tracks if corporation_of(player).at_top(player, TRACKS.index(track)))
+    if metric == "lifepods_collected":
+        return lifepods(player)
+    if metric == "meteorites_collected":
+        return player.meteorites_collected
+    if metric == "lifepods_minus_meteorites_collected":
+        return lifepods(player) - player.meteorites_collected
+    if metric == "patches_on_planet":
+        return count(player.patches)
+    if metric == "uncovered_squares":
+        ground = player.planet.ice if measure.ground == "ice" else player.planet.land
+        return count(ground & ~player.covered & ~player.planet.streams)
+    raise ValueError(f"objectives.json: no such metric: {metric}")
+
+
+def measured_terrain(player: Player, metric: str, terrain: int, measure: Measure) -> int:
+    symbols = player.symbols[terrain]
+    if metric == "resources_on_planet":
+        return count(symbols)
+    if metric == "resources_on_edge":
+        return count(symbols & player.planet.edge)
+    squares = player.terrain_squares(terrain)
+    if metric == "largest_area":
+        return max([count(area) for area in areas(squares)], default=0)
+    if metric == "number_of_areas":
+        return len(areas(squares))
+    if metric == "most_resources_in_one_area":
+        return max([count(area & symbols) for area in areas(squares)], default=0)
+    if metric == "rectangles":
+        short, long = measure.size
+        blocks = count(rectangles(squares, short, long))
+        return blocks if short == long else blocks + count(rectangles(squares, long, short))
+    raise ValueError(f"objectives.json: no such metric: {metric}")
+
+
+def lifepods(player: Player) -> int:
+    """Collected lifepods, those on the corporation board included (PU-14.7)."""
+    return player.lifepods_collected + player.housed.bit_count()
+
+
+def is_met(player: Player, objective: Private) -> bool:
+    value = measured(player, objective.measure)
+    if objective.at_least is not None and value < objective.at_least:
+        return False
+    return objective.at_most is None or value <= objective.at_most
+
+
+def private_medals(player: Player, card: int) -> int:
+    """PU-13.7."""
+    return MET if is_met(player, OBJECTIVES[card].private) else 0
+
+
+def values(players: list[Player], card: int, seats: list[int]) -> list[int]:
+    return [measured(players[seat], OBJECTIVES[card].competitive.measure) for seat in seats]
+
+
+def rivals_medals(card: int, counted: list[int]) -> list[int]:
+    """5 for the better, 2 each for a tie (PU-13.8, PU-14.5)."""
+    most = OBJECTIVES[card].competitive.compare == "most"
+    best = max(counted) if most else min(counted)
+    medals = WON if counted.count(best) == 1 else TIED
+    return [medals if value == best else 0 for value in counted]
+
+
+# -- drawing and keeping
+
+
+@final
+class KeepObjectives(Effect[PlanetState]):
+    """Keep some of the cards drawn; the others leave the game."""
+
+    def __init__(self, keep: int, shared: bool) -> None:
+        self.keep = keep
+        self.shared = shared
+
+    def choices(self, state: PlanetState, seat: int) -> list[Action]:
+        return [KeepObjective(OBJECTIVES[card].id) for card in state.players[seat].drawn]
+
+    def answers(self, action: Action) -> bool:
+        return isinstance(action, KeepObjective)
+
+    def resolve(self, state: PlanetState, seat: int, action: Action) -> None:
+        assert isinstance(action, KeepObjective)
+        player = state.own(seat)
+        card = OBJECTIVE_OF[action.objective]
+        player.drawn.remove(card)
+        if self.shared:
+            player.shared.append(card)
+            if state.journal is not None:
+                state.say(seat, ObjectiveShared(seat, action.objective))
+        else:
+            player.private.append(card)
+        if self.keep > 1 and player.drawn:
+            player.pending.append(KeepObjectives(self.keep - 1, self.shared))
+        else:
+            player.discarded += player.drawn
+            player.drawn = []
+
+    def words(self) -> Message:
+        return message("effect-objectives", count=self.keep)
+
+
+@operation("draw_objectives")
+def op_draw_objectives(state: PlanetState, seat: int, op: Op, source: Source) -> None:
+    """Cards stay in the deck until all have finished, so that nobody else notices."""
+    player = state.own(seat)
+    drawn = state.decks.objectives[-op.draw :]
+    if drawn:
+        player.drawn = drawn.copy()
+        player.pending.append(KeepObjectives(op.keep, op.side == "shared" and state.seats > 1))
+        state.seal(seat)
+
+
+def leave_deck(state: PlanetState) -> None:
+    """Cards that players hold or have discarded are no longer in the deck."""
+    held: set[int] = set()
+    for player in state.players:
+        held.update(player.private, player.drawn, player.discarded, player.shared)
+    state.decks.objectives = [card for card in state.decks.objectives if card not in held]
+
+
+@final
+class GiveUpObjectives(Effect[PlanetState]):
+    """Discard private objectives of one's choice (PU-16.11)."""
+
+    def choices(self, state: PlanetState, seat: int) -> list[Action]:
+        return [DiscardObjective(OBJECTIVES[card].id) for card in state.players[seat].private]
+
+    def answers(self, action: Action) -> bool:
+        return isinstance(action, DiscardObjective)
+
+    def resolve(self, state: PlanetState, seat: int, action: Action) -> None:
+        assert isinstance(action, DiscardObjective)
+        player = state.own(seat)
+        card = OBJECTIVE_OF[action.objective]
+        player.private.remove(card)
+        player.discarded.append(card)
+
+    def words(self) -> Message:
+        return message("effect-discard-objective")
+
+
+@operation("remove_objective")
+def op_remove_objective(state: PlanetState, seat: int, op: Op, source: Source) -> None:
+    state.own(seat).pending += [GiveUpObjectives() for _ in range(int(op.count))]

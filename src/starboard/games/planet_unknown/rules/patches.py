@@ -1,0 +1,143 @@
+"""Biomass patches: placing, storing, replacing and doubling them (PU-10)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from starboard.engine.actions import Action
+from starboard.engine.messages import Message, message
+from starboard.games.planet_unknown.actions import DoublePatch, PlacePatch, ReplacePatch, StorePatch
+from starboard.games.planet_unknown.content import Op
+from starboard.games.planet_unknown.content.geometry import SIDE, members, neighbours, square
+from starboard.games.planet_unknown.content.tracks import BIOMASS
+from starboard.games.planet_unknown.events import PatchPlaced, PatchStored
+from starboard.games.planet_unknown.pending import Effect
+from starboard.games.planet_unknown.player import Player
+from starboard.games.planet_unknown.rules.effects import Source, carry_out, operation
+from starboard.games.planet_unknown.rules.placement import cover
+from starboard.games.planet_unknown.rules.restrictions import forbidden, slides_in
+from starboard.games.planet_unknown.state import PlanetState
+
+PATCHES: Final[dict[int, Action]] = {square(x, y): PlacePatch((x, y)) for y in range(SIDE) for x in range(SIDE)}
+STORE: Final[Action] = StorePatch()
+REPLACE: Final[Action] = ReplacePatch()
+DOUBLE: Final[Action] = DoublePatch()
+
+
+def patch_squares(player: Player) -> int:
+    """Where a patch may lie (PU-10.1), with technologies on tiles and, at the end, on meteorites too (PU-18.3)."""
+    planet = player.planet
+    free = planet.grid & ~player.covered
+    if not player.covered:
+        free &= planet.first
+    elif not player.technologies & player.corporation.free_adjacency_patches:
+        free &= neighbours(player.covered)
+    if planet.patches_slide:
+        free &= slides_in([0], player.covered)
+    return (free | tile_squares(player)) & ~planet.no_patches
+
+
+def tile_squares(player: Player) -> int:
+    """Squares of tiles that a patch may cover (PU-18.3)."""
+    result = 0
+    if player.has("patch_on_tiles"):
+        result = player.covered & ~player.patches & ~player.meteorites
+    if player.ending and player.has("patch_on_meteorites"):
+        result |= player.meteorites & ~player.patches
+    return result
+
+
+def lay_patch(player: Player, at: int) -> None:
+    """The square becomes biomass; a symbol or meteor under the patch no longer counts (PU-10.2, PU-18.3)."""
+    here = 1 << at
+    for terrain in range(len(player.terrain)):
+        player.terrain[terrain] &= ~here
+        if player.symbols[terrain] & here:
+            player.symbols[terrain] &= ~here
+            mute(player, here)
+    player.meteor_symbols &= ~here
+    player.meteorites &= ~here
+    player.terrain[BIOMASS] |= here
+    player.patches |= here
+    cover(player, here)
+
+
+def mute(player: Player, symbol: int) -> None:
+    """A section without its symbol has no resource for energy any more (PU-8.3)."""
+    for piece in player.pieces:
+        for section in (piece.section_a, piece.section_b):
+            if section & symbol:
+                player.muted |= section
+
+
+@final
+class Patch(Effect[PlanetState]):
+    """A patch that was gained: placed at once unless a technology stores, replaces or doubles it (PU-10.1, PU-10.3).
+
+    `fresh`: not itself the added patch of a technology. `final`: one placed at the end of the game, which cannot be stored again.
+    """
+
+    def __init__(self, fresh: bool, final: bool) -> None:
+        self.fresh = fresh
+        self.final = final
+
+    def choices(self, state: PlanetState, seat: int) -> list[Action]:
+        player = state.players[seat]
+        result: list[Action] = [PATCHES[at] for at in members(patch_squares(player))]
+        if self.final:
+            return result
+        if player.has("store_patch") and not player.ending:
+            result.append(STORE)
+        if self.fresh:
+            unused = player.technologies & ~player.used_in_round
+            if unused & player.corporation.with_op("replace_patch") and not forbidden(state).no_synergy:
+                result.append(REPLACE)
+            if unused & player.corporation.with_op("extra_patch"):
+                result.append(DOUBLE)
+        return result
+
+    def answers(self, action: Action) -> bool:
+        if isinstance(action, PlacePatch):
+            return True
+        if isinstance(action, StorePatch):
+            return not self.final
+        return self.fresh and isinstance(action, ReplacePatch | DoublePatch)
+
+    def resolve(self, state: PlanetState, seat: int, action: Action) -> None:
+        player = state.own(seat)
+        if isinstance(action, PlacePatch):
+            lay_patch(player, square(action.at[0], action.at[1]))
+            if state.journal is not None:
+                state.say(seat, PatchPlaced(seat, action.at))
+        elif isinstance(action, StorePatch):
+            player.stored += 1
+            if state.journal is not None:
+                state.say(seat, PatchStored(seat))
+        elif isinstance(action, ReplacePatch):
+            self.replace(state, seat)
+        else:
+            player.used_in_round |= player.corporation.with_op("extra_patch")
+            player.pending += [ADDED, ADDED]
+
+    def replace(self, state: PlanetState, seat: int) -> None:
+        player = state.own(seat)
+        used = player.corporation.with_op("replace_patch")
+        player.used_in_round |= used
+        for technology in player.corporation.technologies:
+            if technology.bit == used:
+                for op in technology.effects:
+                    carry_out(state, seat, list(op.effects), Source("technology"))
+
+    def words(self) -> Message:
+        return message("effect-patch")
+
+
+GAINED: Final = Patch(fresh=True, final=False)
+ADDED: Final = Patch(fresh=False, final=False)
+LAST: Final = Patch(fresh=False, final=True)
+
+
+@operation("patch")
+def op_patch(state: PlanetState, seat: int, op: Op, source: Source) -> None:
+    player = state.own(seat)
+    player.pending += [GAINED] * int(op.count)

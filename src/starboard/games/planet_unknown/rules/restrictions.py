@@ -1,0 +1,200 @@
+"""Prohibitions of planets and events (PU-5.6, PU-16.2, PU-21.4): on where a tile may lie, each as the set of places that break it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final, final
+
+from starboard.games.planet_unknown.content import EVENT_CARDS, PLANETS, TERRAINS, EventCard, Op, PlanetContent, Zone
+from starboard.games.planet_unknown.content.geometry import ROW, neighbours, set_of
+from starboard.games.planet_unknown.content.planets import marked
+from starboard.games.planet_unknown.content.tiles import Face, Tile, anchors_touching, anchors_within
+from starboard.games.planet_unknown.content.tracks import ENERGY, TECH
+from starboard.games.planet_unknown.player import NONE, Player
+from starboard.games.planet_unknown.state import PlanetState
+
+EVERYWHERE: Final = (1 << (ROW * ROW)) - 1
+
+
+def standing_for(terrain: int, as_energy: bool) -> int:
+    """A tech section may be treated as energy (PU-18.6 d)."""
+    return ENERGY if as_energy and terrain == TECH else terrain
+
+
+class Restriction(ABC):
+    """`rule` is cited to whoever breaks it, `key` says what is forbidden."""
+
+    def __init__(self, rule: str, key: str) -> None:
+        self.rule = rule
+        self.key = key
+
+    @abstractmethod
+    def broken_at(self, player: Player, tile: Tile, face: Face, as_energy: bool) -> int:
+        """Anchors at which the tile would break it, as bits."""
+
+
+@final
+class SingleGround(Restriction):
+    """A tile covers only ice or only land (PU-19.2)."""
+
+    def broken_at(self, player: Player, tile: Tile, face: Face, as_energy: bool) -> int:
+        planet = player.planet
+        return EVERYWHERE & ~(anchors_within(face.cells, planet.ice) | anchors_within(face.cells, planet.land))
+
+
+@final
+class SymbolZone(Restriction):
+    """Each quadrant forbids the symbol of one resource (PU-19.3)."""
+
+    def __init__(self, rule: str, key: str, zones: tuple[Zone, ...]) -> None:
+        super().__init__(rule, key)
+        self.forbidden = [0] * len(TERRAINS)
+        for zone in zones:
+            squares = [(x, y) for x in range(zone.x[0], zone.x[1] + 1) for y in range(zone.y[0], zone.y[1] + 1)]
+            self.forbidden[TERRAINS.index(zone.resource)] |= set_of(squares)
+
+    def broken_at(self, player: Player, tile: Tile, face: Face, as_energy: bool) -> int:
+        first = self.forbidden[standing_for(tile.terrain_a, as_energy)] >> face.symbol_a
+        return first | self.forbidden[standing_for(tile.terrain_b, as_energy)] >> face.symbol_b
+
+
+@final
+class RingAnchor(Restriction):
+    """A tile on the ring needs a square outside it (PU-19.6)."""
+
+    def __init__(self, rule: str, key: str, ring: int) -> None:
+        super().__init__(rule, key)
+        self.ring = ring
+
+    def broken_at(self, player: Player, tile: Tile, face: Face, as_energy: bool) -> int:
+        return anchors_within(face.cells, self.ring)
+
+
+@final
+class ChasmTile(Restriction):
+    """A tile lies on one side of the chasm (PU-19.7)."""
+
+    def __init__(self, rule: str, key: str, side: int) -> None:
+        super().__init__(rule, key)
+        self.side = side
+
+    def broken_at(self, player: Player, tile: Tile, face: Face, as_energy: bool) -> int:
+        other = player.planet.grid & ~self.side
+        return anchors_touching(face.cells, self.side) & anchors_touching(face.cells, other)
+
+
+def slides_in(cells: list[int], covered: int) -> int:
+    """Where a piece can be pushed by one square into its place (PU-19.10)."""
+    free = anchors_within(cells, EVERYWHERE & ~covered)
+    return neighbours(free)
+
+
+@final
+class SlideIn(Restriction):
+    """A tile must be able to slide into its place (PU-19.10)."""
+
+    def broken_at(self, player: Player, tile: Tile, face: Face, as_energy: bool) -> int:
+        return EVERYWHERE & ~slides_in(face.cells, player.covered)
+
+
+@final
+class TileGround(Restriction):
+    """No tile on ice, or none on the edge, this round (PU-16.7, PU-5.2)."""
+
+    def __init__(self, rule: str, key: str, ground: str) -> None:
+        super().__init__(rule, key)
+        self.ground = ground
+
+    def broken_at(self, player: Player, tile: Tile, face: Face, as_energy: bool) -> int:
+        planet = player.planet
+        return anchors_touching(face.cells, planet.ice if self.ground == "ice" else planet.edge)
+
+
+@final
+class NoMatchingNeighbours(Restriction):
+    """No square of the tile beside the same terrain (PU-16.6)."""
+
+    def broken_at(self, player: Player, tile: Tile, face: Face, as_energy: bool) -> int:
+        first = neighbours(player.terrain_squares(standing_for(tile.terrain_a, as_energy)))
+        second = neighbours(player.terrain_squares(standing_for(tile.terrain_b, as_energy)))
+        return anchors_touching(face.section_a, first) | anchors_touching(face.section_b, second)
+
+
+# -- of planets
+
+
+def tile_restrictions(printed: PlanetContent) -> list[Restriction]:
+    """What a planet forbids tiles, unless that would end the game (PU-5.6, PU-19)."""
+    return [planet_restriction(printed, rule) for rule in printed.special_rules if rule.op == "restrict" and "tile" in rule.applies_to]
+
+
+def planet_restriction(printed: PlanetContent, rule: Op) -> Restriction:
+    if rule.rule == "single_ground":
+        return SingleGround("PU-19.2", "refused-single-ground")
+    if rule.rule == "symbol_zone":
+        return SymbolZone("PU-19.3", "refused-symbol-zone", rule.zones)
+    if rule.rule == "ring_anchor":
+        return RingAnchor("PU-19.6", "refused-ring", set_of(list(printed.features[rule.feature])))
+    if rule.rule == "chasm_tile" and printed.chasm is not None:
+        return ChasmTile("PU-19.7", "refused-chasm", marked(printed.chasm.sides, "A"))
+    if rule.rule == "slide_in":
+        return SlideIn("PU-19.10", "refused-slide")
+    raise ValueError(f"planets.json: {printed.id}: no such restriction: {rule.rule}")
+
+
+OF_PLANETS: Final[list[list[Restriction]]] = [tile_restrictions(printed) for printed in PLANETS]
+
+
+# -- of events
+
+
+@final
+class Ban:
+    """What the event of a round forbids; never changed after it is made."""
+
+    def __init__(self) -> None:
+        self.no_milestones = False
+        self.no_synergy = False
+        self.one_resource = False
+        self.rover_terrain = NONE
+        self.tiles: Restriction | None = None
+
+    def add(self, op: Op) -> None:
+        if op.rule == "rover_terrain":
+            self.rover_terrain = TERRAINS.index(op.terrain)
+        elif op.rule == "tile_ground":
+            self.tiles = TileGround("PU-16.7", "refused-ice" if op.ground == "ice" else "refused-edge", op.ground)
+        elif op.rule == "no_matching_neighbours":
+            self.tiles = NoMatchingNeighbours("PU-16.6", "refused-matching")
+        elif op.rule == "one_resource":
+            self.one_resource = True
+        elif op.rule == "no_milestones":
+            self.no_milestones = True
+        elif op.rule == "no_synergy":
+            self.no_synergy = True
+        else:
+            raise ValueError(f"events.json: no such restriction: {op.rule}")
+
+
+def ban_of(card: EventCard) -> Ban:
+    result = Ban()
+    for op in card.effects:
+        if op.op == "restrict":
+            result.add(op)
+    return result
+
+
+OF_EVENTS: Final[list[Ban]] = [ban_of(card) for card in EVENT_CARDS]
+NOTHING: Final = Ban()
+
+
+def forbidden(state: PlanetState) -> Ban:
+    """What is forbidden this round (PU-16.2)."""
+    return NOTHING if state.event == NONE else OF_EVENTS[state.event]
+
+
+def restrictions(state: PlanetState, player: Player) -> list[Restriction]:
+    """What planet and event forbid this player's tiles (PU-5.6)."""
+    of_planet = OF_PLANETS[player.planet.index]
+    event = forbidden(state).tiles
+    return of_planet if event is None else [*of_planet, event]
