@@ -56,7 +56,7 @@ def test_a_card_costs_what_is_printed(card):
     """SE-9.1: not a credit less."""
     table = Table()
     table.hold(card.id)
-    price = (card.cost or {})["credits"]
+    price = card.cost.credits
     table.me.credits = price
     assert table.can(PlayCard(card.id))
     if price:
@@ -69,7 +69,7 @@ def test_a_centaurian_card_costs_energy(card):
     """SE-10.5"""
     table = wealthy("centaurians")
     table.hold(card.id)
-    table.me.credits, table.me.energy = 0, (card.cost or {})["energy"]
+    table.me.credits, table.me.energy = 0, card.cost.energy
     assert table.can(PlayCard(card.id))
     table.me.energy -= 1
     assert not table.can(PlayCard(card.id))

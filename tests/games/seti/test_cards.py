@@ -26,7 +26,7 @@ from starboard.games.seti.actions import (
     TakeTech,
     UseCorner,
 )
-from starboard.games.seti.content import PROJECTS, SPECIES_CARDS
+from starboard.games.seti.content import PROJECTS, SPECIES_CARDS, Cost
 from starboard.games.seti.content.cards import CARD_OF
 from starboard.games.seti.rules.scoring import card_score
 from tests.games.seti.position import Table
@@ -50,9 +50,9 @@ def test_every_card_can_be_played(card):
     number = CARD_OF[card.id]
     credits, energy = table.me.credits, table.me.energy
     table.do(PlayCard(card.id))
-    cost = card.cost or {}
-    assert table.me.credits <= credits - cost.get("credits", 0) + 4
-    assert cost.get("energy", 0) == 0 or table.me.energy <= energy
+    cost = card.cost or Cost()
+    assert table.me.credits <= credits - cost.credits + 4
+    assert cost.energy == 0 or table.me.energy <= energy
     table.finish()
     me, board = table.me, table.state.board
     assert table.state.active == 1

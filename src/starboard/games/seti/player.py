@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from starboard.games.seti.content import PLAYER_BOARD
+from starboard.games.seti.content.costs import COLUMNS, MORE_PROBES, PROBES, Price
 from starboard.games.seti.content.numbers import NOBODY, PROBE_1
 
 PLANETS: Final = 9
 MOONS: Final = 9
-COLUMNS: Final = 6
-TECH_COLUMNS: Final = [0, 2, 4, 5]
-"""Columns of the computer that can hold a technology (SE-8.3)."""
 
 
 @final
@@ -95,10 +94,11 @@ class Player:
     @staticmethod
     def fresh() -> Player:
         """A player before the first card is tucked (SE-2.2.3)."""
+        start = PLAYER_BOARD.start
         return Player(
-            credits=4,
-            energy=3,
-            publicity=4,
+            credits=start.credits,
+            energy=start.energy,
+            publicity=start.publicity,
             data=0,
             score=0,
             exofossils=0,
@@ -168,6 +168,14 @@ class Player:
             final=self.final.copy(),
         )
 
+    def can_pay(self, price: Price) -> bool:
+        return self.credits >= price.credits and self.energy >= price.energy and self.publicity >= price.publicity
+
+    def pay(self, price: Price) -> None:
+        self.credits -= price.credits
+        self.energy -= price.energy
+        self.publicity -= price.publicity
+
     def has_tech(self, tech: int) -> bool:
         return self.techs >> tech & 1 == 1
 
@@ -177,7 +185,7 @@ class Player:
         return owned.bit_count()
 
     def probe_limit(self) -> int:
-        return 2 if self.has_tech(PROBE_1) else 1
+        return MORE_PROBES if self.has_tech(PROBE_1) else PROBES
 
     def pieces(self, planet: int) -> int:
         """Orbiters and landers at a planet, its moons left out."""

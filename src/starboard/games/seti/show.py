@@ -6,6 +6,7 @@ from starboard.games.seti.actions import PLACES
 from starboard.games.seti.content import GOLD_TILES
 from starboard.games.seti.content.boards import DATA_BONUS, MOON_IDS, MOONS_OF, ROWS, SPACE_CAPACITY, STRIP
 from starboard.games.seti.content.cards import CARD_IDS, CARD_OF
+from starboard.games.seti.content.costs import ASTEROID_POINTS, ASTEROID_PUBLICITY, VISIT
 from starboard.games.seti.content.numbers import (
     BONUS_IDS,
     CENTAURIANS,
@@ -17,7 +18,6 @@ from starboard.games.seti.content.numbers import (
     NOBODY,
     OUMUAMUA_SPECIES,
     PLANET_IDS,
-    PROBE_2,
     SLOTS,
     SPECIES_IDS,
     STAR_IDS,
@@ -33,8 +33,10 @@ from starboard.games.seti.rules.free_actions import FREE_AGAIN
 from starboard.games.seti.rules.fulfilment import completable
 from starboard.games.seti.rules.hidden import looked_at
 from starboard.games.seti.rules.objectives import OBJECTIVE_IDS, TASKS
+from starboard.games.seti.rules.planets import landing_cost
 from starboard.games.seti.rules.printed import TRIGGERS
-from starboard.games.seti.rules.resources import ASTEROIDS_FREE, NO_PUBLICITY, rule_applies
+from starboard.games.seti.rules.probes import asteroid_points, asteroid_publicity
+from starboard.games.seti.rules.resources import NO_PUBLICITY, rule_applies
 from starboard.games.seti.rules.rival import CARD_IDS as RIVAL_CARD_IDS
 from starboard.games.seti.rules.rival import TRACKS
 from starboard.games.seti.rules.scan import Scanning
@@ -104,11 +106,10 @@ def ids(cards: list[int]) -> list[str]:
 def flight(state: SetiState, seat: int | None) -> FlightView:
     """A spectator sees what holds for everybody."""
     if seat is None:
-        return FlightView(2, 1, 0)
-    visit = 0 if rule_applies(state, seat, NO_PUBLICITY) else 1
-    navigates = state.players[seat].has_tech(PROBE_2)
-    asteroids = 1 if navigates or rule_applies(state, seat, ASTEROIDS_FREE) else 2
-    return FlightView(asteroids, visit, visit if navigates else 0)
+        return FlightView(ASTEROID_POINTS, VISIT, ASTEROID_PUBLICITY)
+    if rule_applies(state, seat, NO_PUBLICITY):
+        return FlightView(asteroid_points(state, seat), 0, 0)
+    return FlightView(asteroid_points(state, seat), VISIT, asteroid_publicity(state, seat))
 
 
 def scan(state: SetiState) -> ScanView | None:
@@ -171,6 +172,7 @@ def planets(state: SetiState) -> list[PlanetView]:
                 somebody(board.first_orbits[number]),
                 [somebody(board.data_spaces[number * 3 + space]) for space in range(len(DATA_BONUS[number]))],
                 {MOON_IDS[moon]: [one.moons[moon] for one in state.players] for moon in MOONS_OF[number]},
+                [landing_cost(state, seat, number) for seat in range(len(state.players))],
             )
         )
     return found

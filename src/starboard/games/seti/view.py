@@ -50,7 +50,10 @@ class StarView(msgspec.Struct, frozen=True):
 
 
 class PlanetView(msgspec.Struct, frozen=True):
-    """Orbiters and landers of each player, who covers the first-orbit space and the data spaces, and the landers on moons."""
+    """Orbiters and landers of each player, who covers the first-orbit space and the data spaces, and the landers on moons.
+
+    `landing` is the energy that landing there costs each player now (SE-5.3.2).
+    """
 
     planet: str
     orbiters: list[int]
@@ -58,6 +61,7 @@ class PlanetView(msgspec.Struct, frozen=True):
     first_orbit: int | None
     data_spaces: list[int | None]
     moons: dict[str, list[int]]
+    landing: list[int]
 
 
 class TechView(msgspec.Struct, frozen=True):

@@ -4,6 +4,18 @@ import type { Message, Score } from '$lib/types';
 
 export type Space = [number, number];
 export type Effects = Record<string, unknown>[];
+export const SECTOR_COLOURS = ['yellow', 'red', 'blue', 'black'] as const;
+export type SectorColour = (typeof SECTOR_COLOURS)[number];
+export const INCOMES = ['credit', 'energy', 'card', 'data', 'publicity'] as const;
+export type Income = (typeof INCOMES)[number];
+export const SIDES = ['a', 'b'] as const;
+export type Side = (typeof SIDES)[number];
+export const TILE_BONUSES = ['vp', 'energy', 'publicity', 'card'] as const;
+export type TileBonus = (typeof TILE_BONUSES)[number];
+export const TRACE_COLOURS = ['purple', 'yellow', 'blue'] as const;
+export type TraceColour = (typeof TRACE_COLOURS)[number];
+export const TECH_TYPES = ['probe', 'telescope', 'computer'] as const;
+export type TechType = (typeof TECH_TYPES)[number];
 /**
  * `active` is whose turn it is, `first` who has the first player token, `acted` whether the main action is done.
  *
@@ -46,7 +58,11 @@ export type SystemView = { offsets: number[]; next_disc: number; stars: string[]
 export type AnomalyView = { sector: number; colour: string; side: string; rotations: number; leader: number | null };
 /** A star, or the 'Oumuamua tile: markers in the order in which they were placed, data tokens left, wins of each player. */
 export type StarView = { star: string; slots: number; markers: number[]; data: number; wins: number[]; first_win_free: boolean };
-/** Orbiters and landers of each player, who covers the first-orbit space and the data spaces, and the landers on moons. */
+/**
+ * Orbiters and landers of each player, who covers the first-orbit space and the data spaces, and the landers on moons.
+ *
+ * `landing` is the energy that landing there costs each player now (SE-5.3.2).
+ */
 export type PlanetView = {
   planet: string;
   orbiters: number[];
@@ -54,6 +70,7 @@ export type PlanetView = {
   first_orbit: number | null;
   data_spaces: (number | null)[];
   moons: Record<string, number[]>;
+  landing: number[];
 };
 /** A stack of technology tiles: bonus of the top tile (vp, energy, publicity, card), tiles left, the two-point tile, owners. */
 export type TechView = { tech: string; bonus: string | null; left: number; two_points: boolean; owners: number[] };
@@ -274,10 +291,10 @@ export type GameEnded = { type: 'ended'; seat: number | null; scores: number[] }
 /** A project card, or a card of a species (SE-9.1). */
 export type CardContent = {
   id: string;
-  cost: Record<string, number> | null;
+  cost: Cost | null;
   free_action: Effects;
-  sector: string | null;
-  income: string | null;
+  sector: SectorColour | null;
+  income: Income | null;
   effects: Effects;
   mission: MissionContent | null;
   end_game: Record<string, unknown> | null;
@@ -285,27 +302,63 @@ export type CardContent = {
   message?: MessageContent | null;
   danger?: number;
 };
+/** What is paid, of each resource. */
+export type Cost = { credits?: number; energy?: number; publicity?: number; data?: number; exofossils?: number };
 /** A conditional mission, a delivery, or a triggered one with its slots (SE-9.1). */
 export type MissionContent = { kind: string; condition?: Record<string, unknown>; reward?: Effects; slots?: SlotContent[] };
 export type SlotContent = { trigger: Record<string, unknown>; reward: Effects };
 export type MessageContent = { offset_vp: number; effects: Effects };
-export type GoldContent = { tile: string; side: string; values: number[]; sets: Record<string, unknown> };
+export type GoldContent = { tile: string; side: Side; values: number[]; sets: Record<string, unknown> };
 export type ObjectiveContent = { id: string; level: string; tasks: TaskContent[] };
 export type TaskContent = { any_of: Effects };
 export type PlanetContent = { orbit: OrbitContent; land: LandContent; id?: string; moons?: MoonContent[] };
 export type OrbitContent = { first_bonus: Effects; rewards: Effects };
 export type LandContent = { first_data_spaces: number[]; rewards: Effects };
 export type MoonContent = { id: string; rewards: Effects };
+/** `exchange`: so many of a kind for one other thing; `visit`: publicity of comets and planets (SE-2.2, SE-5, SE-6, SE-8). */
+export type PlayerBoard = {
+  start: StartContent;
+  costs: CostsContent;
+  exchange: number;
+  limits: LimitsContent;
+  asteroids: AsteroidsContent;
+  visit: number;
+  computer: ComputerSpace[];
+  analysis: Effects;
+  income: IncomeContent;
+};
+export type StartContent = { credits: number; energy: number; publicity: number; cards: number };
+/** Of main actions, of a movement point and of a card that is bought (SE-5, SE-6). */
+export type CostsContent = {
+  launch: Cost;
+  orbit: Cost;
+  land: Cost;
+  land_with_orbiter: Cost;
+  scan: Cost;
+  analyse: Cost;
+  research: Cost;
+  move: Cost;
+  buy: Cost;
+};
+export type LimitsContent = { publicity: number; data: number; hand: number; probes: number };
+/** Movement points to leave asteroids, publicity for visiting them (SE-4.2, SE-4.3). */
+export type AsteroidsContent = { points: number; publicity: number };
+/** A space of the computer's top row; under some a technology can be put, others give a reward (SE-8.3). */
+export type ComputerSpace = { tech: boolean; reward: Effects };
+/** What everybody gains between rounds, and for each tucked card (SE-3.6, SE-8.4). */
+export type IncomeContent = { base: BaseIncome; tucked: Partial<Record<Income, Effects>> };
+export type BaseIncome = { credits: number; energy: number; cards: number };
 export type RivalCardContent = { id: string; kind: string; species: string | null; arrow: string; actions: RivalActionContent[] };
+/** `species_order`: the first or the second species discovered; `most`: Exertian cards and markers before (SE-12.4, SE-12.9). */
 export type RivalActionContent = {
   action: string;
   effects?: Effects;
-  cost?: Record<string, number>;
+  cost?: Cost;
   moves?: number;
   planets?: string[];
   preference?: string[];
   species_order?: number;
-  condition?: Record<string, unknown>;
+  most?: number;
   targets?: RivalTarget[];
 };
 export type RivalTarget = { planet: string; moves: number };
@@ -316,11 +369,50 @@ export type LevelContent = {
   objectives: number[];
   progress_track: string[];
 };
+/**
+ * `neutral_markers` by players; `discovery` of the left and the right species; `tech_tiles` are the bonuses on backs of technologies,
+ * `first_taker` the reward of the first one (SE-2.1, SE-7, SE-8.1).
+ */
+export type SharedBoard = {
+  rounds: number;
+  card_row: number;
+  stacks: number;
+  neutral_markers: [number, number][];
+  milestones: MilestonesContent;
+  discovery: Effects[];
+  overflow: Effects;
+  sectors: SectorsContent;
+  tech_tiles: Partial<Record<TileBonus, Effects>>;
+  first_taker: Effects;
+};
+export type MilestonesContent = { gold: number[]; neutral: number[] };
+/** What a star's second signal gives, and everybody with a signal when the sector is completed (SE-7.1, SE-7.2). */
+export type SectorsContent = { second_signal: Effects; signalled: Effects };
 /** One ring of a disc or of the board, sectors clockwise: - hole, . empty, A asteroids, C comet, or a planet (SE-4.1). */
 export type LayerContent = { layer: string; ring: number; cells: string[] };
+/**
+ * What the rival gains instead of what players gain (SE-12.3 to SE-12.9).
+ *
+ * Progress for each income, for the end-of-round card that it does not take, and for each of its markers at a discovery.
+ */
+export type SoloContent = {
+  computer: RivalComputer;
+  per_income: number;
+  no_card_left: Effects;
+  spent_computer_tech: Effects;
+  round_card: number;
+  discovery_marker: number;
+  objectives: SoloObjectives;
+  spare_messages: number;
+};
+/** The rewards of some of its spaces (SE-12.3). */
+export type RivalComputer = { spaces: number; rewards: [number, Effects][] };
+/** How many lie face up, how far the rival advances for each that is missing, its points for each left undone (SE-12.8). */
+export type SoloObjectives = { shown: number; progress_each: number; points_each: number };
+/** `message_offset`: how far ahead message tiles are put (SE-10.5); `penalty_per`: one point of so many for danger (SE-10.6). */
 export type SpeciesContent = {
   id: string;
-  board: Record<string, SpaceContent[]>;
+  board: Partial<Record<TraceColour, SpaceContent[]>>;
   cards_to_each: number;
   samples?: Effects[];
   tokens?: TokenContent[];
@@ -328,27 +420,35 @@ export type SpeciesContent = {
   planet?: PlanetContent | null;
   message_rewards?: Effects[];
   milestones?: [number, number][];
+  tile?: TileContent | null;
+  message_offset?: number;
+  penalty_per?: number;
 };
 /** A space of a species board; `unlimited` strips take any number of markers (SE-10.1.6). */
-export type SpaceContent = {
-  row: number;
-  cost: Record<string, number> | null;
-  reward: Effects;
-  unlimited: boolean;
-  needs_sample: boolean;
-  danger: number;
-};
-export type TokenContent = { colour: string; sides: Effects[] };
-export type StarContent = { id: string; colour: string; data_slots: number; first_win: Effects; later_win: Effects };
+export type SpaceContent = { row: number; cost: Cost | null; reward: Effects; unlimited: boolean; needs_sample: boolean; danger: number };
+export type TokenContent = { colour: TraceColour; sides: Effects[] };
+/** The 'Oumuamua tile: what each signal gives, and everybody with a signal when all are marked (SE-10.4). */
+export type TileContent = { rewards: Effects[]; resolved: Effects };
+export type StarContent = { id: string; colour: SectorColour; data_slots: number; first_win: Effects; later_win: Effects };
 export type TechContent = {
   id: string;
-  type: string;
+  type: TechType;
   extra_immediate: Effects;
   scan_options: ScanOption[];
   computer_column: ColumnContent | null;
+  passive?: PassiveContent | null;
 };
-export type ScanOption = { cost: Record<string, number>; effects: Effects };
+export type ScanOption = { cost: Cost; effects: Effects };
 export type ColumnContent = { top: Effects; bottom: Effects };
+/** Rules that a technology changes (SE-8.2): how many probes, what asteroids cost and give, landing, scanning. */
+export type PassiveContent = {
+  probes?: number;
+  asteroid_points?: number;
+  asteroid_publicity?: number;
+  landing_discount?: number;
+  moons?: boolean;
+  beside_earth?: boolean;
+};
 
 export type SetiAction =
   | Launch
@@ -449,9 +549,12 @@ export type SetiContents = {
   gold_tiles: GoldContent[];
   objectives: ObjectiveContent[];
   planets: PlanetContent[];
+  player_board: PlayerBoard;
   rival_cards: RivalCardContent[];
   rival_levels: LevelContent[];
+  shared_board: SharedBoard;
   solar_system: LayerContent[];
+  solo: SoloContent;
   species: SpeciesContent[];
   species_cards: CardContent[];
   stars: StarContent[];

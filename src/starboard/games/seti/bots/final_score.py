@@ -20,12 +20,12 @@ from starboard.games.seti.bots.prices import (
 )
 from starboard.games.seti.content.boards import GOLD_VALUES
 from starboard.games.seti.content.cards import CARD_MISSION, TRIGGERED
+from starboard.games.seti.content.costs import COLUMNS, RESEARCH
 from starboard.games.seti.content.numbers import HAND_LIMIT, NOBODY, STAR_IDS, TECH_IDS
-from starboard.games.seti.player import COLUMNS, Player
+from starboard.games.seti.player import Player
 from starboard.games.seti.rival import RIVAL, Rival
 from starboard.games.seti.rules.printed import CONDITION
 from starboard.games.seti.rules.scoring import card_score, gold_score, gold_sets
-from starboard.games.seti.rules.turn import RESEARCH_PUBLICITY
 from starboard.games.seti.state import SetiState
 
 # What things add to the final score, by the round they are held in. Fitted by ridge regression to positions of matches that `greedy`
@@ -219,7 +219,7 @@ def stock(player: Player) -> list[float]:
         float(player.energy),
         float(scans(player)),
         float(player.publicity),
-        1.0 if player.publicity >= RESEARCH_PUBLICITY else 0.0,
+        1.0 if player.publicity >= RESEARCH.publicity else 0.0,
         float(player.data),
         float(player.top),
         1.0 if player.top >= INCOME_SPACE else 0.0,

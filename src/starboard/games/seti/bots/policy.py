@@ -80,7 +80,7 @@ from starboard.games.seti.bots.prices import (
     star_worth,
     thrift,
 )
-from starboard.games.seti.content.boards import GOLD_VALUES, MOON_IDS, ROWS
+from starboard.games.seti.content.boards import GOLD_IDS, GOLD_VALUES, MOON_IDS, ROWS
 from starboard.games.seti.content.cards import CARD_COLOUR, CARD_INCOME, CARD_MISSION, CARD_OF, NO_MISSION
 from starboard.games.seti.content.numbers import (
     COMPUTER_1,
@@ -99,7 +99,6 @@ from starboard.games.seti.content.numbers import (
     TRACE_COLOURS,
 )
 from starboard.games.seti.rules.hand import IncomeOp
-from starboard.games.seti.rules.milestones import GOLD_IDS
 from starboard.games.seti.rules.operation import Op
 from starboard.games.seti.rules.planets import LandOp, planets_reached
 from starboard.games.seti.rules.printed import CONDITION, EFFECTS, END_GAME, TILE_BONUS

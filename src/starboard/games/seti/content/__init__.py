@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from starboard.engine.content import Printed, expect, load
 
@@ -12,6 +12,28 @@ CONTENT = Path(__file__).parent
 
 Effects = list[dict[str, Any]]
 """Effect lists keep the grammar of the contents: objects with exactly one key, the operation (SE-9.5)."""
+
+
+Resource = Literal["credits", "energy", "publicity", "data", "vp", "exofossils"]
+Income = Literal["credit", "energy", "card", "data", "publicity"]
+SectorColour = Literal["yellow", "red", "blue", "black"]
+TraceColour = Literal["purple", "yellow", "blue"]
+TechType = Literal["probe", "telescope", "computer"]
+TileBonus = Literal["vp", "energy", "publicity", "card"]
+Side = Literal["a", "b"]
+
+
+class Cost(Printed, frozen=True):
+    """What is paid, of each resource."""
+
+    credits: int = 0
+    energy: int = 0
+    publicity: int = 0
+    data: int = 0
+    exofossils: int = 0
+
+    def __bool__(self) -> bool:
+        return self != Cost()
 
 
 class SlotContent(Printed, frozen=True):
@@ -37,10 +59,10 @@ class CardContent(Printed, frozen=True):
     """A project card, or a card of a species (SE-9.1)."""
 
     id: str
-    cost: dict[str, int] | None
+    cost: Cost | None
     free_action: Effects
-    sector: str | None
-    income: str | None
+    sector: SectorColour | None
+    income: Income | None
     effects: Effects
     mission: MissionContent | None
     end_game: dict[str, Any] | None
@@ -59,7 +81,7 @@ class LayerContent(Printed, frozen=True):
 
 class StarContent(Printed, frozen=True):
     id: str
-    colour: str
+    colour: SectorColour
     data_slots: int
     first_win: Effects
     later_win: Effects
@@ -88,7 +110,7 @@ class PlanetContent(Printed, frozen=True):
 
 
 class ScanOption(Printed, frozen=True):
-    cost: dict[str, int]
+    cost: Cost
     effects: Effects
 
 
@@ -97,17 +119,29 @@ class ColumnContent(Printed, frozen=True):
     bottom: Effects
 
 
+class PassiveContent(Printed, frozen=True):
+    """Rules that a technology changes (SE-8.2): how many probes, what asteroids cost and give, landing, scanning."""
+
+    probes: int = 0
+    asteroid_points: int = 0
+    asteroid_publicity: int = 0
+    landing_discount: int = 0
+    moons: bool = False
+    beside_earth: bool = False
+
+
 class TechContent(Printed, frozen=True):
     id: str
-    type: str
+    type: TechType
     extra_immediate: Effects
     scan_options: list[ScanOption]
     computer_column: ColumnContent | None
+    passive: PassiveContent | None = None
 
 
 class GoldContent(Printed, frozen=True):
     tile: str
-    side: str
+    side: Side
     values: list[int]
     sets: dict[str, Any]
 
@@ -116,7 +150,7 @@ class SpaceContent(Printed, frozen=True):
     """A space of a species board; `unlimited` strips take any number of markers (SE-10.1.6)."""
 
     row: int
-    cost: dict[str, int] | None
+    cost: Cost | None
     reward: Effects
     unlimited: bool
     needs_sample: bool
@@ -124,13 +158,22 @@ class SpaceContent(Printed, frozen=True):
 
 
 class TokenContent(Printed, frozen=True):
-    colour: str
+    colour: TraceColour
     sides: list[Effects]
 
 
+class TileContent(Printed, frozen=True):
+    """The 'Oumuamua tile: what each signal gives, and everybody with a signal when all are marked (SE-10.4)."""
+
+    rewards: list[Effects]
+    resolved: Effects
+
+
 class SpeciesContent(Printed, frozen=True):
+    """`message_offset`: how far ahead message tiles are put (SE-10.5); `penalty_per`: one point of so many for danger (SE-10.6)."""
+
     id: str
-    board: dict[str, list[SpaceContent]]
+    board: dict[TraceColour, list[SpaceContent]]
     cards_to_each: int
     samples: list[Effects] = []
     tokens: list[TokenContent] = []
@@ -138,6 +181,9 @@ class SpeciesContent(Printed, frozen=True):
     planet: PlanetContent | None = None
     message_rewards: list[Effects] = []
     milestones: list[tuple[int, int]] = []
+    tile: TileContent | None = None
+    message_offset: int = 0
+    penalty_per: int = 0
 
 
 class RivalTarget(Printed, frozen=True):
@@ -146,14 +192,16 @@ class RivalTarget(Printed, frozen=True):
 
 
 class RivalActionContent(Printed, frozen=True):
+    """`species_order`: the first or the second species discovered; `most`: Exertian cards and markers before (SE-12.4, SE-12.9)."""
+
     action: str
     effects: Effects = []
-    cost: dict[str, int] = {}
+    cost: Cost = Cost()
     moves: int = 0
     planets: list[str] = []
     preference: list[str] = []
     species_order: int = 0
-    condition: dict[str, Any] = {}
+    most: int = 0
     targets: list[RivalTarget] = []
 
 
@@ -183,6 +231,135 @@ class ObjectiveContent(Printed, frozen=True):
     tasks: list[TaskContent]
 
 
+class StartContent(Printed, frozen=True):
+    credits: int
+    energy: int
+    publicity: int
+    cards: int
+
+
+class CostsContent(Printed, frozen=True):
+    """Of main actions, of a movement point and of a card that is bought (SE-5, SE-6)."""
+
+    launch: Cost
+    orbit: Cost
+    land: Cost
+    land_with_orbiter: Cost
+    scan: Cost
+    analyse: Cost
+    research: Cost
+    move: Cost
+    buy: Cost
+
+
+class LimitsContent(Printed, frozen=True):
+    publicity: int
+    data: int
+    hand: int
+    probes: int
+
+
+class AsteroidsContent(Printed, frozen=True):
+    """Movement points to leave asteroids, publicity for visiting them (SE-4.2, SE-4.3)."""
+
+    points: int
+    publicity: int
+
+
+class ComputerSpace(Printed, frozen=True):
+    """A space of the computer's top row; under some a technology can be put, others give a reward (SE-8.3)."""
+
+    tech: bool
+    reward: Effects
+
+
+class BaseIncome(Printed, frozen=True):
+    credits: int
+    energy: int
+    cards: int
+
+
+class IncomeContent(Printed, frozen=True):
+    """What everybody gains between rounds, and for each tucked card (SE-3.6, SE-8.4)."""
+
+    base: BaseIncome
+    tucked: dict[Income, Effects]
+
+
+class PlayerBoard(Printed, frozen=True):
+    """`exchange`: so many of a kind for one other thing; `visit`: publicity of comets and planets (SE-2.2, SE-5, SE-6, SE-8)."""
+
+    start: StartContent
+    costs: CostsContent
+    exchange: int
+    limits: LimitsContent
+    asteroids: AsteroidsContent
+    visit: int
+    computer: list[ComputerSpace]
+    analysis: Effects
+    income: IncomeContent
+
+
+class MilestonesContent(Printed, frozen=True):
+    gold: list[int]
+    neutral: list[int]
+
+
+class SectorsContent(Printed, frozen=True):
+    """What a star's second signal gives, and everybody with a signal when the sector is completed (SE-7.1, SE-7.2)."""
+
+    second_signal: Effects
+    signalled: Effects
+
+
+class SharedBoard(Printed, frozen=True):
+    """`neutral_markers` by players; `discovery` of the left and the right species; `tech_tiles` are the bonuses on backs of technologies,
+    `first_taker` the reward of the first one (SE-2.1, SE-7, SE-8.1).
+    """
+
+    rounds: int
+    card_row: int
+    stacks: int
+    neutral_markers: list[tuple[int, int]]
+    milestones: MilestonesContent
+    discovery: list[Effects]
+    overflow: Effects
+    sectors: SectorsContent
+    tech_tiles: dict[TileBonus, Effects]
+    first_taker: Effects
+
+
+class RivalComputer(Printed, frozen=True):
+    """The rewards of some of its spaces (SE-12.3)."""
+
+    spaces: int
+    rewards: list[tuple[int, Effects]]
+
+
+class SoloObjectives(Printed, frozen=True):
+    """How many lie face up, how far the rival advances for each that is missing, its points for each left undone (SE-12.8)."""
+
+    shown: int
+    progress_each: int
+    points_each: int
+
+
+class SoloContent(Printed, frozen=True):
+    """What the rival gains instead of what players gain (SE-12.3 to SE-12.9).
+
+    Progress for each income, for the end-of-round card that it does not take, and for each of its markers at a discovery.
+    """
+
+    computer: RivalComputer
+    per_income: int
+    no_card_left: Effects
+    spent_computer_tech: Effects
+    round_card: int
+    discovery_marker: int
+    objectives: SoloObjectives
+    spare_messages: int
+
+
 PROJECTS = load(CONTENT / "cards.json", list[CardContent])
 SPECIES_CARDS = load(CONTENT / "species_cards.json", list[CardContent])
 LAYERS = load(CONTENT / "solar_system.json", list[LayerContent])
@@ -194,11 +371,14 @@ SPECIES = load(CONTENT / "species.json", list[SpeciesContent])
 RIVAL_CARDS = load(CONTENT / "rival_cards.json", list[RivalCardContent])
 LEVELS = load(CONTENT / "rival_levels.json", list[LevelContent])
 OBJECTIVES = load(CONTENT / "objectives.json", list[ObjectiveContent])
+PLAYER_BOARD = load(CONTENT / "player_board.json", PlayerBoard)
+SHARED_BOARD = load(CONTENT / "shared_board.json", SharedBoard)
+SOLO = load(CONTENT / "solo.json", SoloContent)
 
 expect("cards.json: ids", [card.id for card in PROJECTS], [f"card_{number:03}" for number in range(1, 139)])
 expect("cards.json: colours", Counter(card.sector for card in PROJECTS), {"yellow": 41, "red": 41, "blue": 41, "black": 15})
 expect("cards.json: incomes", Counter(card.income for card in PROJECTS), {"credit": 47, "energy": 47, "card": 44})
-expect("cards.json: costs", Counter((card.cost or {})["credits"] for card in PROJECTS), {0: 6, 1: 47, 2: 47, 3: 35, 4: 3})
+expect("cards.json: costs", Counter(card.cost.credits for card in PROJECTS if card.cost is not None), {0: 6, 1: 47, 2: 47, 3: 35, 4: 3})
 expect(
     "cards.json: missions",
     Counter(card.mission.kind for card in PROJECTS if card.mission is not None),

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec.structs import asdict
+
 from starboard.engine.messages import Message, message
+from starboard.games.seti.content import Cost
 
 
 def amount_text(resource: str, amount: int) -> Message:
@@ -10,8 +13,12 @@ def amount_text(resource: str, amount: int) -> Message:
     return message(f"amount-{resource}", amount=amount)
 
 
-def cost_text(cost: dict[str, int]) -> Message:
-    ((resource, amount),) = cost.items()
+def cost_text(cost: Cost) -> Message:
+    resource, amount = next((name, amount) for name, amount in asdict(cost).items() if amount)
+    return payment_text(resource, amount)
+
+
+def payment_text(resource: str, amount: int) -> Message:
     return message("op-pay", what=amount_text(resource, amount))
 
 

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
-from starboard.games.seti.content import STARS, TECHNOLOGIES
+from starboard.games.seti.content import (
+    PLAYER_BOARD,
+    SHARED_BOARD,
+    SPECIES,
+    STARS,
+    TECHNOLOGIES,
+    Income,
+    Resource,
+    SectorColour,
+    TechType,
+    TileBonus,
+    TraceColour,
+)
 
 PLANET_IDS: Final = ["mercury", "venus", "earth", "mars", "jupiter", "saturn", "uranus", "neptune", "oumuamua"]
 EARTH: Final = 2
@@ -17,18 +29,18 @@ STAR_IDS: Final = [star.id for star in STARS]
 TILE: Final = 8
 """The target of a signal that is put on the 'Oumuamua tile (SE-10.4)."""
 
-SECTOR_COLOURS: Final = ["yellow", "red", "blue", "black"]
+SECTOR_COLOURS: Final[list[str]] = list(get_args(SectorColour))
 STAR_COLOUR: Final = [SECTOR_COLOURS.index(star.colour) for star in STARS]
 STARS_OF_COLOUR: Final = [[star for star in range(8) if STAR_COLOUR[star] == colour] for colour in range(4)]
-DATA_SLOTS: Final = [star.data_slots for star in STARS] + [3]
+DATA_SLOTS: Final = [star.data_slots for star in STARS] + [len(one.tile.rewards) for one in SPECIES if one.tile is not None]
 
-TRACE_COLOURS: Final = ["purple", "yellow", "blue"]
+TRACE_COLOURS: Final[list[str]] = list(get_args(TraceColour))
 ANY: Final = -1
 
 TECH_IDS: Final = [tech.id for tech in TECHNOLOGIES]
-BONUS_IDS: Final = ["vp", "energy", "publicity", "card"]
+BONUS_IDS: Final[list[str]] = list(get_args(TileBonus))
 """Bonuses on the backs of technology tiles (SE-8.1)."""
-TECH_TYPES: Final = ["probe", "telescope", "computer"]
+TECH_TYPES: Final[list[str]] = list(get_args(TechType))
 PROBE_1: Final = 0
 PROBE_2: Final = 1
 PROBE_3: Final = 2
@@ -42,9 +54,9 @@ PUBLICITY: Final = 2
 DATA: Final = 3
 VP: Final = 4
 EXOFOSSILS: Final = 5
-RESOURCES: Final = ["credits", "energy", "publicity", "data", "vp", "exofossils"]
+RESOURCES: Final[list[str]] = list(get_args(Resource))
 
-INCOMES: Final = ["credit", "energy", "card", "data", "publicity"]
+INCOMES: Final[list[str]] = list(get_args(Income))
 CARD_INCOME: Final = 2
 CORNERS: Final = ["publicity", "data", "move"]
 """Icons of card corners that missions watch for (SE-9.8)."""
@@ -59,7 +71,7 @@ SLOTS: Final = ["left", "right"]
 
 NOBODY: Final = -1
 NEUTRAL: Final = 9
-MAX_PUBLICITY: Final = 10
-POOL: Final = 6
-HAND_LIMIT: Final = 4
-ROUNDS: Final = 5
+MAX_PUBLICITY: Final = PLAYER_BOARD.limits.publicity
+POOL: Final = PLAYER_BOARD.limits.data
+HAND_LIMIT: Final = PLAYER_BOARD.limits.hand
+ROUNDS: Final = SHARED_BOARD.rounds

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from starboard.games.seti.content.numbers import NOBODY, PUBLICITY, VP
+from starboard.games.seti.content.numbers import NOBODY
 from starboard.games.seti.events import DataPlaced
-from starboard.games.seti.rules.effects import Resolve
-from starboard.games.seti.rules.hand import IncomeOp
-from starboard.games.seti.rules.printed import COLUMN_BOTTOM
-from starboard.games.seti.rules.resources import gain
+from starboard.games.seti.rules.effects import Resolve, at_once
+from starboard.games.seti.rules.printed import COLUMN_BOTTOM, COLUMN_TOP, COMPUTER_SPACE
 from starboard.games.seti.state import SetiState
-
-PUBLICITY_COLUMN = 1
-INCOME_COLUMN = 3
-TECH_TOP_VP = 2
-INCOME_SPACE = IncomeOp(1)
 
 
 def place_data(state: SetiState, seat: int, column: int) -> None:
@@ -28,12 +21,7 @@ def place_data(state: SetiState, seat: int, column: int) -> None:
         return
     space = player.top
     player.top += 1
-    if player.columns[space] != NOBODY:
-        gain(state, seat, VP, TECH_TOP_VP)
-    elif space == PUBLICITY_COLUMN:
-        gain(state, seat, PUBLICITY, 1)
-    elif space == INCOME_COLUMN:
-        INCOME_SPACE.perform(state, seat, NOBODY, 1)
+    at_once(state, seat, COMPUTER_SPACE[space] if player.columns[space] == NOBODY else COLUMN_TOP[player.columns[space]])
 
 
 def clear(state: SetiState, seat: int) -> None:

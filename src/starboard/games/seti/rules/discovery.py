@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from starboard.engine.agenda import Step
-from starboard.games.seti.content.boards import CARDS_TO_EACH, MILESTONE_AHEAD, TOKEN_OFFSETS
+from starboard.games.seti.content.boards import CARDS_TO_EACH, MESSAGE_OFFSET, MILESTONE_AHEAD, TOKEN_OFFSETS
 from starboard.games.seti.content.cards import SPECIES_DECKS
 from starboard.games.seti.content.numbers import (
     ANOMALIES,
@@ -26,8 +26,6 @@ from starboard.games.seti.rules.exertians import SecretChoice
 from starboard.games.seti.rules.printed import SAMPLE
 from starboard.games.seti.rules.resources import gain
 from starboard.games.seti.state import SetiState
-
-MESSAGE_OFFSET: Final = 15
 
 
 def full_undiscovered(state: SetiState) -> list[int]:

@@ -27,6 +27,12 @@ def resolve(state: SetiState, seat: int, ops: list[Op], source: int = NOBODY) ->
         state.give(seat, Resolve(ops, 0, source, 1, False))
 
 
+def at_once(state: SetiState, seat: int, ops: list[Op]) -> None:
+    """Gain what is printed here and now: nothing can be done between."""
+    for op in ops:
+        op.perform(state, seat, NOBODY, 1)
+
+
 @final
 class Resolve(RunningStep[SetiState]):
     """Resolve an effect list from one of its effects on, left to right (SE-0.2)."""

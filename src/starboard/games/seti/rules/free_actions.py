@@ -19,6 +19,7 @@ from starboard.games.seti.actions import (
     space_of,
 )
 from starboard.games.seti.content.cards import CARD_IDS, CARD_OF, CORNER_ICONS, MOVE_ICON
+from starboard.games.seti.content.costs import BUY, EXCHANGE, MOVE_ENERGY
 from starboard.games.seti.content.numbers import CREDITS, ENERGY, NOBODY
 from starboard.games.seti.content.solar_system import NEIGHBOURS
 from starboard.games.seti.events import Bought, CornerUsed, Exchanged
@@ -34,7 +35,6 @@ from starboard.games.seti.rules.resources import gain
 from starboard.games.seti.rules.sectors import RESOLVE_SECTORS, completed
 from starboard.games.seti.state import SetiState
 
-CARD_PRICE: Final = 3
 KINDS: Final = ["credits", "energy", "card"]
 PLACE_DATA: Final[list[Action]] = [PlaceData(column) for column in range(7)]
 EXCHANGES: Final[list[list[Action]]] = [[Exchange(give, get) for get in KINDS if get != give or give == "card"] for give in KINDS]
@@ -48,7 +48,7 @@ def rights(state: SetiState, seat: int) -> list[Action]:
     found: list[Action] = []
     if player.energy:
         for start, capsule in movable(state, seat):
-            if step_cost(state, seat, start) <= player.energy:
+            if MOVE_ENERGY * step_cost(state, seat, start) <= player.energy:
                 found += [MoveForEnergy(PLACES[start], PLACES[to], capsule) for to in NEIGHBOURS[start]]
     if player.hand:
         moves = bool(player.probes or player.capsules) and bool(steps_with(state, seat, 1))
@@ -59,13 +59,13 @@ def rights(state: SetiState, seat: int) -> list[Action]:
         found += [PLACE_DATA[column] for column in player.data_columns()]
     if player.missions:
         found += completable(state, seat)
-    if player.publicity >= CARD_PRICE:
+    if player.can_pay(BUY):
         found += [BUYING[card] for card in cards_on_offer(state)]
-    if player.credits > 1:
+    if player.credits >= EXCHANGE:
         found += EXCHANGES[0]
-    if player.energy > 1:
+    if player.energy >= EXCHANGE:
         found += EXCHANGES[1]
-    if len(player.hand) > 1:
+    if len(player.hand) >= EXCHANGE:
         found += EXCHANGES[2]
     return found
 
@@ -85,7 +85,7 @@ def take(state: SetiState, seat: int, action: AmbientAction) -> None:
     player = state.players[seat]
     if isinstance(action, MoveForEnergy):
         start = space_of(action.start)
-        player.energy -= step_cost(state, seat, start)
+        player.energy -= MOVE_ENERGY * step_cost(state, seat, start)
         make_step(state, seat, start, space_of(action.to), action.capsule)
     elif isinstance(action, UseCorner):
         if state.journal is not None:
@@ -96,7 +96,7 @@ def take(state: SetiState, seat: int, action: AmbientAction) -> None:
     elif isinstance(action, CompleteMission):
         complete(state, seat, action)
     elif isinstance(action, BuyCard):
-        player.publicity -= CARD_PRICE
+        player.pay(BUY)
         if state.journal is not None:
             state.tell(Bought(seat))
         take_offered(state, seat, action.card)
@@ -123,11 +123,11 @@ def exchange(state: SetiState, seat: int, action: Exchange) -> None:
         state.tell(Exchanged(seat, action.give, action.get))
     state.push(seat, Received(action.get))
     if action.give == "credits":
-        state.players[seat].credits -= 2
+        state.players[seat].credits -= EXCHANGE
     elif action.give == "energy":
-        state.players[seat].energy -= 2
+        state.players[seat].energy -= EXCHANGE
     else:
-        state.push(seat, DiscardExchanged(2))
+        state.push(seat, DiscardExchanged(EXCHANGE))
 
 
 @final

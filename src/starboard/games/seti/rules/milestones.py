@@ -8,8 +8,8 @@ from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, message
 from starboard.games.seti.actions import MarkGold, TakeReply
-from starboard.games.seti.content import GOLD_TILES
-from starboard.games.seti.content.boards import MILESTONE_COST
+from starboard.games.seti.content import SHARED_BOARD
+from starboard.games.seti.content.boards import GOLD_IDS, MILESTONE_COST
 from starboard.games.seti.content.cards import CARD_IDS
 from starboard.games.seti.content.numbers import CENTAURIANS, NEUTRAL, NOBODY, SLOTS, TRACE_COLOURS
 from starboard.games.seti.events import GoldMarked, MessageReached, NeutralMarked
@@ -23,11 +23,10 @@ from starboard.games.seti.rules.printed import MESSAGE, REPLY
 from starboard.games.seti.source import ON_TABLE, TUCKED, source_of
 from starboard.games.seti.state import SetiState
 
-GOLD: Final = [25, 50, 70]
-NEUTRAL_AT: Final = [20, 30]
+GOLD: Final = SHARED_BOARD.milestones.gold
+NEUTRAL_AT: Final = SHARED_BOARD.milestones.neutral
 NEUTRAL_BIT: Final = 3
 EXERTIAN_BIT: Final = 5
-GOLD_IDS: Final = [GOLD_TILES[tile * 2].tile for tile in range(4)]
 
 
 @final

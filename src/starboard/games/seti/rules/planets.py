@@ -8,6 +8,7 @@ from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
 from starboard.games.seti.actions import DataSpace, Land, Orbit, RemovePiece, Stop
 from starboard.games.seti.content.boards import DATA_BONUS, MOON_IDS, MOONS_OF
+from starboard.games.seti.content.costs import LAND_ENERGY, LAND_WITH_ORBITER, LANDING_DISCOUNT
 from starboard.games.seti.content.numbers import DATA, EARTH, NOBODY, OUMUAMUA, OUMUAMUA_SPECIES, PLANET_IDS, PROBE_3, PROBE_4
 from starboard.games.seti.content.solar_system import ASTEROIDS, NEIGHBOURS
 from starboard.games.seti.events import Landed, Orbited, PieceRemoved
@@ -33,9 +34,9 @@ def planets_reached(state: SetiState, seat: int) -> list[int]:
 
 
 def landing_cost(state: SetiState, seat: int, planet: int) -> int:
-    """3 energy, 2 with an orbiter there, 1 less with the technology (SE-5.3.2)."""
-    cost = 2 if any(player.orbiters[planet] for player in state.players) else 3
-    return cost - 1 if state.players[seat].has_tech(PROBE_3) else cost
+    """Less with an orbiter of anybody there, and with the technology (SE-5.3.2)."""
+    cost = LAND_WITH_ORBITER if any(player.orbiters[planet] for player in state.players) else LAND_ENERGY
+    return cost - LANDING_DISCOUNT if state.players[seat].has_tech(PROBE_3) else cost
 
 
 def landings(state: SetiState, seat: int, any_moon: bool, occupied: bool, energy: int) -> list[Action]:

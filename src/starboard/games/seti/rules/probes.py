@@ -9,6 +9,8 @@ from starboard.engine.agenda import Step as RunningStep
 from starboard.engine.messages import Message, message
 from starboard.games.seti.actions import PLACES, Step, Stop, TakeMove, TakePublicity, space_of
 from starboard.games.seti.content.cards import CARD_IDS, CARD_OF, CORNER_ICONS, MOVE_ICON
+from starboard.games.seti.content.costs import ASTEROID_POINTS, ASTEROID_PUBLICITY, NAVIGATED_POINTS, NAVIGATED_PUBLICITY
+from starboard.games.seti.content.costs import VISIT as VISIT_PUBLICITY
 from starboard.games.seti.content.numbers import EARTH, NOBODY, PROBE_2, PUBLICITY
 from starboard.games.seti.content.solar_system import ASTEROIDS, COMET, NEIGHBOURS, PLANET, PUSHED, carried, turned
 from starboard.games.seti.events import Launched, Moved, Pushed, Rotated
@@ -59,10 +61,14 @@ def launch_op(p: dict[str, Any]) -> Op:
 
 
 def step_cost(state: SetiState, seat: int, start: int) -> int:
-    """Movement points to leave a space: 2 for asteroids, unless a technology or a card says otherwise (SE-4.3.2)."""
-    if state.sky().content[start] != ASTEROIDS or state.players[seat].has_tech(PROBE_2):
-        return 1
-    return 1 if rule_applies(state, seat, ASTEROIDS_FREE) else 2
+    """Movement points to leave a space: more for asteroids, unless a technology or a card says otherwise (SE-4.3.2)."""
+    return 1 if state.sky().content[start] != ASTEROIDS else asteroid_points(state, seat)
+
+
+def asteroid_points(state: SetiState, seat: int) -> int:
+    if state.players[seat].has_tech(PROBE_2):
+        return NAVIGATED_POINTS
+    return 1 if rule_applies(state, seat, ASTEROIDS_FREE) else ASTEROID_POINTS
 
 
 def movable(state: SetiState, seat: int) -> list[tuple[int, bool]]:
@@ -100,8 +106,12 @@ def visit_publicity(state: SetiState, seat: int, space: int) -> int:
     if rule_applies(state, seat, NO_PUBLICITY):
         return 0
     if cell == ASTEROIDS:
-        return 1 if state.players[seat].has_tech(PROBE_2) else 0
-    return 1 if cell == COMET or (cell >= PLANET and cell != PLANET + EARTH) else 0
+        return asteroid_publicity(state, seat)
+    return VISIT_PUBLICITY if cell == COMET or (cell >= PLANET and cell != PLANET + EARTH) else 0
+
+
+def asteroid_publicity(state: SetiState, seat: int) -> int:
+    return NAVIGATED_PUBLICITY if state.players[seat].has_tech(PROBE_2) else ASTEROID_PUBLICITY
 
 
 @final
@@ -113,7 +123,7 @@ class VisitChoice(Choice):
 
     def take(self, state: SetiState, seat: int, action: Action) -> None:
         if isinstance(action, TakePublicity):
-            gain(state, seat, PUBLICITY, 1)
+            gain(state, seat, PUBLICITY, VISIT_PUBLICITY)
             return
         agenda = state.agendas[seat]
         below = agenda[-1] if agenda else None

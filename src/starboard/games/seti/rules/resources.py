@@ -7,7 +7,7 @@ from typing import Any, final
 from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
 from starboard.games.seti.actions import Pay, Show, Stop
-from starboard.games.seti.content.names import cost_text
+from starboard.games.seti.content.names import payment_text
 from starboard.games.seti.content.numbers import CREDITS, DATA, ENERGY, EXOFOSSILS, MAX_PUBLICITY, POOL, PUBLICITY, RESOURCES, VP
 from starboard.games.seti.events import Gained, Paid
 from starboard.games.seti.rules import objectives
@@ -159,7 +159,7 @@ class OptionalPayment(Choice):
             state.push(seat, Resolve(self.offer.then, 0, self.source, 1, False))
 
     def prompt(self, state: SetiState, seat: int) -> Message:
-        return message("ask-pay", what=cost_text({RESOURCES[self.offer.resource]: self.offer.amount}))
+        return message("ask-pay", what=payment_text(RESOURCES[self.offer.resource], self.offer.amount))
 
     def rule(self) -> str:
         return "SE-9.5"

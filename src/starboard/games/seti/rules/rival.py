@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from starboard.games.seti.content import LEVELS, RIVAL_CARDS
+from starboard.games.seti.content import LEVELS, RIVAL_CARDS, SOLO
 from starboard.games.seti.content.numbers import (
     CREDITS,
     DATA,
     ENERGY,
     MAX_PUBLICITY,
+    NOBODY,
     PUBLICITY,
     TECH_IDS,
     VP,
@@ -17,16 +18,14 @@ from starboard.games.seti.content.numbers import (
 from starboard.games.seti.events import Advanced
 from starboard.games.seti.rival import RIVAL, Rival
 from starboard.games.seti.rules.operation import Op, ReadOnly, operation
+from starboard.games.seti.rules.printed import NO_CARD_LEFT, RIVAL_COMPUTER
 from starboard.games.seti.state import SetiState
 
-TRACK: Final = 12
-COMPUTER: Final = 6
-PER_INCOME: Final = 4
-NO_CARD_LEFT_VP: Final = 8
-OBJECTIVES_SHOWN: Final = 3
-SPARE_MESSAGES: Final = 2
+COMPUTER: Final = SOLO.computer.spaces
+PER_INCOME: Final = SOLO.per_income
 CARD_IDS: Final = [card.id for card in RIVAL_CARDS]
 TRACKS: Final = [[TECH_IDS.index(tech) for tech in level.progress_track] for level in LEVELS]
+TRACK: Final = len(TRACKS[0])
 
 
 def of(state: SetiState) -> Rival:
@@ -55,16 +54,14 @@ def receive(state: SetiState, resource: int, amount: int) -> None:
 
 
 def store_data(state: SetiState) -> None:
-    """Straight into the computer, space 2 gives publicity and space 4 income; beyond into its pool (SE-12.3)."""
+    """Straight into the computer, some of whose spaces give something; beyond into its pool (SE-12.3)."""
     rival = of(state)
     if rival.computer == COMPUTER:
         rival.pool += 1
         return
     rival.computer += 1
-    if rival.computer == 2:
-        receive(state, PUBLICITY, 1)
-    elif rival.computer == 4:
-        advance(state, PER_INCOME)
+    for op in RIVAL_COMPUTER[rival.computer]:
+        op.for_rival(state, NOBODY)
 
 
 def advance(state: SetiState, spaces: int) -> None:
@@ -81,7 +78,8 @@ def advance(state: SetiState, spaces: int) -> None:
                 rival.on_top += 1
                 state.reveal()
             else:
-                state.players[RIVAL].score += NO_CARD_LEFT_VP
+                for op in NO_CARD_LEFT:
+                    op.for_rival(state, NOBODY)
 
 
 def pay_for_space(state: SetiState, data: int, exofossils: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from starboard.games.seti.content import SOLO
+from starboard.games.seti.content.boards import GOLD_IDS
 from starboard.games.seti.content.numbers import (
     CENTAURIANS,
     NOBODY,
@@ -14,8 +16,6 @@ from starboard.games.seti.rules.deck import discard
 from starboard.games.seti.rules.effects import resolve
 from starboard.games.seti.rules.printed import REPLY
 from starboard.games.seti.rules.rival import (
-    OBJECTIVES_SHOWN,
-    SPARE_MESSAGES,
     advance,
     first_by_arrow,
     of,
@@ -30,7 +30,7 @@ def mark_gold(state: SetiState) -> None:
         tile = first_by_arrow(state, free)
         state.board.gold_marks[tile] = (RIVAL,)
         if state.journal is not None:
-            state.tell(GoldMarked(None, ["tech", "mission", "income", "other"][tile]))
+            state.tell(GoldMarked(None, GOLD_IDS[tile]))
 
 
 def take_reply(state: SetiState) -> None:
@@ -47,10 +47,10 @@ def take_reply(state: SetiState) -> None:
 
 
 def meet(state: SetiState, species: int, owners: list[int]) -> None:
-    """A discovery: 1 progress for each own marker; unused message tiles become its reserve (SE-12.9)."""
-    advance(state, owners.count(RIVAL))
+    """A discovery: progress for each own marker; unused message tiles become its reserve (SE-12.9)."""
+    advance(state, SOLO.discovery_marker * owners.count(RIVAL))
     if species == CENTAURIANS:
-        of(state).messages = SPARE_MESSAGES
+        of(state).messages = SOLO.spare_messages
 
 
 # -- objectives, which the human player works off (SE-12.8)
@@ -64,7 +64,7 @@ def refill_objectives(state: SetiState) -> None:
         rival.past.append(rival.objectives.pop(place))
         rival.marks.pop(place)
         rival.completed += 1
-    while len(rival.objectives) < OBJECTIVES_SHOWN and rival.stack:
+    while len(rival.objectives) < SOLO.objectives.shown and rival.stack:
         rival.objectives.append(rival.stack.pop())
         rival.marks.append(0)
         state.reveal()
@@ -79,14 +79,14 @@ def spend_objectives(state: SetiState) -> bool:
     missing = max(0, state.round_number - rival.completed)
     spent = state.round_number - missing
     rival.completed -= spent
-    advance(state, 3 * missing)
+    advance(state, SOLO.objectives.progress_each * missing)
     return missing > 0
 
 
 def score_objectives(state: SetiState) -> None:
     """5 VP for each tile that is not completed (SE-12.8)."""
     rival = of(state)
-    points = 5 * (len(rival.objectives) + len(rival.stack))
+    points = SOLO.objectives.points_each * (len(rival.objectives) + len(rival.stack))
     state.players[RIVAL].final[2] += points
     state.players[RIVAL].score += points
 
@@ -97,7 +97,7 @@ def leave_stack(state: SetiState, player: Player) -> None:
     stack = state.board.stacks[state.round_number - 1] if state.round_number <= len(state.board.stacks) else []
     if stack:
         discard(state, stack.pop())
-        advance(state, 1)
+        advance(state, SOLO.round_card)
     if all(one.passed for one in state.players):
         for card in stack:
             discard(state, card)

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from starboard.engine.agenda import Step
 from starboard.games.seti.content import RIVAL_CARDS, RivalActionContent
-from starboard.games.seti.content.boards import DATA_BONUS, MOON_IDS, MOONS_OF, ROWS
-from starboard.games.seti.content.numbers import ANOMALIES, DATA, EARTH, EXERTIANS, NOBODY, PLANET_IDS, PUBLICITY, SPECIES_IDS, VP
+from starboard.games.seti.content.boards import DATA_BONUS, MESSAGE_OFFSET, MOON_IDS, MOONS_OF, ROWS
+from starboard.games.seti.content.numbers import ANOMALIES, DATA, EARTH, EXERTIANS, NOBODY, PLANET_IDS, PUBLICITY, SPECIES_IDS
 from starboard.games.seti.content.solar_system import ASTEROIDS, COMET, NEIGHBOURS, PLANET
 from starboard.games.seti.events import Landed, Launched, Orbited, Passed, RivalCard, SecretPlayed
 from starboard.games.seti.rival import RIVAL
 from starboard.games.seti.rules import anomalies
 from starboard.games.seti.rules.deck import refill
-from starboard.games.seti.rules.discovery import MESSAGE_OFFSET
 from starboard.games.seti.rules.effects import resolve
 from starboard.games.seti.rules.mascamites import HOSTS
-from starboard.games.seti.rules.operation import Op, ReadOnly, compiled, operation
-from starboard.games.seti.rules.printed import LAND, MOON, ORBIT, ORBIT_FIRST, TILE_BONUS
+from starboard.games.seti.rules.operation import Op, compiled
+from starboard.games.seti.rules.printed import LAND, MOON, ORBIT, ORBIT_FIRST, SPENT_COMPUTER_TECH, TILE_BONUS
 from starboard.games.seti.rules.probes import rotate
-from starboard.games.seti.rules.rival import COMPUTER, TRACK, TRACKS, advance, first_by_arrow, of, receive, store_data
+from starboard.games.seti.rules.rival import COMPUTER, TRACK, TRACKS, first_by_arrow, of, receive, store_data
 from starboard.games.seti.rules.rival_milestones import leave_stack
 from starboard.games.seti.rules.rival_signals import row_signal
 from starboard.games.seti.rules.rival_traces import lowest_row, trace
@@ -29,37 +28,19 @@ from starboard.games.seti.rules.traces import put_trace
 from starboard.games.seti.state import SetiState
 
 
-class SpeciesDeed(ReadOnly):
-    """An operation that only the action below it understands."""
-
-
-@operation("rival_sample")
-def rival_sample_op(_p: dict[str, Any]) -> Op:
-    return SpeciesDeed()
-
-
-@operation("place_message_tile")
-def place_message_tile_op(_p: dict[str, Any]) -> Op:
-    return SpeciesDeed()
-
-
-@operation("play_exertian_card")
-def play_exertian_card_op(_p: dict[str, Any]) -> Op:
-    return SpeciesDeed()
-
-
 @final
 class RivalAction:
     """One line of a rival card with its effects compiled."""
 
     def __init__(self, printed: RivalActionContent) -> None:
         self.kind = printed.action
-        self.ops = [] if printed.action == "anomalies_trace" else compiled(printed.effects)
-        self.cost = printed.cost.get("publicity", 0)
+        self.ops = compiled(printed.effects)
+        self.cost = printed.cost.publicity
         self.moves = printed.moves
         self.planets = [PLANET_IDS.index(planet) for planet in printed.planets]
         self.orbit_first = printed.preference[:1] == ["orbit"]
         self.order = printed.species_order
+        self.most = printed.most
         self.targets = [(PLANET_IDS.index(target.planet), target.moves) for target in printed.targets]
 
 
@@ -131,10 +112,10 @@ def perform(state: SetiState, action: RivalAction) -> bool:
     if action.kind == "mascamites_landing":
         return fetch_sample(state, action)
     if action.kind == "anomalies_trace":
-        return mark_anomaly(state)
+        return mark_anomaly(state, action)
     if action.kind == "centaurians_message":
-        return send_message(state)
-    return play_secret(state)
+        return send_message(state, action)
+    return play_secret(state, action)
 
 
 def analyse(state: SetiState, action: RivalAction) -> bool:
@@ -150,8 +131,7 @@ def analyse(state: SetiState, action: RivalAction) -> bool:
         store_data(state)
     if rival.tokens[2]:
         rival.tokens[2] -= 1
-        receive(state, VP, 3)
-        advance(state, 1)
+        resolve(state, RIVAL, SPENT_COMPUTER_TECH)
     return True
 
 
@@ -341,38 +321,38 @@ def fetch_sample(state: SetiState, action: RivalAction) -> bool:
     return False
 
 
-def mark_anomaly(state: SetiState) -> bool:
-    """Not leading the colour of the next anomaly: its lowest free space on that board, and 3 VP (SE-12.9)."""
+def mark_anomaly(state: SetiState, action: RivalAction) -> bool:
+    """Not leading the colour of the next anomaly: its lowest free space on that board, and what the card gives (SE-12.9)."""
     colour = anomalies.colour_of(anomalies.next_anomaly(state))
     if anomalies.leader(state, colour) == RIVAL:
         return False
     slot = state.board.species.index(ANOMALIES)
     row = lowest_row(state, slot, colour)
     put_trace(state, RIVAL, slot, colour, str(row))
-    receive(state, VP, 3)
+    resolve(state, RIVAL, action.ops)
     return True
 
 
-def send_message(state: SetiState) -> bool:
-    """A spare message tile 15 VP ahead, if none lies on the track (SE-12.9)."""
+def send_message(state: SetiState, action: RivalAction) -> bool:
+    """A spare message tile ahead, if none lies on the track (SE-12.9)."""
     rival = of(state)
     player = state.players[RIVAL]
     if not rival.messages or player.message_tile >= 0:
         return False
     rival.messages -= 1
     player.message_tile = player.score + MESSAGE_OFFSET
-    advance(state, 1)
+    resolve(state, RIVAL, action.ops)
     return True
 
 
-def play_secret(state: SetiState) -> bool:
-    """A random Exertian card face down, up to five with its markers on that board (SE-12.9)."""
+def play_secret(state: SetiState, action: RivalAction) -> bool:
+    """A random Exertian card face down, as long as it has few with its markers on that board (SE-12.9)."""
     board = state.board
     slot = board.species.index(EXERTIANS)
     marked = board.spaces[slot * 3 * ROWS : (slot * 3 + 3) * ROWS].count(RIVAL)
     player = state.players[RIVAL]
     deck = board.alien_decks[slot]
-    if len(player.played) + marked >= 5 or not deck:
+    if len(player.played) + marked > action.most or not deck:
         return False
     player.played.append(deck.pop())
     if state.journal is not None:

@@ -6,21 +6,22 @@ from typing import Final, final
 
 from starboard.engine.agenda import Step
 from starboard.engine.state import TABLE
-from starboard.games.seti.content.numbers import CARD_INCOME, CREDITS, DATA, ENERGY, PUBLICITY, ROUNDS
+from starboard.games.seti.content import PLAYER_BOARD
+from starboard.games.seti.content.numbers import CARD_INCOME, CREDITS, ENERGY, NOBODY, ROUNDS
 from starboard.games.seti.events import GameEnded, IncomeGained, RoundBegan, TurnBegan
 from starboard.games.seti.rules import rival_milestones, rival_turn
 from starboard.games.seti.rules.deck import draw
 from starboard.games.seti.rules.hand import FIRST_TUCK
 from starboard.games.seti.rules.milestones import BETWEEN
+from starboard.games.seti.rules.printed import INCOME
 from starboard.games.seti.rules.resources import gain
 from starboard.games.seti.rules.scoring import score_cards_and_gold, score_species
 from starboard.games.seti.rules.turn import MAIN_ACTION
 from starboard.games.seti.state import SetiState
 
-BASE_CREDITS: Final = 3
-BASE_ENERGY: Final = 2
-BASE_CARDS: Final = 1
-INCOME_RESOURCE: Final = [CREDITS, ENERGY, CREDITS, DATA, PUBLICITY]
+BASE_CREDITS: Final = PLAYER_BOARD.income.base.credits
+BASE_ENERGY: Final = PLAYER_BOARD.income.base.energy
+BASE_CARDS: Final = PLAYER_BOARD.income.base.cards
 
 
 @final
@@ -123,7 +124,8 @@ class IncomePhase(Step[SetiState]):
             gain(state, number, ENERGY, BASE_ENERGY)
             for income, count in enumerate(incomes):
                 if income != CARD_INCOME:
-                    gain(state, number, INCOME_RESOURCE[income], count)
+                    for op in INCOME[income]:
+                        op.perform(state, number, NOBODY, count)
             for _ in range(BASE_CARDS + incomes[CARD_INCOME]):
                 draw(state, number)
         state.first = (state.first + 1) % len(state.players)

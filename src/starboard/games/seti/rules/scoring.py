@@ -7,7 +7,7 @@ from typing import Final
 from starboard.engine.messages import message
 from starboard.engine.view import Place, Result, Score, Term, total
 from starboard.engine.view import Rival as RivalResult
-from starboard.games.seti.content.boards import GOLD_VALUES
+from starboard.games.seti.content.boards import GOLD_VALUES, PENALTY_PER
 from starboard.games.seti.content.numbers import NOBODY
 from starboard.games.seti.rival import RIVAL
 from starboard.games.seti.rules.exertians import danger
@@ -100,7 +100,7 @@ def score_species(state: SetiState) -> None:
     most = max(dangers)
     for seat, player in enumerate(state.players):
         if most and dangers[seat] == most:
-            player.final[DANGER] = -(player.score // 10)
+            player.final[DANGER] = -(player.score // PENALTY_PER)
             player.score += player.final[DANGER]
 
 

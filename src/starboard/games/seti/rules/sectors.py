@@ -8,12 +8,11 @@ from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, message
 from starboard.games.seti.actions import ResolveSector
-from starboard.games.seti.content.numbers import DATA_SLOTS, EXOFOSSILS, NOBODY, PUBLICITY, STAR_COLOUR, STAR_IDS, TILE
+from starboard.games.seti.content.numbers import DATA_SLOTS, NOBODY, STAR_COLOUR, STAR_IDS, TILE
 from starboard.games.seti.events import SectorWon, TileResolved
-from starboard.games.seti.rules.effects import Choice, ask, resolve
+from starboard.games.seti.rules.effects import Choice, ask, at_once, resolve
 from starboard.games.seti.rules.missions import emit
-from starboard.games.seti.rules.printed import FIRST_WIN, LATER_WIN
-from starboard.games.seti.rules.resources import gain
+from starboard.games.seti.rules.printed import FIRST_WIN, LATER_WIN, SIGNALLED, TILE_RESOLVED
 from starboard.games.seti.rules.signals import TARGET_IDS
 from starboard.games.seti.rules.triggers import WIN
 from starboard.games.seti.state import SetiState
@@ -87,7 +86,7 @@ def finish_sector(state: SetiState, target: int) -> None:
     second = strongest(markers, winner)
     for seat in state.clockwise(state.active):
         if seat in markers:
-            gain(state, seat, PUBLICITY, 1)
+            at_once(state, seat, SIGNALLED)
     board.markers[target] = () if second == NOBODY else (second,)
     state.players[winner].wins[target] += 1
     if state.journal is not None:
@@ -106,4 +105,4 @@ def finish_tile(state: SetiState) -> None:
         state.tell(TileResolved(None))
     for seat in state.clockwise(state.active):
         if seat in markers:
-            gain(state, seat, EXOFOSSILS, 1)
+            at_once(state, seat, TILE_RESOLVED)

@@ -10,23 +10,17 @@ from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.engine.state import TABLE, Rules
 from starboard.games.seti.board import Board
-from starboard.games.seti.content import LEVELS, OBJECTIVES, RIVAL_CARDS
+from starboard.games.seti.content import LEVELS, OBJECTIVES, PLAYER_BOARD, RIVAL_CARDS, SHARED_BOARD, SOLO
 from starboard.games.seti.content.boards import ROWS
 from starboard.games.seti.content.cards import PROJECT_COUNT
-from starboard.games.seti.content.numbers import NOBODY, SPECIES_IDS, TECH_IDS
+from starboard.games.seti.content.numbers import BONUS_IDS, NOBODY, SPECIES_IDS, TECH_IDS
 from starboard.games.seti.player import Player
 from starboard.games.seti.rival import RIVAL, Rival
 from starboard.games.seti.rules import objectives
-from starboard.games.seti.rules.rival import OBJECTIVES_SHOWN
 from starboard.games.seti.rules.rounds import FirstIncome
 from starboard.games.seti.state import SetiState
 
 RANDOM: Final = "random"
-FIRST_HAND: Final = 5
-ROW: Final = 3
-STACKS: Final = 4
-NEUTRAL_MARKERS: Final = [0, 2, 2, 1, 0]
-TILE_BONUSES: Final = [0, 1, 2, 3]
 POSITIONS: Final = [[7, 0], [1, 2], [3, 4], [5, 6]]
 """Sectors of the north, east, south and west position, clockwise (SE-4.1)."""
 
@@ -41,7 +35,7 @@ def first_state(game: Rules[Any], seats: int, options: Options, rng: Rng) -> Set
         players[(first + turn) % len(players)].score = turn + 1
     rival = None
     for seat in range(seats):
-        players[seat].hand = [board.deck.pop() for _ in range(FIRST_HAND)]
+        players[seat].hand = [board.deck.pop() for _ in range(PLAYER_BOARD.start.cards)]
     if solo:
         rival = set_up_rival(int(str(options["level"])), rng)
         players[RIVAL].credits = players[RIVAL].energy = 0
@@ -92,8 +86,8 @@ def set_up_table(players: int, species: list[int], sealed: tuple[int, ...], layo
         for order, sector in enumerate(POSITIONS[position]):
             stars[sector] = pair * 2 + order
     deck = rng.shuffled(list(range(PROJECT_COUNT)))
-    row = [deck.pop() for _ in range(ROW)]
-    stacks = [[deck.pop() for _ in range(players + 1)] for _ in range(STACKS)]
+    row = [deck.pop() for _ in range(SHARED_BOARD.card_row)]
+    stacks = [[deck.pop() for _ in range(players + 1)] for _ in range(SHARED_BOARD.stacks)]
     return Board(
         setting=layout.below(8) + 8 * layout.below(8) + 64 * layout.below(8),
         rotation=0,
@@ -104,7 +98,7 @@ def set_up_table(players: int, species: list[int], sealed: tuple[int, ...], layo
         discard=[],
         row=row,
         stacks=stacks,
-        bonuses=[tuple(rng.shuffled(TILE_BONUSES)) for _ in TECH_IDS],
+        bonuses=[tuple(rng.shuffled(list(range(len(BONUS_IDS))))) for _ in TECH_IDS],
         two_points=(1 << len(TECH_IDS)) - 1,
         species=species[:2],
         aside=sorted(species[2:]),
@@ -116,7 +110,7 @@ def set_up_table(players: int, species: list[int], sealed: tuple[int, ...], layo
         strips=[()] * 6,
         gold=[rng.below(2) for _ in range(4)],
         gold_marks=[()] * 4,
-        neutral=[NEUTRAL_MARKERS[players]] * 2,
+        neutral=[dict(SHARED_BOARD.neutral_markers)[players]] * 2,
         first_orbits=[NOBODY] * 9,
         data_spaces=[NOBODY] * 27,
         alien_decks=[[], []],
@@ -140,7 +134,7 @@ def set_up_rival(level: int, rng: Rng) -> Rival:
     for name, count in reversed(list(zip(("I", "II", "III"), printed.objectives, strict=True))):
         tiles = rng.shuffled([number for number, tile in enumerate(OBJECTIVES) if tile.level == name])
         stack += tiles[:count]
-    shown = [stack.pop() for _ in range(min(OBJECTIVES_SHOWN, len(stack)))]
+    shown = [stack.pop() for _ in range(min(SOLO.objectives.shown, len(stack)))]
     return Rival(
         level=level,
         deck=rng.shuffled(deck),

@@ -16,11 +16,11 @@ from starboard.games.seti.content.numbers import (
     STAR_COLOUR,
     STAR_IDS,
     TILE,
-    VP,
 )
 from starboard.games.seti.events import Signalled
-from starboard.games.seti.rules.effects import PAUSE, Choice, ask
+from starboard.games.seti.rules.effects import PAUSE, Choice, ask, at_once
 from starboard.games.seti.rules.missions import emit
+from starboard.games.seti.rules.printed import SECOND_SIGNAL, TILE_SIGNAL
 from starboard.games.seti.rules.resources import gain
 from starboard.games.seti.rules.triggers import COMPLETE, SIGNAL
 from starboard.games.seti.state import SetiState
@@ -44,9 +44,9 @@ def mark(state: SetiState, seat: int, target: int, with_data: bool, source: int)
         if with_data:
             gain(state, seat, DATA, 1)
         if target == TILE:
-            gain(state, seat, VP, [1, 0, 2][before])
+            at_once(state, seat, TILE_SIGNAL[before])
         elif before == 1:
-            gain(state, seat, VP, 2)
+            at_once(state, seat, SECOND_SIGNAL)
     if target != TILE:
         emit(state, seat, SIGNAL, 1 << STAR_COLOUR[target])
 

@@ -8,16 +8,15 @@ from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, message
 from starboard.games.seti.actions import TakeTech
-from starboard.games.seti.content.numbers import COMPUTER_1, NOBODY, TECH_IDS, TECH_TYPES, VP
+from starboard.games.seti.content.costs import TECH_COLUMNS
+from starboard.games.seti.content.numbers import COMPUTER_1, NOBODY, TECH_IDS, TECH_TYPES
 from starboard.games.seti.events import TechTaken
-from starboard.games.seti.player import TECH_COLUMNS
 from starboard.games.seti.rules.conditions import others_know
-from starboard.games.seti.rules.effects import Choice, Resolve, ask
+from starboard.games.seti.rules.effects import Choice, Resolve, ask, at_once
 from starboard.games.seti.rules.missions import Emitting
 from starboard.games.seti.rules.operation import Op, operation
-from starboard.games.seti.rules.printed import TECH_EXTRA, TILE_BONUS
+from starboard.games.seti.rules.printed import FIRST_TAKER, TECH_EXTRA, TILE_BONUS
 from starboard.games.seti.rules.probes import rotate
-from starboard.games.seti.rules.resources import gain
 from starboard.games.seti.rules.triggers import RESEARCH
 from starboard.games.seti.state import SetiState
 
@@ -125,5 +124,5 @@ def remove_tile(state: SetiState, seat: int, tech: int) -> int:
         state.tell(TechTaken(state.named(seat), TECH_IDS[tech]))
     if board.two_points >> tech & 1:
         board.two_points &= ~(1 << tech)
-        gain(state, seat, VP, 2)
+        at_once(state, seat, FIRST_TAKER)
     return bonus

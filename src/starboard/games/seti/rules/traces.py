@@ -7,12 +7,12 @@ from typing import Final
 from starboard.engine.actions import Action
 from starboard.games.seti.actions import MarkTrace
 from starboard.games.seti.content.boards import ROWS, SPACE_CAPACITY, SPACE_DATA, SPACE_EXOFOSSILS, SPACE_SAMPLE, STRIP
-from starboard.games.seti.content.numbers import DATA, EXOFOSSILS, NOBODY, PUBLICITY, SLOTS, TRACE_COLOURS, VP
+from starboard.games.seti.content.numbers import DATA, EXOFOSSILS, NOBODY, SLOTS, TRACE_COLOURS
 from starboard.games.seti.events import TraceMarked
-from starboard.games.seti.rules.effects import resolve
+from starboard.games.seti.rules.effects import at_once, resolve
 from starboard.games.seti.rules.missions import emit
-from starboard.games.seti.rules.printed import SPACE_REWARD
-from starboard.games.seti.rules.resources import gain, pay
+from starboard.games.seti.rules.printed import DISCOVERY_REWARD, OVERFLOW_REWARD, SPACE_REWARD
+from starboard.games.seti.rules.resources import pay
 from starboard.games.seti.rules.rival import pay_for_space
 from starboard.games.seti.rules.triggers import TRACE
 from starboard.games.seti.source import source_of
@@ -20,8 +20,6 @@ from starboard.games.seti.state import SetiState
 
 DISCOVERY: Final = "discovery"
 OVERFLOW: Final = "overflow"
-DISCOVERY_VP: Final = [5, 3]
-OVERFLOW_VP: Final = 3
 FIRST_SAMPLE_ROW: Final = 2
 
 
@@ -75,11 +73,10 @@ def put_trace(state: SetiState, seat: int, slot: int, colour: int, place: str) -
     emit(state, seat, TRACE, 1 << colour)
     if place == DISCOVERY:
         board.discovery[column] = seat
-        gain(state, seat, VP, DISCOVERY_VP[slot])
-        gain(state, seat, PUBLICITY, 1)
+        at_once(state, seat, DISCOVERY_REWARD[slot])
     elif place == OVERFLOW:
         board.overflow[column] = (*board.overflow[column], seat)
-        gain(state, seat, VP, OVERFLOW_VP)
+        at_once(state, seat, OVERFLOW_REWARD)
     else:
         put_on_board(state, seat, slot, colour, int(place) - 1)
 

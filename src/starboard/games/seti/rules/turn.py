@@ -31,6 +31,12 @@ from starboard.games.seti.content.cards import (
     NO_MISSION,
     SCORES_AT_END,
 )
+from starboard.games.seti.content.costs import ANALYSE as ANALYSE_COST
+from starboard.games.seti.content.costs import COLUMNS
+from starboard.games.seti.content.costs import LAUNCH as LAUNCH_COST
+from starboard.games.seti.content.costs import ORBIT as ORBIT_COST
+from starboard.games.seti.content.costs import RESEARCH as RESEARCH_COST
+from starboard.games.seti.content.costs import SCAN as SCAN_COST
 from starboard.games.seti.content.numbers import HAND_LIMIT, NOBODY, PLANET_IDS
 from starboard.games.seti.events import Acted, ActionEnded, CardPlayed, Passed, RoundCardTaken
 from starboard.games.seti.rules.computer import clear
@@ -38,19 +44,15 @@ from starboard.games.seti.rules.deck import discard, discard_openly, refill
 from starboard.games.seti.rules.effects import Choice, Resolve
 from starboard.games.seti.rules.missions import emit
 from starboard.games.seti.rules.planets import land, landing_cost, landings, orbit, planets_reached
-from starboard.games.seti.rules.printed import EFFECTS
+from starboard.games.seti.rules.printed import ANALYSIS, EFFECTS
 from starboard.games.seti.rules.probes import launch, rotate
 from starboard.games.seti.rules.scan import begin_scan
 from starboard.games.seti.rules.sectors import RESOLVE_SECTORS
 from starboard.games.seti.rules.technologies import ALL_TYPES, RESEARCH_ANY, available
-from starboard.games.seti.rules.trace_effects import EITHER, TraceOp
 from starboard.games.seti.rules.triggers import PLAY
 from starboard.games.seti.source import ON_TABLE, RETURNED, TUCKED, source_of
 from starboard.games.seti.state import SetiState
 
-LAUNCH_CREDITS: Final = 2
-RESEARCH_PUBLICITY: Final = 6
-BLUE_TRACE: Final = [TraceOp(2, 1, EITHER)]
 PLAY_ACTIONS: Final[list[Action]] = [PlayCard(card) for card in CARD_IDS]
 LAUNCH: Final = Launch()
 SCAN: Final = Scan()
@@ -66,20 +68,20 @@ class MainAction(Choice):
     def options(self, state: SetiState, seat: int) -> list[Action]:
         player = state.players[seat]
         found: list[Action] = []
-        if player.credits >= LAUNCH_CREDITS and len(player.probes) < player.probe_limit():
+        if player.can_pay(LAUNCH_COST) and len(player.probes) < player.probe_limit():
             found.append(LAUNCH)
         if player.probes:
-            if player.credits and player.energy:
+            if player.can_pay(ORBIT_COST):
                 found += [Orbit(PLANET_IDS[planet]) for planet in planets_reached(state, seat)]
             found += landings(state, seat, False, False, player.energy)
-        if player.credits and player.energy > 1:
+        if player.can_pay(SCAN_COST):
             found.append(SCAN)
-        if player.top == 6 and player.energy:
+        if player.top == COLUMNS and player.can_pay(ANALYSE_COST):
             found.append(ANALYSE)
         for card in player.hand:
             if CARD_CREDITS[card] <= player.credits and CARD_ENERGY[card] <= player.energy:
                 found.append(PLAY_ACTIONS[card])
-        if player.publicity >= RESEARCH_PUBLICITY and available(state, seat, ALL_TYPES, False):
+        if player.can_pay(RESEARCH_COST) and available(state, seat, ALL_TYPES, False):
             found.append(RESEARCH)
         found.append(PASS)
         return found
@@ -107,7 +109,7 @@ def why_not(state: SetiState, seat: int, action: Action) -> Refusal:
     if isinstance(action, Launch):
         if len(player.probes) >= player.probe_limit():
             return Refusal("refused-probe-limit", rule="SE-5.1", limit=player.probe_limit())
-        return Refusal("refused-launch-cost", rule="SE-5.1", credits=LAUNCH_CREDITS)
+        return Refusal("refused-launch-cost", rule="SE-5.1", credits=LAUNCH_COST.credits)
     if isinstance(action, Orbit):
         return Refusal("refused-orbit", rule="SE-5.2")
     if isinstance(action, Land):
@@ -119,7 +121,7 @@ def why_not(state: SetiState, seat: int, action: Action) -> Refusal:
     if isinstance(action, PlayCard):
         return Refusal("refused-play", rule="SE-5.6")
     if isinstance(action, Research):
-        return Refusal("refused-research", rule="SE-5.7", publicity=RESEARCH_PUBLICITY)
+        return Refusal("refused-research", rule="SE-5.7", publicity=RESEARCH_COST.publicity)
     return Refusal("refused-main-action", rule="SE-3.3")
 
 
@@ -127,29 +129,27 @@ def act(state: SetiState, seat: int, action: Action) -> None:
     """Pay for a main action and carry it out (SE-5.1 to SE-5.5, SE-5.7)."""
     player = state.players[seat]
     if isinstance(action, Launch):
-        player.credits -= LAUNCH_CREDITS
+        player.pay(LAUNCH_COST)
         launch(state, seat, NOBODY, False)
     elif isinstance(action, Orbit):
-        player.credits -= 1
-        player.energy -= 1
+        player.pay(ORBIT_COST)
         orbit(state, seat, PLANET_IDS.index(action.planet), NOBODY)
     elif isinstance(action, Land):
         planet = PLANET_IDS.index(action.planet)
         player.energy -= landing_cost(state, seat, planet)
         land(state, seat, planet, MOON_IDS.index(action.moon) if action.moon else NOBODY, False, NOBODY)
     elif isinstance(action, Scan):
-        player.credits -= 1
-        player.energy -= 2
+        player.pay(SCAN_COST)
         tell_action(state, seat, "scan")
         begin_scan(state, seat, NOBODY)
     elif isinstance(action, Analyse):
-        player.energy -= 1
+        player.pay(ANALYSE_COST)
         tell_action(state, seat, "analyse")
         clear(state, seat)
-        state.push(seat, Resolve(list(BLUE_TRACE), 0, NOBODY, 1, False))
+        state.push(seat, Resolve(ANALYSIS, 0, NOBODY, 1, False))
     else:
         assert isinstance(action, Research)
-        player.publicity -= RESEARCH_PUBLICITY
+        player.pay(RESEARCH_COST)
         tell_action(state, seat, "research")
         RESEARCH_ANY.perform(state, seat, NOBODY, 1)
 

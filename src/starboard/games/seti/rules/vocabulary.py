@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, final, get_args
 
-from starboard.games.seti.content import GOLD_TILES, SPECIES, STARS, TECHNOLOGIES, CardContent
-from starboard.games.seti.content.boards import PRINTED_PLANETS, SPACES
+from starboard.games.seti.content import GOLD_TILES, PLAYER_BOARD, SHARED_BOARD, SOLO, SPECIES, STARS, TECHNOLOGIES, CardContent, Income
+from starboard.games.seti.content.boards import PRINTED_PLANETS, SPACES, TILE_BONUSES
 from starboard.games.seti.content.cards import CARDS
 from starboard.games.seti.content.numbers import PLANET_IDS
 from starboard.games.seti.rules import (  # noqa: F401
@@ -37,21 +37,6 @@ def gold_tile_rightmost_op(_p: dict[str, Any]) -> Op:
     return GoldTileRightmost()
 
 
-INCOME_EFFECTS: list[list[dict[str, Any]]] = [
-    [{"gain": {"credits": 1}}],
-    [{"gain": {"energy": 1}}],
-    [{"card": {"from": "deck", "count": 1}}],
-    [{"gain": {"data": 1}}],
-    [{"gain": {"publicity": 1}}],
-]
-TILE_BONUSES: list[list[dict[str, Any]]] = [
-    [{"gain": {"vp": 3}}],
-    [{"gain": {"energy": 1}}],
-    [{"gain": {"publicity": 1}}],
-    [{"card": {"from": "row_or_deck", "count": 1}}],
-]
-
-
 def add_card(card: CardContent) -> None:
     p.EFFECTS.append(compiled(card.effects))
     p.CORNER.append(compiled(card.free_action))
@@ -81,13 +66,31 @@ def add_boards() -> None:
         p.TECH_EXTRA.append(compiled(tech.extra_immediate))
         p.SCAN_OPTIONS.append([compiled(option.effects) for option in tech.scan_options])
         if tech.computer_column is not None:
+            p.COLUMN_TOP.append(compiled(tech.computer_column.top))
             p.COLUMN_BOTTOM.append(compiled(tech.computer_column.bottom))
     p.FIRST_WIN.extend([compiled(star.first_win) for star in STARS])
     p.LATER_WIN.extend([compiled(star.later_win) for star in STARS])
-    p.INCOME.extend([compiled(effects) for effects in INCOME_EFFECTS])
-    p.TILE_BONUS.extend([compiled(effects) for effects in TILE_BONUSES])
+    p.TILE_BONUS.extend([compiled(bonus) for bonus in TILE_BONUSES])
+    p.FIRST_TAKER.extend(compiled(SHARED_BOARD.first_taker))
+    p.DISCOVERY_REWARD.extend([compiled(reward) for reward in SHARED_BOARD.discovery])
+    p.OVERFLOW_REWARD.extend(compiled(SHARED_BOARD.overflow))
+    p.SECOND_SIGNAL.extend(compiled(SHARED_BOARD.sectors.second_signal))
+    p.SIGNALLED.extend(compiled(SHARED_BOARD.sectors.signalled))
     for tile in range(4):
         p.GOLD_SETS.append([counter_of(side.sets) for side in GOLD_TILES[tile * 2 : tile * 2 + 2]])
+
+
+def add_player_board() -> None:
+    p.INCOME.extend([compiled(PLAYER_BOARD.income.tucked[income]) for income in get_args(Income)])
+    p.COMPUTER_SPACE.extend([compiled(space.reward) for space in PLAYER_BOARD.computer])
+    p.ANALYSIS.extend(compiled(PLAYER_BOARD.analysis))
+
+
+def add_rival() -> None:
+    rewards = dict(SOLO.computer.rewards)
+    p.RIVAL_COMPUTER.extend([compiled(rewards.get(space, [])) for space in range(SOLO.computer.spaces + 1)])
+    p.NO_CARD_LEFT.extend(compiled(SOLO.no_card_left))
+    p.SPENT_COMPUTER_TECH.extend(compiled(SOLO.spent_computer_tech))
 
 
 def add_species() -> None:
@@ -96,9 +99,14 @@ def add_species() -> None:
         p.SAMPLE.extend([compiled(sample) for sample in species.samples])
         p.TOKEN.extend([[compiled(side) for side in token.sides] for token in species.tokens])
         p.REPLY.extend([compiled(reward) for reward in species.message_rewards])
+        if species.tile is not None:
+            p.TILE_SIGNAL.extend([compiled(reward) for reward in species.tile.rewards])
+            p.TILE_RESOLVED.extend(compiled(species.tile.resolved))
 
 
 for _card in CARDS:
     add_card(_card)
 add_boards()
+add_player_board()
 add_species()
+add_rival()

@@ -97,8 +97,8 @@ amount-exofossils = { $amount ->
 sample = sample: { $what }
 slot-left = left species
 slot-right = right species
-place-discovery = discovery space ({ $points } VP, 1 publicity)
-place-overflow = overflow ({ $points } VP)
+place-discovery = discovery space ({ $what })
+place-overflow = overflow ({ $what })
 place-row = row { $row }: { $what }
 
 ## What is asked

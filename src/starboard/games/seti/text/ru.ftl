@@ -110,8 +110,8 @@ amount-exofossils = { $amount ->
 sample = образец: { $what }
 slot-left = левый вид
 slot-right = правый вид
-place-discovery = ячейка открытия ({ $points } ПО, 1 очко репутации)
-place-overflow = ячейка переполнения ({ $points } ПО)
+place-discovery = ячейка открытия ({ $what })
+place-overflow = ячейка переполнения ({ $what })
 place-row = ряд { $row }: { $what }
 
 ## What is asked

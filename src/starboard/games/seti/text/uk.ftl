@@ -110,8 +110,8 @@ amount-exofossils = { $amount ->
 sample = зразок: { $what }
 slot-left = лівий вид
 slot-right = правий вид
-place-discovery = комірка відкриття ({ $points } ПО, 1 очко репутації)
-place-overflow = комірка переповнення ({ $points } ПО)
+place-discovery = комірка відкриття ({ $what })
+place-overflow = комірка переповнення ({ $what })
 place-row = ряд { $row }: { $what }
 
 ## What is asked

@@ -45,14 +45,13 @@ from starboard.games.seti.actions import (
     UseCorner,
     UseTelescope,
 )
-from starboard.games.seti.content import GOLD_TILES, OBJECTIVES, SPECIES, TECHNOLOGIES
+from starboard.games.seti.content import GOLD_TILES, OBJECTIVES, SHARED_BOARD, SPECIES, TECHNOLOGIES
+from starboard.games.seti.content.boards import GOLD_IDS, ROWS, SPACES, TILE_BONUSES
 from starboard.games.seti.content.names import card_name, moon_name, planet_name, species_name, star_name, tech_name
-from starboard.games.seti.content.numbers import CENTAURIANS, MASCAMITES, SLOTS, SPECIES_IDS, TECH_IDS
-from starboard.games.seti.rules.milestones import GOLD_IDS
+from starboard.games.seti.content.numbers import CENTAURIANS, MASCAMITES, SLOTS, SPECIES_IDS, TECH_IDS, TRACE_COLOURS
 from starboard.games.seti.rules.objectives import OBJECTIVE_IDS
 from starboard.games.seti.rules.technologies import TechChoice
-from starboard.games.seti.rules.traces import DISCOVERY, DISCOVERY_VP, OVERFLOW, OVERFLOW_VP
-from starboard.games.seti.rules.vocabulary import TILE_BONUSES
+from starboard.games.seti.rules.traces import DISCOVERY, OVERFLOW
 from starboard.games.seti.state import SetiState
 from starboard.games.seti.words.boards import gold_text, option_text, space_text
 from starboard.games.seti.words.effects import effects_text
@@ -173,7 +172,7 @@ def tech_words(state: SetiState, seat: int, action: TakeTech) -> Message:
     number = TECH_IDS.index(action.tech)
     effects = TILE_BONUSES[state.board.bonuses[number][-1]]
     if state.board.two_points >> number & 1:
-        effects = [{"gain": {"vp": 2}}, *effects]
+        effects = SHARED_BOARD.first_taker + effects
     return message("do-tech", tech=name, bonus=effects_text(effects), column=action.column)
 
 
@@ -196,11 +195,13 @@ def species_words(state: SetiState, action: Action) -> Message | None:
 def place_words(slot: int, species: int, action: MarkTrace) -> Message:
     """A place for a trace and what it gives (SE-7.4)."""
     if action.place == DISCOVERY:
-        return message("place-discovery", points=DISCOVERY_VP[slot])
+        return message("place-discovery", what=effects_text(SHARED_BOARD.discovery[slot]))
     if action.place == OVERFLOW:
-        return message("place-overflow", points=OVERFLOW_VP)
-    spaces = SPECIES[species].board[action.colour]
-    return message("place-row", row=int(action.place), what=space_text(spaces[int(action.place) - 1]))
+        return message("place-overflow", what=effects_text(SHARED_BOARD.overflow))
+    row = int(action.place)
+    space = SPACES[(species * 3 + TRACE_COLOURS.index(action.colour)) * ROWS + row - 1]
+    assert space is not None
+    return message("place-row", row=row, what=space_text(space))
 
 
 def sample_name(sample: int) -> Message:

@@ -7,14 +7,11 @@ from starboard.games.seti.content import GoldContent, ScanOption, SpaceContent, 
 from starboard.games.seti.content.names import cost_text
 from starboard.games.seti.words.effects import counter_text, effects_text
 
-PASSIVE = {"probe_1", "probe_2", "probe_3", "probe_4", "telescope_1"}
-"""Technologies that change a rule; the others give what their contents list."""
-
 
 def tech_text(tech: TechContent) -> list[Message]:
     """What a technology allows, and what it gives at once (SE-8.2)."""
     lines: list[Message] = []
-    if tech.id in PASSIVE:
+    if tech.passive is not None:
         lines.append(message(f"passive-{tech.id}"))
     if tech.extra_immediate:
         lines.append(message("text-at-once", what=effects_text(tech.extra_immediate)))

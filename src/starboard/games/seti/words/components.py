@@ -7,10 +7,18 @@ from pathlib import Path
 import msgspec
 
 from starboard.engine.messages import Message, message
-from starboard.games.seti.content import GOLD_TILES, OBJECTIVES, PLANETS, RIVAL_CARDS, SPECIES, STARS, TECHNOLOGIES, PlanetContent
+from starboard.games.seti.content import (
+    GOLD_TILES,
+    OBJECTIVES,
+    PLANETS,
+    RIVAL_CARDS,
+    SHARED_BOARD,
+    SPECIES,
+    STARS,
+    TECHNOLOGIES,
+    PlanetContent,
+)
 from starboard.games.seti.content.cards import CARDS
-from starboard.games.seti.content.numbers import BONUS_IDS
-from starboard.games.seti.rules.vocabulary import TILE_BONUSES
 from starboard.games.seti.words.boards import gold_text, space_text, tech_text
 from starboard.games.seti.words.cards import card_text
 from starboard.games.seti.words.effects import line
@@ -29,7 +37,7 @@ def component_texts() -> Lines:
     found |= {tile.id: objective_text(tile) for tile in OBJECTIVES}
     found |= {f"gold-{tile.tile}-{tile.side}": [message("text-line", what=gold_text(tile))] for tile in GOLD_TILES}
     found |= {f"tech-{tech.id}": tech_text(tech) for tech in TECHNOLOGIES}
-    found |= {f"bonus-{name}": [line(bonus)] for name, bonus in zip(BONUS_IDS, TILE_BONUSES, strict=True)}
+    found |= {f"bonus-{name}": [line(bonus)] for name, bonus in SHARED_BOARD.tech_tiles.items()}
     for star in STARS:
         found |= {f"star-{star.id}-first": [line(star.first_win)], f"star-{star.id}-later": [line(star.later_win)]}
     for planet in PLANETS:

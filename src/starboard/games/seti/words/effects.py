@@ -6,7 +6,7 @@ from typing import Any
 
 from starboard.engine.messages import Message, message
 from starboard.games.seti.content import Effects
-from starboard.games.seti.content.names import amount_text, cost_text, planet_name, species_name, star_name
+from starboard.games.seti.content.names import amount_text, payment_text, planet_name, species_name, star_name
 
 
 def line(effects: Effects) -> Message:
@@ -36,7 +36,7 @@ def effect_text(name: str, p: Any) -> Message:
         ((resource, amount),) = p.items()
         return amount_text(resource, amount)
     if name == "pay":
-        return cost_text(p)
+        return payment_text(*next(iter(p.items())))
     if name in ("move", "income", "progress"):
         return message(f"op-{name}", amount=p)
     if name == "card":
@@ -68,9 +68,9 @@ def joined_text(name: str, p: Any) -> Message:
     if name == "per":
         return message("op-per", count=counter_text(p["count"]), what=effects_text(p["then"]))
     if name == "may_pay":
-        return message(
-            "op-may-pay", cost=cost_text(p["cost"]), what=effects_text(p["then"]), often="any" if p["times"] == "any" else "once"
-        )
+        ((resource, amount),) = p["cost"].items()
+        often = "any" if p["times"] == "any" else "once"
+        return message("op-may-pay", cost=payment_text(resource, amount), what=effects_text(p["then"]), often=often)
     if name == "this_turn":
         if "rule" in p:
             return message("op-rule", effect=p["rule"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starboard.engine.messages import Message, message
 from starboard.games.seti.content import ObjectiveContent, RivalActionContent, RivalCardContent, TaskContent
+from starboard.games.seti.content.boards import MESSAGE_OFFSET
 from starboard.games.seti.content.names import amount_text, planet_name
 from starboard.games.seti.words.effects import chain, condition_text, effects_text, planets_text, trigger_text
 
@@ -23,7 +24,7 @@ def deed_text(one: RivalActionContent) -> Message:
     """The action without what it gives besides."""
     key = "rival-" + one.action.replace("_", "-")
     if one.action == "tech":
-        return message("rival-tech", cost=amount_text("publicity", one.cost["publicity"])) if one.cost else message("rival-tech-free")
+        return message("rival-tech", cost=amount_text("publicity", one.cost.publicity)) if one.cost else message("rival-tech-free")
     if one.action == "probe":
         return message(key, planets=planets_text(one.planets), moves=one.moves, preference=one.preference[0])
     if one.action == "telescope":
@@ -35,9 +36,9 @@ def deed_text(one: RivalActionContent) -> Message:
         names = [planet_name(target.planet) for target in one.targets]
         return message(key, first=names[0], first_moves=near.moves, second=names[1], second_moves=far.moves)
     if one.action == "centaurians_message":
-        return message(key, points=one.effects[0]["place_message_tile"]["offset_vp"])
+        return message(key, points=MESSAGE_OFFSET)
     if one.action == "exertians_card":
-        return message(key, most=one.condition["rival_exertian_total"]["max"])
+        return message(key, most=one.most)
     return message(key)
 
 
