@@ -209,8 +209,8 @@ class FinalScoring(Step[EdgeState]):
     """AE-19.3"""
 
     def run(self, state: EdgeState, seat: int) -> None:
+        state.reveal()
         state.finals = [final_points(state, other) for other in range(state.seats)]
         state.over = True
-        state.reveal()
         if state.journal is not None:
             state.tell(GameOver(None))
