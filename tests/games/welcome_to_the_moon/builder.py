@@ -11,12 +11,12 @@ from starboard import Match
 from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
 from starboard.games.welcome_to_the_moon.actions import Claim, Commit, Later, Mark, Skip, TakeError, Wild, Write, WriteX
-from starboard.games.welcome_to_the_moon.adventure import Adventure
 from starboard.games.welcome_to_the_moon.content import DECK, LETTERS
 from starboard.games.welcome_to_the_moon.deck import STACKS, Stacks
+from starboard.games.welcome_to_the_moon.rules.adventure import Adventure
+from starboard.games.welcome_to_the_moon.rules.marking import CIRCLED, CROSSED, FIRST, LATER
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, INFECTED, Sheet, X
 from starboard.games.welcome_to_the_moon.state import SETUP
-from starboard.games.welcome_to_the_moon.symbols import CIRCLED, CROSSED, FIRST, LATER
 
 WRITTEN = {"_": EMPTY, "X": X, "V": INFECTED}
 

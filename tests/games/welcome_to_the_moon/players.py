@@ -13,9 +13,9 @@ from starboard import Match
 from starboard.engine.actions import Action
 from starboard.engine.rng import Rng
 from starboard.games.welcome_to_the_moon.actions import Claim, Later, Mark, Skip, Write, WriteX
-from starboard.games.welcome_to_the_moon.adventure import Adventure
 from starboard.games.welcome_to_the_moon.deck import NUMBER
-from starboard.games.welcome_to_the_moon.effects import PLANT
+from starboard.games.welcome_to_the_moon.rules.adventure import Adventure
+from starboard.games.welcome_to_the_moon.rules.effects import PLANT
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, Sheet, X
 from starboard.games.welcome_to_the_moon.state import MoonState
 from tests.games.welcome_to_the_moon.position import LAUNCH

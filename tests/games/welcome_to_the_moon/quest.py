@@ -9,10 +9,10 @@ from __future__ import annotations
 from starboard import Match
 from starboard.engine.actions import Action
 from starboard.games.welcome_to_the_moon.actions import Claim, TakeError, Wild, Write
-from starboard.games.welcome_to_the_moon.adventure import Adventure
+from starboard.games.welcome_to_the_moon.rules.adventure import Adventure
+from starboard.games.welcome_to_the_moon.rules.marking import UNTOUCHED
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet
 from starboard.games.welcome_to_the_moon.state import OVER, MoonState
-from starboard.games.welcome_to_the_moon.symbols import UNTOUCHED
 from tests.games.welcome_to_the_moon.players import after, lines, order
 
 ADVENTURER = 0

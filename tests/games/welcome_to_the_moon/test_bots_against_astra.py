@@ -6,12 +6,12 @@ import pytest
 
 from starboard import Match
 from starboard.games.welcome_to_the_moon.actions import Give, Mark, Remove, Write
+from starboard.games.welcome_to_the_moon.bots.estimates import WON
 from starboard.games.welcome_to_the_moon.deck import EFFECT
 from starboard.games.welcome_to_the_moon.game import GAME
-from starboard.games.welcome_to_the_moon.promises import WON
+from starboard.games.welcome_to_the_moon.rules.marking import FIRST
 from starboard.games.welcome_to_the_moon.solo.deck import OPEN, PAIRS
 from starboard.games.welcome_to_the_moon.state import MoonState
-from starboard.games.welcome_to_the_moon.symbols import FIRST
 
 
 def alone(adventure: int, seed: int = 1) -> MoonState:

@@ -7,7 +7,7 @@ import pytest
 from starboard import Match
 from starboard.games.welcome_to_the_moon.actions import Commit, Write, WriteX
 from starboard.games.welcome_to_the_moon.adventures import ADVENTURES
-from starboard.games.welcome_to_the_moon.effects import ASTRONAUT, PLANT
+from starboard.games.welcome_to_the_moon.rules.effects import ASTRONAUT, PLANT
 from starboard.games.welcome_to_the_moon.sheet import INFECTED, X
 from tests.games.welcome_to_the_moon.escape.position import ASTRONAUTS, BOXES, EscapePosition
 from tests.games.welcome_to_the_moon.virus.position import VirusPosition

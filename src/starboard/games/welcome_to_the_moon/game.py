@@ -14,19 +14,19 @@ from starboard.engine.record import Option
 from starboard.engine.rng import Rng
 from starboard.engine.view import Result, Score
 from starboard.games.welcome_to_the_moon.actions import ACTIONS
-from starboard.games.welcome_to_the_moon.adventure import Adventure
 from starboard.games.welcome_to_the_moon.adventures import ADVENTURES, SWITCHES, adventure_under
-from starboard.games.welcome_to_the_moon.campaign import MoonCampaign
 from starboard.games.welcome_to_the_moon.content import EFFECTS, LETTERS, MissionCard
 from starboard.games.welcome_to_the_moon.deck import Combinations, Stacks
-from starboard.games.welcome_to_the_moon.modifiers import EXTRA_CARDS, REMOVED_CARDS, starship_cards
+from starboard.games.welcome_to_the_moon.rules.adventure import Adventure
+from starboard.games.welcome_to_the_moon.rules.campaign import MoonCampaign
+from starboard.games.welcome_to_the_moon.rules.modifiers import EXTRA_CARDS, REMOVED_CARDS, starship_cards
+from starboard.games.welcome_to_the_moon.rules.turn import PREPARE, WRITE
 from starboard.games.welcome_to_the_moon.sheet import EMPTY
 from starboard.games.welcome_to_the_moon.solo.astra import Astra
 from starboard.games.welcome_to_the_moon.solo.content import OPPONENTS
 from starboard.games.welcome_to_the_moon.solo.deck import SoloDeck
-from starboard.games.welcome_to_the_moon.solo.turn import TASKS
+from starboard.games.welcome_to_the_moon.solo.rules.turn import TASKS
 from starboard.games.welcome_to_the_moon.state import PLAY, MoonState
-from starboard.games.welcome_to_the_moon.turn import PREPARE, WRITE
 from starboard.games.welcome_to_the_moon.view import MoonView
 
 RANDOM: Final = "random"

@@ -11,10 +11,10 @@ from starboard.engine.rng import Rng
 from starboard.engine.state import Rules, State
 from starboard.engine.view import Place, Result, Rival, Score, Term, total
 from starboard.games.welcome_to_the_moon.actions import Claim, Commit, Give, Later, Remove, TakeError, Target, Wild, Write
-from starboard.games.welcome_to_the_moon.adventure import Adventure, effect_name
 from starboard.games.welcome_to_the_moon.content import EFFECTS, LETTERS, MissionCard
 from starboard.games.welcome_to_the_moon.deck import BACKS, FRONTS, Combinations
 from starboard.games.welcome_to_the_moon.events import name_card
+from starboard.games.welcome_to_the_moon.rules.adventure import Adventure, effect_name
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet
 from starboard.games.welcome_to_the_moon.solo.astra import Astra
 from starboard.games.welcome_to_the_moon.solo.deck import SoloDeck

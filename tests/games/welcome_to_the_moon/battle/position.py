@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.games.welcome_to_the_moon.actions import Write
 from starboard.games.welcome_to_the_moon.adventures import ADVENTURES
-from starboard.games.welcome_to_the_moon.symbols import CIRCLED, CROSSED
+from starboard.games.welcome_to_the_moon.rules.marking import CIRCLED, CROSSED
 from tests.games.welcome_to_the_moon.builder import PositionBuilder
 
 BATTLE = ADVENTURES["8"]

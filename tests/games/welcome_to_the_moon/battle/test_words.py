@@ -7,7 +7,7 @@ import pytest
 from starboard.engine.messages import message
 from starboard.engine.text import LANGUAGES, render
 from starboard.games.welcome_to_the_moon.actions import Mark, Skip, Write
-from starboard.games.welcome_to_the_moon.promises import WON
+from starboard.games.welcome_to_the_moon.bots.estimates import WON
 from tests.games.welcome_to_the_moon.battle.position import BATTLE, BattlePosition, full
 
 GAME = "welcome_to_the_moon"

@@ -13,7 +13,7 @@ from starboard.engine.registry import find_game
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.engine.view import Place
-from starboard.games.welcome_to_the_moon.campaign import MODIFIERS, STARS
+from starboard.games.welcome_to_the_moon.rules.campaign import MODIFIERS, STARS
 
 GAME = find_game("welcome_to_the_moon")
 RULES = GAME.campaign()

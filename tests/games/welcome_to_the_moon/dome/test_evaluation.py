@@ -6,7 +6,7 @@ from starboard.bots.greedy import GreedyBot
 from starboard.bots.observation import Observation
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
-from starboard.games.welcome_to_the_moon.promises import WON
+from starboard.games.welcome_to_the_moon.bots.estimates import WON
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, X
 from tests.games.welcome_to_the_moon.dome.position import DOME, SECTIONS, DomePosition
 from tests.games.welcome_to_the_moon.dome.test_end import erring

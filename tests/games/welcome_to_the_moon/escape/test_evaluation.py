@@ -5,8 +5,8 @@ from __future__ import annotations
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.games.welcome_to_the_moon.actions import Claim, Later, Mark, Skip, Write
+from starboard.games.welcome_to_the_moon.bots.estimates import WON
 from starboard.games.welcome_to_the_moon.game import GAME
-from starboard.games.welcome_to_the_moon.promises import WON
 from tests.games.welcome_to_the_moon.escape.position import BOXES, ESCAPE, PLANTS, REACTORS, EscapePosition
 from tests.games.welcome_to_the_moon.solo.position import SoloEscape
 

@@ -6,7 +6,7 @@ from starboard.bots.greedy import GreedyBot
 from starboard.bots.observation import Observation
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
-from starboard.games.welcome_to_the_moon.promises import WON
+from starboard.games.welcome_to_the_moon.bots.estimates import WON
 from tests.games.welcome_to_the_moon.mine.position import MINE, MinePosition, line
 
 

@@ -6,8 +6,8 @@ from starboard.engine.messages import message
 from starboard.games.welcome_to_the_moon.actions import Give, Later, Remove, Skip, Target, Write
 from starboard.games.welcome_to_the_moon.content import DECK, EFFECTS, LETTERS
 from starboard.games.welcome_to_the_moon.deck import ORDINARY
+from starboard.games.welcome_to_the_moon.rules.turn import end
 from starboard.games.welcome_to_the_moon.solo.deck import FIRST_LETTER, PAIRS, SoloDeck, is_letter
-from starboard.games.welcome_to_the_moon.turn import end
 from tests.games.welcome_to_the_moon.battle.position import BattlePosition
 from tests.games.welcome_to_the_moon.colony.position import ColonyPosition
 from tests.games.welcome_to_the_moon.dome.position import DomePosition

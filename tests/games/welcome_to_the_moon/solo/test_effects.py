@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.welcome_to_the_moon.symbols import FIRST, LATER
+from starboard.games.welcome_to_the_moon.rules.marking import FIRST, LATER
 from tests.games.welcome_to_the_moon.position import nearly
 from tests.games.welcome_to_the_moon.solo.position import (
     SoloColony,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import content from '$starboard/games/welcome_to_the_moon/adventures/launch/sheet.json';
+import content from '$starboard/games/welcome_to_the_moon/adventures/launch/content/sheet.json';
 import { bonusOf, rockets, slotOf } from './adventure_1/sheet';
 import { nearest, neighbour, setRow, SIDE, type Point } from './drawing';
 

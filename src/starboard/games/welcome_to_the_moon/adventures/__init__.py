@@ -11,12 +11,12 @@ import msgspec
 from starboard.engine import parts
 from starboard.engine.game import Options
 from starboard.engine.record import Option
-from starboard.games.welcome_to_the_moon.adventure import Adventure
+from starboard.games.welcome_to_the_moon.rules.adventure import Adventure
 
 
 def _found() -> dict[str, Adventure]:
     folders = parts.folders(Path(__file__).parent, parts.ADVENTURE)
-    adventures = [import_module(f"{__name__}.{folder}.rules").ADVENTURE for folder in folders]
+    adventures = [import_module(f"{__name__}.{folder}.rules.adventure").ADVENTURE for folder in folders]
     return {str(adventure.number): adventure for adventure in sorted(adventures, key=lambda adventure: adventure.number)}
 
 

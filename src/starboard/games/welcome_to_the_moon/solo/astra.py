@@ -10,9 +10,9 @@ from starboard.engine.agenda import Task
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.actions import Claim, Give, Remove, Write
+from starboard.games.welcome_to_the_moon.bots.estimates import WON
 from starboard.games.welcome_to_the_moon.content import LETTERS
 from starboard.games.welcome_to_the_moon.deck import BACKS
-from starboard.games.welcome_to_the_moon.promises import WON
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet
 from starboard.games.welcome_to_the_moon.solo.content import OPPONENTS
 from starboard.games.welcome_to_the_moon.solo.deck import OPEN, SoloDeck

@@ -1,6 +1,6 @@
 /** The sheet of The Launch: its content set on the drawing grid (WM-1.1). */
 
-import content from '$starboard/games/welcome_to_the_moon/adventures/launch/sheet.json';
+import content from '$starboard/games/welcome_to_the_moon/adventures/launch/content/sheet.json';
 import { middle, setRow, SIDE, type Point } from '../drawing';
 import type { Place } from '../marked/model';
 import type { Effect } from '../view';

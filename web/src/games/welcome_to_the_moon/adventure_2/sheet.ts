@@ -1,6 +1,6 @@
 /** The sheet of The Journey: its content set on the drawing grid (WM-2.1). */
 
-import content from '$starboard/games/welcome_to_the_moon/adventures/journey/sheet.json';
+import content from '$starboard/games/welcome_to_the_moon/adventures/journey/content/sheet.json';
 import { SIDE, type Point } from '../drawing';
 import type { Letter } from '../view';
 import { curve, halfway, smooth, tangent, through } from './path';

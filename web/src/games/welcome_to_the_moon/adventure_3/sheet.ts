@@ -1,6 +1,6 @@
 /** The sheet of The Colony: its content set on the drawing grid (WM-3.1). */
 
-import content from '$starboard/games/welcome_to_the_moon/adventures/colony/sheet.json';
+import content from '$starboard/games/welcome_to_the_moon/adventures/colony/content/sheet.json';
 import type { Point } from '../drawing';
 import type { Letter } from '../view';
 

@@ -1,6 +1,6 @@
 /** The sheet of The Mine: its content set on the drawing grid (WM-4.1). */
 
-import content from '$starboard/games/welcome_to_the_moon/adventures/mine/sheet.json';
+import content from '$starboard/games/welcome_to_the_moon/adventures/mine/content/sheet.json';
 import type { Point } from '../drawing';
 import type { Letter } from '../view';
 

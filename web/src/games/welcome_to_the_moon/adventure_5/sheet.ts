@@ -1,6 +1,6 @@
 /** The sheet of The Dome: its content set on the drawing grid (WM-5.1, WM-5.2). */
 
-import content from '$starboard/games/welcome_to_the_moon/adventures/dome/sheet.json';
+import content from '$starboard/games/welcome_to_the_moon/adventures/dome/content/sheet.json';
 import type { Point } from '../drawing';
 import type { Letter } from '../view';
 

@@ -1,6 +1,6 @@
 /** The sheet of The Virus: its content set on the drawing grid (WM-6.1). */
 
-import content from '$starboard/games/welcome_to_the_moon/adventures/virus/sheet.json';
+import content from '$starboard/games/welcome_to_the_moon/adventures/virus/content/sheet.json';
 import { SIDE, type Point } from '../drawing';
 import type { Letter } from '../view';
 import { corridors } from './corridors';

@@ -1,6 +1,6 @@
 /** The sheet of The Escape: its content set on the drawing grid (WM-7.1, WM-7.2). */
 
-import content from '$starboard/games/welcome_to_the_moon/adventures/escape/sheet.json';
+import content from '$starboard/games/welcome_to_the_moon/adventures/escape/content/sheet.json';
 import { middle, setRow, SIDE, type Point } from '../drawing';
 import type { Letter } from '../view';
 

@@ -1,6 +1,6 @@
 /** The sheet of The Battle: its content set on the drawing grid (WM-8.3). Zone B is zone A seen from across the table. */
 
-import content from '$starboard/games/welcome_to_the_moon/adventures/battle/sheet.json';
+import content from '$starboard/games/welcome_to_the_moon/adventures/battle/content/sheet.json';
 import { middle, SIDE, type Point } from '../drawing';
 import type { Effect, Letter, MarkedSheet } from '../view';
 

@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING
 
 from starboard.engine.messages import Message, message
 from starboard.games.welcome_to_the_moon.actions import Write
-from starboard.games.welcome_to_the_moon.adventure import effect_name
-from starboard.games.welcome_to_the_moon.adventures.battle.astronauts import icons_spent
 from starboard.games.welcome_to_the_moon.adventures.battle.content import VALUES
+from starboard.games.welcome_to_the_moon.adventures.battle.content.zones import INSIGNIA, ZONE_A, ZONE_B, ZONES
+from starboard.games.welcome_to_the_moon.adventures.battle.rules.astronauts import icons_spent
 from starboard.games.welcome_to_the_moon.adventures.battle.view import BattleSheetView
-from starboard.games.welcome_to_the_moon.adventures.battle.zones import INSIGNIA, ZONE_A, ZONE_B, ZONES
 from starboard.games.welcome_to_the_moon.content import LETTERS, MissionCard
+from starboard.games.welcome_to_the_moon.rules.adventure import effect_name
+from starboard.games.welcome_to_the_moon.rules.marking import CIRCLED, CROSSED, UNTOUCHED, MarkedSheet
 from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, number_name
 from starboard.games.welcome_to_the_moon.state import MoonState
-from starboard.games.welcome_to_the_moon.symbols import CIRCLED, CROSSED, UNTOUCHED, MarkedSheet
 
 if TYPE_CHECKING:
-    from starboard.games.welcome_to_the_moon.adventures.battle.rules import Battle
+    from starboard.games.welcome_to_the_moon.adventures.battle.rules.adventure import Battle
 
 
 def show(battle: Battle, state: MoonState, sheet: MarkedSheet, ready: bool) -> BattleSheetView:

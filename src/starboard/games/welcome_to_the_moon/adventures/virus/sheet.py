@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from starboard.games.welcome_to_the_moon.symbols import MarkedSheet
+from starboard.games.welcome_to_the_moon.rules.marking import MarkedSheet
 
 
 @final

@@ -1,0 +1,1 @@
+"""The rules of The Battle, a file per chapter (WM-8)."""

@@ -1,0 +1,1 @@
+"""The rules of The Colony, a file per chapter (WM-3)."""

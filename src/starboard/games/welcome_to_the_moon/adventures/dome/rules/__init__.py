@@ -1,0 +1,1 @@
+"""The rules of The Dome, a file per chapter (WM-5)."""

@@ -1,0 +1,1 @@
+"""The rules of The Escape, a file per chapter (WM-7)."""

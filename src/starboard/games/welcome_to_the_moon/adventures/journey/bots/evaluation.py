@@ -1,0 +1,252 @@
+"""How well a seat stands in The Journey, as bots see it, in points.
+
+Empty slots cost the more, the fewer numbers are left between their neighbours; a wall frees them. Stations promise their multiplier for
+the plants they have and may get, zones and missions under way what they will bring.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast, final
+
+from starboard.engine.actions import Action
+from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Skip, Write, WriteX
+from starboard.games.welcome_to_the_moon.bots.estimates import add_places, fitting, no_places, under_way
+from starboard.games.welcome_to_the_moon.deck import NUMBER
+from starboard.games.welcome_to_the_moon.rules.effects import WATER
+from starboard.games.welcome_to_the_moon.rules.marking import CIRCLED, OPEN, UNTOUCHED, MarkedSheet
+from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X, counted
+
+if TYPE_CHECKING:
+    from starboard.games.welcome_to_the_moon.adventures.journey.rules.adventure import Journey
+    from starboard.games.welcome_to_the_moon.state import MoonState
+
+EFFECT: Final[list[float]] = [2.5, 2.5, 4.5, 0.0, 1.0, 1.5]
+"""An effect about to be used: robot, energy, plant, water, astronaut, planning; water is worth its tank."""
+
+TOP: Final = max(NUMBER) + 3
+"""Above all that can be written; EMPTY is below."""
+CARDS_PER_NUMBER: Final = len(NUMBER) / max(NUMBER)
+
+
+@final
+class Weights:
+    """What things are worth."""
+
+    def __init__(self) -> None:
+        self.turns = 28.0
+        """How long a game usually lasts."""
+        self.gap = 0.8
+        self.hardest = 3.0
+        self.fit = 14.0
+        """What it is worth that every number fits somewhere."""
+        self.robots = 12.0
+        """Robots that a whole game brings."""
+        self.plants = 0.5
+        """The part of the plants still to be circled that will be."""
+        self.tanks = 0.2
+        """The part of the tanks at empty slots that will be circled."""
+        self.zone = 4.0
+        """A filled zone, besides its length and its rank; half of it while it is being filled."""
+        self.half = 1.5
+        """The first icon of a pair that brings a wall."""
+        self.wild = 2.0
+        self.icon = 0.8
+        """The first icon of a pair that brings a wild."""
+        self.mission = 0.4
+
+
+WEIGHTS: Final = Weights()
+
+
+@final
+class Gaps:
+    """Stretches between two numbers or walls: what they lie between and how many of their slots are empty.
+
+    By slot: the gap that it lies in or that begins after it, and how many empty slots of it have been passed there.
+    """
+
+    def __init__(self, journey: Journey, sheet: MarkedSheet) -> None:
+        self.lows: list[int] = [EMPTY]
+        self.highs: list[int] = []
+        self.empty: list[int] = []
+        self.gap_at: list[int] = []
+        self.passed: list[int] = []
+        empty = 0
+        for slot, written in enumerate(sheet.slots):
+            if written == EMPTY:
+                empty += 1
+            elif written >= 0:
+                written = counted(written)
+                self.close(written, empty, written)
+                empty = 0
+            self.gap_at.append(len(self.lows) - 1)
+            self.passed.append(empty)
+            if slot < journey.walls and sheet.marks[slot] != UNTOUCHED:
+                self.close(TOP, empty, EMPTY)
+                empty = 0
+        self.highs.append(TOP)
+        self.empty.append(empty)
+
+    def close(self, high: int, empty: int, low: int) -> None:
+        """A gap ends below a number, the next begins above another."""
+        self.highs.append(high)
+        self.empty.append(empty)
+        self.lows.append(low)
+
+
+@final
+class Judge:
+    """Weighs sheets of The Journey."""
+
+    def __init__(self, journey: Journey) -> None:
+        self.journey = journey
+        self.chances: list[list[float]] = [[chances(low, high) for high in range(TOP + 1)] for low in range(EMPTY, TOP)]
+
+    def standing(self, state: MoonState, seat: int) -> float:
+        journey = self.journey
+        sheet = cast("MarkedSheet", state.sheets[seat])
+        value = float(sum(term.points for term in state.terms(seat)))
+        gaps = Gaps(journey, sheet)
+        places = no_places()
+        for gap, empty in enumerate(gaps.empty):
+            value -= self.cost(gaps.lows[gap], gaps.highs[gap], empty)
+            if empty:
+                add_places(places, gaps.lows[gap], gaps.highs[gap])
+        value += WEIGHTS.fit * fitting(places)
+        left = max(0.0, 1.0 - state.turn / WEIGHTS.turns)
+        value += self.stations(state, sheet, left) + self.tanks(sheet, left) + self.zones(sheet)
+        return value + self.icons(sheet) + self.missions(state, sheet)
+
+    def cost(self, low: int, high: int, empty: int) -> float:
+        """Empty slots between two numbers share the numbers that fit there."""
+        return WEIGHTS.gap * empty * min(WEIGHTS.hardest, empty / self.chances[low - EMPTY][high]) if empty else 0.0
+
+    def effect(self, effect: int, slot: int) -> float:
+        """What the effect about to be used at this slot is worth."""
+        if effect != WATER:
+            return EFFECT[effect]
+        tank = self.journey.tank_at[slot]
+        return 0.0 if tank == EMPTY else float(self.journey.tank_points[self.journey.tanks.index(tank)])
+
+    def multiplier(self, state: MoonState, sheet: MarkedSheet, station: int, left: float) -> float:
+        """What a plant of the station will be worth: less, the more robots are missing and the less time there is."""
+        journey = self.journey
+        if sheet.races[station] != OPEN:
+            return float(journey.race_points(sheet, station))
+        value = journey.race_later[station] if state.closed >> station & 1 else journey.race_first[station]
+        return value * self.chance(sheet, station, left)
+
+    def chance(self, sheet: MarkedSheet, station: int, left: float) -> float:
+        """To circle all robots of a station in time."""
+        robots = self.journey.station_robots[station]
+        return max(0.0, 1.0 - (len(robots) - self.journey.circled(sheet, robots)) / (WEIGHTS.robots * left + 0.5))
+
+    def stations(self, state: MoonState, sheet: MarkedSheet, left: float) -> float:
+        """What the stations will score beyond what they score now."""
+        journey = self.journey
+        value = 0.0
+        for station, plants in enumerate(journey.station_plants):
+            circled = journey.circled(sheet, plants)
+            more = WEIGHTS.plants * left * (len(plants) - circled)
+            value += (circled + more) * self.multiplier(state, sheet, station, left) - circled * journey.race_points(sheet, station)
+            if sheet.races[station] == OPEN and not state.closed >> station & 1:
+                value += journey.astra.gain(state) * self.chance(sheet, station, left)
+        return value
+
+    def tanks(self, sheet: MarkedSheet, left: float) -> float:
+        """Tanks that can still be circled, because their slots are empty."""
+        journey = self.journey
+        points = 0
+        for slot, written in enumerate(sheet.slots):
+            if written == EMPTY and journey.tank_at[slot] != EMPTY:
+                points += journey.tank_points[journey.tanks.index(journey.tank_at[slot])]
+        return WEIGHTS.tanks * left * points
+
+    def zones(self, sheet: MarkedSheet) -> float:
+        """Zones filled, and those between walls by the square of what is filled."""
+        value = 0.0
+        length = filled = 0
+        for slot, written in enumerate(sheet.slots):
+            length += 1
+            if written != EMPTY:
+                filled += 1
+            if slot == self.journey.walls or sheet.marks[slot] != UNTOUCHED:
+                share = filled / length
+                value += WEIGHTS.zone if filled == length else 0.5 * WEIGHTS.zone * share * share
+                length = filled = 0
+        return value
+
+    def icons(self, sheet: MarkedSheet) -> float:
+        """Pairs begun, and wilds to spend."""
+        journey = self.journey
+        value = WEIGHTS.half * (journey.circled(sheet, journey.energy.icons) % 2)
+        value += WEIGHTS.icon * (journey.circled(sheet, journey.astronaut.icons) % 2 + journey.circled(sheet, journey.planning.icons) % 2)
+        for wild in journey.wilds:
+            if sheet.marks[wild] == CIRCLED:
+                value += WEIGHTS.wild
+        return value
+
+    def missions(self, state: MoonState, sheet: MarkedSheet) -> float:
+        value = 0.0
+        for index, mission in enumerate(state.missions):
+            if sheet.rewards[index] == NOT_CLAIMED:
+                have, need = self.journey.progress(sheet, mission)
+                value += state.reward(index) * under_way(have, need, WEIGHTS.mission)
+        return value
+
+    # -- weighing actions without playing them
+
+    def weigh(self, state: MoonState, seat: int, legal: list[Action]) -> list[float]:
+        """Numbers where they leave room, with the better effects; walls where they free most; plants where they multiply most."""
+        journey = self.journey
+        sheet = cast("MarkedSheet", state.sheets[seat])
+        gaps = Gaps(journey, sheet)
+        weights: list[float] = []
+        for action in legal:
+            if isinstance(action, Write):
+                slot = journey.slot_at[action.slot]
+                effect = state.stacks.effect(action.stack) if sheet.wild == EMPTY else sheet.wild
+                weights.append(self.effect(effect, slot) + self.fill(gaps, slot, action.number))
+            elif isinstance(action, WriteX):
+                weights.append(1.0 + self.fill(gaps, journey.slot_at[action.slot], X))
+            elif isinstance(action, Mark):
+                weights.append(self.mark(state, sheet, gaps, journey.symbol_at[action.mark]))
+            else:
+                weights.append(1.0 if isinstance(action, Claim) else -1.0 if isinstance(action, Skip) else 0.0)
+        return weights
+
+    def fill(self, gaps: Gaps, slot: int, written: int) -> float:
+        """How much cheaper a gap becomes when a number parts it, or an X leaves one slot less to fill."""
+        if written != X:
+            number = counted(written)
+            return self.relief(gaps, slot, number, number, 1)
+        gap = gaps.gap_at[slot]
+        low, high, empty = gaps.lows[gap], gaps.highs[gap], gaps.empty[gap]
+        return self.cost(low, high, empty) - self.cost(low, high, empty - 1)
+
+    def relief(self, gaps: Gaps, slot: int, high: int, low: int, filled: int) -> float:
+        """How much cheaper a gap becomes when it is parted at a slot: it ends below `high` there and goes on above `low`."""
+        gap = gaps.gap_at[slot]
+        whole = self.cost(gaps.lows[gap], gaps.highs[gap], gaps.empty[gap])
+        before = self.cost(gaps.lows[gap], high, gaps.passed[slot] - filled)
+        return whole - before - self.cost(low, gaps.highs[gap], gaps.empty[gap] - gaps.passed[slot])
+
+    def mark(self, state: MoonState, sheet: MarkedSheet, gaps: Gaps, symbol: int) -> float:
+        journey = self.journey
+        if symbol < journey.walls:
+            parted = sheet.clone()
+            parted.marks[symbol] = CIRCLED
+            return self.relief(gaps, symbol, TOP, EMPTY, 0) + self.zones(parted)
+        left = max(0.0, 1.0 - state.turn / WEIGHTS.turns)
+        for station, plants in enumerate(journey.station_plants):
+            if symbol in plants:
+                return self.multiplier(state, sheet, station, left)
+            if symbol in journey.station_robots[station]:
+                missing = len(journey.station_robots[station]) - journey.circled(sheet, journey.station_robots[station])
+                return 1.0 + (journey.circled(sheet, plants) + 1) * journey.race_later[station] / (4.0 * missing)
+        return 2.0
+
+
+def chances(low: int, high: int) -> float:
+    """How many numbers fit between two others, counted in cards; hardly any, for astronauts, where none does."""
+    return max(0.1, sum(1 for number in NUMBER if low < number < high) / CARDS_PER_NUMBER)

@@ -1,0 +1,1 @@
+"""The rules of The Journey, a file per chapter (WM-2)."""

@@ -1,0 +1,1 @@
+"""The rules of The Launch, a file per chapter (WM-1)."""

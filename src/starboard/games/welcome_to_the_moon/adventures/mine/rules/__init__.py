@@ -1,0 +1,1 @@
+"""The rules of The Mine, a file per chapter (WM-4)."""

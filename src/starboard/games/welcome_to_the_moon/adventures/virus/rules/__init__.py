@@ -1,0 +1,1 @@
+"""The rules of The Virus, a file per chapter (WM-6)."""

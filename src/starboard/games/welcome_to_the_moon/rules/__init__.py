@@ -1,0 +1,1 @@
+"""The rules, a file per chapter (WM-0, WM-C)."""
