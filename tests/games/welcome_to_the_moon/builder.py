@@ -11,11 +11,11 @@ from starboard import Match
 from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
 from starboard.games.welcome_to_the_moon.actions import Claim, Commit, Later, Mark, Skip, TakeError, Wild, Write, WriteX
+from starboard.games.welcome_to_the_moon.adventures.adventure import Adventure
 from starboard.games.welcome_to_the_moon.content import DECK, LETTERS
+from starboard.games.welcome_to_the_moon.content.inscriptions import CIRCLED, CROSSED, EMPTY, INFECTED, X
 from starboard.games.welcome_to_the_moon.deck import STACKS, Stacks
-from starboard.games.welcome_to_the_moon.rules.adventure import Adventure
-from starboard.games.welcome_to_the_moon.rules.marking import CIRCLED, CROSSED, FIRST, LATER
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, INFECTED, Sheet, X
+from starboard.games.welcome_to_the_moon.sheet import FIRST, LATER, Sheet
 from starboard.games.welcome_to_the_moon.state import SETUP
 
 WRITTEN = {"_": EMPTY, "X": X, "V": INFECTED}
@@ -28,9 +28,9 @@ class PositionBuilder:
 
     def __init__(self, seats: int = 2, missions: tuple[int, int, int] | None = None, **options: str) -> None:
         """Missions by their ids, the first card of each letter unless said otherwise."""
-        cards = missions or tuple(card.id for card in self.adventure.missions[::2])
+        cards = missions or tuple(card.id for card in self.adventure.layout.missions[::2])
         chosen = {f"mission_{letter.lower()}": str(card % 2 + 1) for letter, card in zip(LETTERS, cards, strict=True)}
-        self.match = Match.new("welcome_to_the_moon", seats, 1, {"adventure": str(self.adventure.number), **chosen, **options})
+        self.match = Match.new("welcome_to_the_moon", seats, 1, {"adventure": str(self.adventure.layout.number), **chosen, **options})
         if self.state.phase != SETUP:
             self.deal("8 robot", "8 energy", "8 plant")
 
@@ -50,12 +50,12 @@ class PositionBuilder:
     def fill(self, sheet: Sheet, slots: dict[str, int | str]) -> None:
         """Numbers or "X" by slot."""
         for slot, written in slots.items():
-            sheet.slots[self.adventure.slot_at[slot]] = X if written == "X" else int(written)
+            sheet.slots[self.adventure.layout.slot_at[slot]] = X if written == "X" else int(written)
 
     def mark_up(self, sheet: Sheet, circled: Iterable[str] = (), crossed: Iterable[str] = ()) -> None:
         for mark, symbols in ((CIRCLED, circled), (CROSSED, crossed)):
             for symbol in symbols:
-                sheet.marks[self.adventure.symbol_at[symbol]] = mark
+                sheet.marks[self.adventure.layout.symbol_at[symbol]] = mark
 
     def win_races(self, sheet: Sheet, first: Iterable[int] = (), later: Iterable[int] = ()) -> None:
         """Race bonuses by number; a high value that somebody has is closed to all (WM-0.15)."""
@@ -139,7 +139,7 @@ class PositionBuilder:
         return self.state.view(seat).sheets[seat]
 
     def at(self, seat: int, slot: str) -> int | str | None:
-        return self.mine(seat).slots[self.adventure.slot_at[slot]]
+        return self.mine(seat).slots[self.adventure.layout.slot_at[slot]]
 
     def circled(self, seat: int, kind: str) -> set[str]:
         return {symbol for symbol in self.mine(seat).circled if kind in symbol}

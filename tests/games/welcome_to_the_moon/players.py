@@ -13,10 +13,12 @@ from starboard import Match
 from starboard.engine.actions import Action
 from starboard.engine.rng import Rng
 from starboard.games.welcome_to_the_moon.actions import Claim, Later, Mark, Skip, Write, WriteX
+from starboard.games.welcome_to_the_moon.adventures.journey.rules.zones import zone_of
+from starboard.games.welcome_to_the_moon.content.effects import PLANT
+from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY, X
+from starboard.games.welcome_to_the_moon.content.layout import Layout
 from starboard.games.welcome_to_the_moon.deck import NUMBER
-from starboard.games.welcome_to_the_moon.rules.adventure import Adventure
-from starboard.games.welcome_to_the_moon.rules.effects import PLANT
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, Sheet, X
+from starboard.games.welcome_to_the_moon.sheet import Sheet
 from starboard.games.welcome_to_the_moon.state import MoonState
 from tests.games.welcome_to_the_moon.position import LAUNCH
 
@@ -58,19 +60,19 @@ def after(state: MoonState, seat: int, action: Action) -> MoonState:
 
 def order(state: MoonState, seat: int) -> float:
     """How easily the sheet will be filled: by the cards that fit, the crowding of its lines, and what is filled already."""
-    adventure, sheet = state.adventure, state.sheets[seat]
-    fitting = sum(count for number, count in CARDS.items() if adventure.writable(sheet, PLANT, number)) / len(NUMBER)
+    rules, sheet = state.adventure, state.sheets[seat]
+    fitting = sum(count for number, count in CARDS.items() if rules.writable(sheet, PLANT, number)) / len(NUMBER)
     filled = len(sheet.slots) - sheet.slots.count(EMPTY)
-    return 10 * fitting + filled - sum(crowded(sheet.slots, line) for line in lines(adventure, sheet))
+    return 10 * fitting + filled - sum(crowded(sheet.slots, line) for line in lines(rules.layout, sheet))
 
 
-def lines(adventure: Adventure, sheet: Sheet) -> list[list[int]]:
+def lines(layout: Layout, sheet: Sheet) -> list[list[int]]:
     """The ascending lines of a sheet; in The Journey they are its zones."""
-    if adventure.number != 2:
-        return adventure.lines
+    if layout.number != 2:
+        return layout.lines
     zones: list[list[int]] = []
     while not zones or zones[-1][-1] < len(sheet.slots) - 1:
-        zones.append(adventure.zone_of(sheet, zones[-1][-1] + 1 if zones else 0))
+        zones.append(zone_of(layout, sheet, zones[-1][-1] + 1 if zones else 0))
     return zones
 
 
@@ -92,11 +94,11 @@ def crowded(slots: list[int], line: list[int]) -> float:
 def cost(slots: list[int], player: str, action: Action, rng: Rng) -> float:
     """Only an envoy claims missions, 69 first."""
     if isinstance(action, Write):
-        return COSTS[player](slots, LAUNCH.slot_at[action.slot], action.number) + rng.below(100) / 300
+        return COSTS[player](slots, LAUNCH.layout.slot_at[action.slot], action.number) + rng.below(100) / 300
     if isinstance(action, WriteX):
-        return COSTS[player](slots, LAUNCH.slot_at[action.slot], X)
+        return COSTS[player](slots, LAUNCH.layout.slot_at[action.slot], X)
     if isinstance(action, Mark):
-        return LAUNCH.amounts[LAUNCH.bonus_at[action.mark]] - 1000
+        return LAUNCH.layout.amounts[LAUNCH.layout.bonus_at[action.mark]] - 1000
     if isinstance(action, Claim):
         return -action.mission if player == "envoy" else 1
     return 1000 if isinstance(action, Skip) else 0
@@ -116,27 +118,27 @@ def crowding(slots: list[int], line: list[int]) -> float:
 
 def written(slots: list[int], slot: int, mark: int) -> tuple[float, bool]:
     """What a mark changes: the crowding of its level, and whether it completes the compartment."""
-    line = LAUNCH.lines[LAUNCH.lines_of[slot][0]]
+    line = LAUNCH.layout.lines[LAUNCH.layout.lines_of[slot][0]]
     before = crowding(slots, line)
     after = slots.copy()
     after[slot] = mark
-    complete = all(after[other] != EMPTY for other in LAUNCH.compartment_slots[LAUNCH.compartment_of[slot]])
+    complete = all(after[other] != EMPTY for other in LAUNCH.layout.compartment_slots[LAUNCH.layout.compartment_of[slot]])
     return crowding(after, line) - before, complete
 
 
 def build(slots: list[int], slot: int, mark: int) -> float:
     """A builder leaves room everywhere and completes compartments with an X late, to fill the last slots in one chain."""
     cost, complete = written(slots, slot, mark)
-    pays_x = complete and bool(LAUNCH.compartment_icons[LAUNCH.compartment_of[slot]] & LAUNCH.x_bits)
+    pays_x = complete and bool(LAUNCH.layout.compartment_icons[LAUNCH.layout.compartment_of[slot]] & LAUNCH.layout.x_bits)
     if mark == X and slots.count(EMPTY) <= 13:
         return cost - 100 * pays_x
-    return cost + OUT_OF_THE_WAY * pays_x + (LAUNCH.slot_ids[slot][:2] == "l9")
+    return cost + OUT_OF_THE_WAY * pays_x + (LAUNCH.layout.slot_ids[slot][:2] == "l9")
 
 
 def head_for_missions(slots: list[int], slot: int, mark: int) -> float:
     """An envoy fills the levels of missions 64 and 66, and blocks the others to get the errors of 69."""
     cost, complete = written(slots, slot, mark)
-    if LAUNCH.slot_ids[slot][:2] in ("l1", "l2", "l3", "l7"):
+    if LAUNCH.layout.slot_ids[slot][:2] in ("l1", "l2", "l3", "l7"):
         return cost
     return OUT_OF_THE_WAY / 2 - min(cost, 5.0) + 5 * OUT_OF_THE_WAY * complete
 

@@ -7,7 +7,7 @@ from starboard.games.welcome_to_the_moon.deck import STACKS
 from tests.games.welcome_to_the_moon.builder import PositionBuilder, inscriptions
 
 LAUNCH = ADVENTURES["1"]
-LEVELS = dict(zip(LAUNCH.level_ids, LAUNCH.lines, strict=True))
+LEVELS = dict(zip(LAUNCH.layout.level_ids, LAUNCH.layout.lines, strict=True))
 FULL = "full"
 
 
@@ -31,25 +31,25 @@ class Position(PositionBuilder):
         **levels: str,
     ) -> None:
         """Levels as they read: `l4="2 _ | _ 13 X"`, or FULL. `errors` are circled, `crossed` of them are crossed too."""
-        sheet = LAUNCH.new_sheet()
+        sheet = LAUNCH.rules.new_sheet()
         for level, text in levels.items():
             for slot, written in zip(LEVELS[level], written_in(level, text), strict=True):
                 sheet.slots[slot] = written
         sheet.rockets, sheet.mended, sheet.ties = rockets, crossed, ties
-        sheet.fuelled = sum(1 << LAUNCH.bonus_at[bonus] for bonus in fuelled)
+        sheet.fuelled = sum(1 << LAUNCH.layout.bonus_at[bonus] for bonus in fuelled)
         self.lay(seat, sheet, errors=errors, claimed=claimed)
 
     def close(self, *sabotages: str) -> None:
         """These sabotage icons have been crossed on every sheet."""
         for bonus in sabotages:
-            self.state.closed |= 1 << LAUNCH.bonus_at[bonus]
+            self.state.closed |= 1 << LAUNCH.layout.bonus_at[bonus]
 
     # -- when
 
     def complete(self, seat: int, compartment: str) -> None:
         """Write an 8 in the last slot of a compartment, whatever has been dealt."""
-        slot = LAUNCH.slot_ids[LAUNCH.compartment_slots[LAUNCH.compartment_ids.index(compartment)][-1]]
-        effect = LAUNCH.level_effects[LAUNCH.level_ids.index(compartment[:2])]
+        slot = LAUNCH.layout.slot_ids[LAUNCH.layout.compartment_slots[LAUNCH.layout.compartment_ids.index(compartment)][-1]]
+        effect = LAUNCH.layout.level_effects[LAUNCH.layout.level_ids.index(compartment[:2])]
         self.deal(*[f"8 {'robot' if effect == 'wild' else effect}"] * STACKS)
         self.write(seat, slot, 8)
 
@@ -68,8 +68,10 @@ def nearly(*compartments: str) -> dict[str, str]:
     """Levels on which these compartments lack only their last slot; the rest is X there and empty elsewhere."""
     levels: dict[str, str] = {}
     for level, line in LEVELS.items():
-        mine = [slot for slot in line if LAUNCH.compartment_ids[LAUNCH.compartment_of[slot]] in compartments]
-        lasts = [slot for slot in mine if slot + 1 not in mine or LAUNCH.compartment_of[slot + 1] != LAUNCH.compartment_of[slot]]
+        mine = [slot for slot in line if LAUNCH.layout.compartment_ids[LAUNCH.layout.compartment_of[slot]] in compartments]
+        lasts = [
+            slot for slot in mine if slot + 1 not in mine or LAUNCH.layout.compartment_of[slot + 1] != LAUNCH.layout.compartment_of[slot]
+        ]
         if mine:
             levels[level] = " ".join("X" if slot in mine and slot not in lasts else "_" for slot in line)
     return levels

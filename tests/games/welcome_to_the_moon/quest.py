@@ -9,9 +9,10 @@ from __future__ import annotations
 from starboard import Match
 from starboard.engine.actions import Action
 from starboard.games.welcome_to_the_moon.actions import Claim, TakeError, Wild, Write
-from starboard.games.welcome_to_the_moon.rules.adventure import Adventure
-from starboard.games.welcome_to_the_moon.rules.marking import UNTOUCHED
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet
+from starboard.games.welcome_to_the_moon.adventures.colony.rules.tunnels import network
+from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY, UNTOUCHED
+from starboard.games.welcome_to_the_moon.content.layout import Layout
+from starboard.games.welcome_to_the_moon.sheet import NOT_CLAIMED, Sheet
 from starboard.games.welcome_to_the_moon.state import OVER, MoonState
 from tests.games.welcome_to_the_moon.players import after, lines, order
 
@@ -26,18 +27,18 @@ ERROR = 30.0
 Log = list[tuple[int, Action]]
 
 
-def steps(adventure: Adventure, sheet: Sheet) -> list[tuple[int, int, list[float]]]:
+def steps(layout: Layout, sheet: Sheet) -> list[tuple[int, int, list[float]]]:
     """Missions that whole groups fulfil: the mission's place, how many groups it needs, and how far each group is."""
-    if adventure.number == 2:
-        sixes = [zone for zone in lines(adventure, sheet) if len(zone) == 6]
-        return [(0, 3, marked(sheet, adventure.station_robots)), (1, 2, [0.3 + 0.7 * part for part in filled(sheet, sixes)])]
-    if adventure.number == 3:
-        return [(0, 3, filled(sheet, adventure.rows)), (1, 6, [nearness(adventure, sheet)] * 6), (2, 2, supplies(adventure, sheet))]
-    if adventure.number == 4:
-        return [(1, 6, marked(sheet, [factory.icons for factory in adventure.factories]))]
-    if adventure.number == 6:
-        floors = [[symbol for block in floor for symbol in adventure.energy[block]] for floor in adventure.floors]
-        return [(1, 3, marked(sheet, adventure.walkways_of)), (2, 2, marked(sheet, floors))]
+    if layout.number == 2:
+        sixes = [zone for zone in lines(layout, sheet) if len(zone) == 6]
+        return [(0, 3, marked(sheet, layout.station_robots)), (1, 2, [0.3 + 0.7 * part for part in filled(sheet, sixes)])]
+    if layout.number == 3:
+        return [(0, 3, filled(sheet, layout.rows)), (1, 6, [nearness(layout, sheet)] * 6), (2, 2, supplies(layout, sheet))]
+    if layout.number == 4:
+        return [(1, 6, marked(sheet, [factory.icons for factory in layout.factories]))]
+    if layout.number == 6:
+        floors = [[symbol for block in floor for symbol in layout.energy[block]] for floor in layout.floors]
+        return [(1, 3, marked(sheet, layout.walkways_of)), (2, 2, marked(sheet, floors))]
     return []
 
 
@@ -49,32 +50,32 @@ def filled(sheet: Sheet, groups: list[list[int]]) -> list[float]:
     return [sum(1 for slot in group if sheet.slots[slot] != EMPTY) / len(group) for group in groups]
 
 
-def nearness(adventure: Adventure, sheet: Sheet) -> float:
+def nearness(layout: Layout, sheet: Sheet) -> float:
     """How near the network of The Colony is to the observatory."""
-    columns, rows, goal = adventure.columns_of, adventure.rows_of, adventure.observatory
-    joined = [slot for slot, inside in enumerate(adventure.network(sheet)) if inside]
+    columns, rows, goal = layout.columns_of, layout.rows_of, layout.observatory
+    joined = [slot for slot, inside in enumerate(network(layout, sheet)) if inside]
     return 1 - min(abs(columns[slot] - columns[goal]) + abs(rows[slot] - rows[goal]) for slot in joined) / 10
 
 
-def supplies(adventure: Adventure, sheet: Sheet) -> list[float]:
+def supplies(layout: Layout, sheet: Sheet) -> list[float]:
     """How many tanks of each quarter of The Colony are circled; a tank at a filled module is lost, and its quarter with it."""
     lost = {
         tank
-        for tank, slot in zip(adventure.tanks, adventure.tank_slots, strict=True)
+        for tank, slot in zip(layout.tanks, layout.tank_slots, strict=True)
         if sheet.slots[slot] != EMPTY and sheet.marks[tank] == UNTOUCHED
     }
-    parts = marked(sheet, adventure.quarter_tanks)
-    return [0.0 if lost & set(tanks) else 0.4 + 0.6 * part for tanks, part in zip(adventure.quarter_tanks, parts, strict=True)]
+    parts = marked(sheet, layout.quarter_tanks)
+    return [0.0 if lost & set(tanks) else 0.4 + 0.6 * part for tanks, part in zip(layout.quarter_tanks, parts, strict=True)]
 
 
 def promise(state: MoonState) -> float:
     """How near the adventurer is to the missions, and how far from errors."""
-    adventure, sheet = state.adventure, state.sheets[ADVENTURER]
+    sheet = state.sheets[ADVENTURER]
     value = order(state, ADVENTURER) - ERROR * sheet.errors + MARK * (len(sheet.marks) - sheet.marks.count(UNTOUCHED))
     for index, mission in enumerate(state.missions):
-        have, need = adventure.best_progress(state.sheets, ADVENTURER, mission)
+        have, need = state.adventure.progress(state.sheets, ADVENTURER, mission)
         value += MISSION * (1.0 if sheet.rewards[index] != NOT_CLAIMED else min(have, need) / need)
-    for index, needed, parts in steps(adventure, sheet):
+    for index, needed, parts in steps(state.adventure.layout, sheet):
         if sheet.rewards[index] == NOT_CLAIMED:
             value += GROUP * (sum(part * part for part in sorted(parts)[-needed:]) - needed)
     return value

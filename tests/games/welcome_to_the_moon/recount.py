@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from starboard.games.welcome_to_the_moon.view import LaunchSheetView, MoonView
+from starboard.games.welcome_to_the_moon.adventures.launch.view import LaunchSheetView
+from starboard.games.welcome_to_the_moon.view import MoonView
 
 ROWS = ((5, 0), (4, 15), (3, 30), (3, 45), (3, 60), (3, 75), (3, 90), (3, 105), (2, 120), (2, 135))
 LEVELS = (3, 3, 5, 5, 5, 6, 10, 8, 8)

@@ -7,8 +7,8 @@ import pytest
 from starboard import Match
 from starboard.games.welcome_to_the_moon.actions import Commit, Write, WriteX
 from starboard.games.welcome_to_the_moon.adventures import ADVENTURES
-from starboard.games.welcome_to_the_moon.rules.effects import ASTRONAUT, PLANT
-from starboard.games.welcome_to_the_moon.sheet import INFECTED, X
+from starboard.games.welcome_to_the_moon.content.effects import ASTRONAUT, PLANT
+from starboard.games.welcome_to_the_moon.content.inscriptions import INFECTED, X
 from tests.games.welcome_to_the_moon.escape.position import ASTRONAUTS, BOXES, EscapePosition
 from tests.games.welcome_to_the_moon.virus.position import VirusPosition
 
@@ -28,10 +28,10 @@ def test_the_same_seed_deals_the_same_stacks(adventure, seats):
 @pytest.mark.parametrize("between", [X, INFECTED])
 def test_an_x_between_two_numbers_imposes_nothing(adventure, start, between):
     """WM-58.6, WM-58.7, WM-0.4, WM-0.9: the next number must be greater than the one before the X, and only that."""
-    rules = ADVENTURES[adventure]
+    rules = ADVENTURES[adventure].rules
     sheet = rules.new_sheet()
-    (line,) = [line for line in rules.lines if rules.slot_at[start] in line]
-    here, crossed, beyond = line[line.index(rules.slot_at[start]) :][:3]
+    (line,) = [line for line in rules.layout.lines if rules.layout.slot_at[start] in line]
+    here, crossed, beyond = line[line.index(rules.layout.slot_at[start]) :][:3]
     sheet.slots[here], sheet.slots[crossed] = 7, between
     assert [number for number in range(5, 10) if beyond in rules.writable(sheet, PLANT, number)] == [8, 9]
     assert all(crossed not in rules.writable(sheet, PLANT, number) for number in range(18))
@@ -40,10 +40,10 @@ def test_an_x_between_two_numbers_imposes_nothing(adventure, start, between):
 @pytest.mark.parametrize(("adventure", "numbers"), [("5", [8]), ("6", [6, 7, 8, 9, 10]), ("7", [6, 7, 8, 9, 10])])
 def test_astronauts_may_change_numbers_when_their_icons_are_used_up(adventure, numbers):
     """WM-58.11, WM-0.12.3: except in The Dome (WM-5.7)."""
-    rules = ADVENTURES[adventure]
+    rules = ADVENTURES[adventure].rules
     sheet = rules.new_sheet()
-    for icon in rules.tracks["astronaut"].icons:
-        sheet.marks[icon] = rules.mark_as[icon]
+    for icon in rules.layout.tracks["astronaut"].icons:
+        sheet.marks[icon] = rules.layout.mark_as[icon]
     assert rules.numbers(sheet, ASTRONAUT, 8) == numbers
 
 
@@ -53,7 +53,7 @@ def test_a_change_and_an_x_mark_nothing_when_icons_are_used_up(adventure):
     used = ["astronaut", "planning"]
     if adventure == "6":
         position = VirusPosition()
-        icons = [position.adventure.symbols[icon] for track in used for icon in position.adventure.tracks[track].icons]
+        icons = [position.adventure.layout.symbols[icon] for track in used for icon in position.adventure.layout.tracks[track].icons]
         position.sheet(0, crossed=" ".join(icons))
         position.sheet(1, crossed=" ".join(icons))
     else:
@@ -62,11 +62,11 @@ def test_a_change_and_an_x_mark_nothing_when_icons_are_used_up(adventure):
         position.sheet(1, crossed=[*ASTRONAUTS, *BOXES])
     before = position.mine(0).crossed
     position.offer("8 astronaut")
-    position.match.apply(0, Write(0, position.adventure.slot_ids[1], 10))
+    position.match.apply(0, Write(0, position.adventure.layout.slot_ids[1], 10))
     assert position.state.legal(0) == [Commit()]
     assert position.mine(0).crossed == before
     position.offer("8 planning")
-    position.match.apply(1, Write(0, position.adventure.slot_ids[1], 8))
-    position.match.apply(1, WriteX(position.adventure.slot_ids[2]))
+    position.match.apply(1, Write(0, position.adventure.layout.slot_ids[1], 8))
+    position.match.apply(1, WriteX(position.adventure.layout.slot_ids[2]))
     assert position.state.legal(1) == [Commit()]
     assert position.mine(1).crossed == before

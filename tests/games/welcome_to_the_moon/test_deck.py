@@ -67,7 +67,7 @@ def test_every_number_has_the_printed_backs(number):
 
 def test_adventure_1_has_missions_64_to_69_two_of_each_letter():
     """WM-0.2, WM-0.5."""
-    assert [(card.id, card.type) for card in LAUNCH.missions] == [(64, "A"), (65, "A"), (66, "B"), (67, "B"), (68, "C"), (69, "C")]
+    assert [(card.id, card.type) for card in LAUNCH.layout.missions] == [(64, "A"), (65, "A"), (66, "B"), (67, "B"), (68, "C"), (69, "C")]
 
 
 def test_from_one_to_six_play():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.welcome_to_the_moon.bots.estimates import BOUND, add_places, fitting, interpolated, line_places, no_places, under_way
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, X
+from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY, X
 
 
 def test_a_mission_under_way_grows_by_squares_and_pays_in_full_when_it_is_fulfilled():

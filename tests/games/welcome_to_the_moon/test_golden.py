@@ -22,7 +22,7 @@ def test_a_golden_match_replays_to_its_end(wanted):
     match = replay(wanted.path())
     assert match.seats == len(wanted.players)
     assert reasons(match) == wanted.reasons
-    if match.state.adventure.number == 1:
+    if match.state.adventure.layout.number == 1:
         assert recount(match.state.view(None)) == [place.score for place in match.state.result().places]
 
 

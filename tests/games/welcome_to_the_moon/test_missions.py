@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.welcome_to_the_moon.actions import Claim, Later
+from starboard.games.welcome_to_the_moon.rules.missions import claimable
 from tests.games.welcome_to_the_moon.position import FULL, Position
 
 TEN_X = {"l5": "X X X X X", "l7": "X X X X X | _ _ | _ _ _"}
@@ -76,14 +77,14 @@ def test_a_mission_is_not_fulfilled_while_anything_is_lacking(mission, sheet, pr
     position.sheet(0, **sheet)
     index = (mission - 64) // 2
     assert position.state.view(None).missions[index].progress[0] == progress
-    assert index not in position.state.claimable(0)
+    assert index not in claimable(position.state, 0)
 
 
 def test_x_slots_count_as_filled():
     """WM-1.11, WM-0.4: an X numbers its slot."""
     position = Position(missions=(64, 66, 69))
     position.sheet(0, l7="X X X X X | X X | X X X")
-    assert position.state.claimable(0) == [1]
+    assert claimable(position.state, 0) == [1]
 
 
 def test_mission_cards_say_what_they_ask():

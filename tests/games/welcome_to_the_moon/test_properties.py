@@ -91,10 +91,10 @@ def by_hand(state, seat: int):
     """Every stack and slot where the number fits, by writing it and looking at the level."""
     view = state.view(seat)
     for stack, shown in enumerate(view.stacks):
-        for effect, line in zip(LAUNCH.level_effects, LAUNCH.lines, strict=True):
+        for effect, line in zip(LAUNCH.layout.level_effects, LAUNCH.layout.lines, strict=True):
             marks = [view.sheets[seat].slots[slot] for slot in line]
             for place, mark in enumerate(marks):
                 if mark is None and effect in (shown.effect, "wild"):
                     numbers = [other for other in [*marks[:place], shown.number, *marks[place + 1 :]] if isinstance(other, int)]
                     if numbers == sorted(set(numbers)):
-                        yield stack, LAUNCH.slot_ids[line[place]]
+                        yield stack, LAUNCH.layout.slot_ids[line[place]]

@@ -114,7 +114,7 @@ def test_each_effect_has_its_levels_and_the_wild_level(effect, levels):
     """WM-1.3."""
     position = Position()
     position.deal(f"8 {effect}", f"8 {effect}", f"8 {effect}")
-    assert position.slots(0) == {LAUNCH.slot_ids[slot] for level in levels.split() for slot in LEVELS[level]}
+    assert position.slots(0) == {LAUNCH.layout.slot_ids[slot] for level in levels.split() for slot in LEVELS[level]}
 
 
 def test_the_order_is_kept_in_the_level_where_the_number_goes():

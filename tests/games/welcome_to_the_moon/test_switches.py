@@ -41,7 +41,7 @@ def test_matches_of_the_same_readings_share_an_adventure():
     turned = adventure_under("5", {**chosen, "a5_dome_single_arm": "yes"})
     assert turned is not ADVENTURES["5"]
     assert turned is adventure_under("5", {**chosen, "a5_dome_single_arm": "yes", "a6_water_exact_slot": "yes"})
-    assert not ADVENTURES["5"].single_arm
+    assert not ADVENTURES["5"].rules.single_arm
 
 
 def test_an_unknown_reading_is_refused():
@@ -247,6 +247,8 @@ def test_a_random_adventure_is_drawn_by_the_seed():
 def test_switches_hold_in_a_random_adventure():
     """WM-0.21"""
     options = {"adventure": "random", "a5_dome_single_arm": "yes"}
-    domes = [match for seed in range(30) if (match := Match.new("welcome_to_the_moon", 2, seed, options)).state.adventure.number == 5]
+    domes = [
+        match for seed in range(30) if (match := Match.new("welcome_to_the_moon", 2, seed, options)).state.adventure.layout.number == 5
+    ]
     assert domes
     assert all(match.state.adventure.single_arm for match in domes)

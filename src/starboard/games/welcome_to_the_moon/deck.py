@@ -7,15 +7,16 @@ from typing import Final, final
 
 from starboard.engine.rng import Rng
 from starboard.games.welcome_to_the_moon.content import DECK, EFFECTS, EXTRA_CARDS, ExtraCard
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, HALF, X
+from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY, HALF, X
 
-STACKS: Final = 3
+STACKS: Final = DECK.stacks
 MOST: Final = 6
 """As many combinations as a turn offers of ordinary cards (WM-S.7)."""
 
 NUMBER: Final[list[int]] = [card.number for card in DECK.cards]
 EFFECT: Final[list[int]] = [EFFECTS.index(card.effect) for card in DECK.cards]
 ORDINARY: Final[list[int]] = list(range(len(DECK.cards)))
+HIGHEST: Final = max(NUMBER)
 
 
 def numbers_of(card: ExtraCard) -> list[int]:

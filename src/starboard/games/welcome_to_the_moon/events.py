@@ -2,41 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from starboard.engine.events import Event
 from starboard.engine.messages import Message, SeatName, message
-from starboard.games.welcome_to_the_moon.content import EFFECTS
-from starboard.games.welcome_to_the_moon.sheet import number_name
-
-
-def joined(parts: Sequence[Message]) -> Message:
-    """Several phrases as one: a, b and c."""
-    if len(parts) == 1:
-        return parts[0]
-    return message("list" if len(parts) > 2 else "list-end", first=parts[0], rest=joined(parts[1:]))
-
-
-def name_card(numbers: Sequence[int], effects: Sequence[int]) -> Message:
-    """A number and an effect, or those among which an extra card lets choose (WM-C.4)."""
-    number = number_name(numbers[0]) if len(numbers) == 1 else "/".join(str(number_name(number)) for number in numbers)
-    if len(effects) == 2:
-        first, second = [message("effect-name", effect=EFFECTS[effect]) for effect in effects]
-        return message("combination-either", number=number, first=first, second=second)
-    return message("combination", number=number, effect=EFFECTS[effects[0]] if len(effects) == 1 else "wild")
-
-
-RIVAL = -1
-"""Stands for ASTRA where seats are named."""
-
-
-def named(seats: Sequence[int]) -> Message:
-    return joined([message("astra") if seat == RIVAL else message("name", player=SeatName(seat)) for seat in seats])
-
-
-def reasons(seats_by_key: dict[str, list[int]]) -> list[Message]:
-    """Why the game ends: each reason that holds, with those who brought it about."""
-    return [message(key, count=len(seats), players=named(seats)) for key, seats in seats_by_key.items() if seats]
+from starboard.games.welcome_to_the_moon.content.inscriptions import number_name
+from starboard.games.welcome_to_the_moon.content.names import joined, named
 
 
 class Who(Event, frozen=True):

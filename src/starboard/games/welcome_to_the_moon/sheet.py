@@ -1,21 +1,19 @@
-"""Sheets: slots, and where a number fits (WM-0.4, WM-0.9, WM-C.34)."""
+"""Sheets while they are played: what is written and marked, and where a number fits (WM-0.4, WM-0.9, WM-0.15)."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from typing import Final
 
-EMPTY: Final = -1
-X: Final = -2
-INFECTED: Final = -3
+from starboard.games.welcome_to_the_moon.content import LETTERS
+from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY, HALF, UNTOUCHED, X, order
+from starboard.games.welcome_to_the_moon.content.layout import MarkedLayout
+
 NOT_CLAIMED: Final = -1
 
-HALF: Final = 100
-"""Added to a whole number it makes the half above it: 108 is 8½ (WM-C.34)."""
-HIGHEST: Final = 15
-"""The highest number of the ordinary cards."""
-SHIFT: Final = 2
-"""By how much an astronaut changes a number at most (WM-0.12.1)."""
+OPEN: Final = 0
+FIRST: Final = 1
+LATER: Final = 2
 
 
 class Sheet(ABC):
@@ -38,6 +36,72 @@ class Sheet(ABC):
 
     @abstractmethod
     def clone(self) -> Sheet: ...
+
+
+class MarkedSheet(Sheet):
+    """`marks` by symbol: untouched, circled or crossed; `races` by race bonus: open, or won first or later (WM-0.15)."""
+
+    def __init__(
+        self,
+        slots: list[int],
+        rewards: list[int],
+        last: int,
+        erred: bool,
+        effect: int,
+        shift: int,
+        wild: int,
+        errors: int,
+        marks: list[int],
+        races: list[int],
+    ) -> None:
+        super().__init__(slots, rewards, last, erred, effect, shift, wild, errors)
+        self.marks = marks
+        self.races = races
+
+    def clone(self) -> MarkedSheet:
+        return MarkedSheet(
+            slots=self.slots.copy(),
+            rewards=self.rewards.copy(),
+            last=self.last,
+            erred=self.erred,
+            effect=self.effect,
+            shift=self.shift,
+            wild=self.wild,
+            errors=self.errors,
+            marks=self.marks.copy(),
+            races=self.races.copy(),
+        )
+
+    def count(self, symbols: list[int]) -> int:
+        """How many of the symbols are marked."""
+        count = 0
+        for symbol in symbols:
+            if self.marks[symbol] != UNTOUCHED:
+                count += 1
+        return count
+
+    def next_of(self, symbols: list[int]) -> int:
+        """The first of the symbols that is not marked, EMPTY when all are."""
+        for symbol in symbols:
+            if self.marks[symbol] == UNTOUCHED:
+                return symbol
+        return EMPTY
+
+
+def blank_sheet(layout: MarkedLayout) -> MarkedSheet:
+    """Nothing written, and marked only what is printed so."""
+    return MarkedSheet(
+        slots=[EMPTY] * len(layout.slot_ids),
+        rewards=[NOT_CLAIMED] * len(LETTERS),
+        last=EMPTY,
+        erred=False,
+        effect=EMPTY,
+        shift=0,
+        wild=EMPTY,
+        errors=0,
+        marks=layout.start_marks.copy(),
+        races=[OPEN] * len(layout.race_ids),
+    )
 
 
 def fitting(slots: list[int], line: list[int], number: int) -> list[int]:
@@ -71,39 +135,6 @@ def bounds(slots: list[int], line: list[int], slot: int) -> tuple[int, int]:
                 break
             before = slots[other]
     return before, after
-
-
-def order(number: int) -> int:
-    """Where a number stands in a line: 8½ lies between 8 and 9 (WM-C.34)."""
-    return 2 * number if number < HALF else 2 * (number - HALF) + 1
-
-
-def has_parity(number: int) -> bool:
-    """8½ and X are neither odd nor even (WM-C.34)."""
-    return 0 <= number < HALF
-
-
-def counted(number: int) -> int:
-    """A written number as bots reckon with it: 8½ as 8, 42 as the highest there is."""
-    if number <= HIGHEST + SHIFT:
-        return number
-    return number - HALF if number >= HALF else HIGHEST
-
-
-def number_name(number: int) -> int | str:
-    """A number as it is read in every language."""
-    if number == X:
-        return "X"
-    return number if number < HALF else f"{number - HALF}½"
-
-
-def shown(written: int) -> int | float | str | None:
-    """A slot as a view shows it."""
-    if written == EMPTY:
-        return None
-    if written >= HALF:
-        return written - HALF + 0.5
-    return "X" if written == X else "infected" if written == INFECTED else written
 
 
 def filled(slots: list[int], group: list[int]) -> bool:

@@ -1,24 +1,24 @@
-"""The position of a match: stacks, sheets, missions, and what is hidden from whom (WM-0.19)."""
+"""The position of a match: stacks, sheets, missions, phases; and what a state may ask of the rules of its adventure."""
 
 from __future__ import annotations
 
-from typing import Any, Final, cast, final
+from abc import ABC, abstractmethod
+from typing import Any, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Task
-from starboard.engine.messages import Message, message
+from starboard.engine.errors import Refusal
+from starboard.engine.messages import Message
 from starboard.engine.rng import Rng
 from starboard.engine.state import Rules, State
-from starboard.engine.view import Place, Result, Rival, Score, Term, total
-from starboard.games.welcome_to_the_moon.actions import Claim, Commit, Give, Later, Remove, TakeError, Target, Wild, Write
-from starboard.games.welcome_to_the_moon.content import EFFECTS, LETTERS, MissionCard
-from starboard.games.welcome_to_the_moon.deck import BACKS, FRONTS, Combinations
-from starboard.games.welcome_to_the_moon.events import name_card
-from starboard.games.welcome_to_the_moon.rules.adventure import Adventure, effect_name
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, Sheet
+from starboard.engine.view import Term
+from starboard.games.welcome_to_the_moon.content import EFFECTS, MissionCard
+from starboard.games.welcome_to_the_moon.content.layout import Layout
+from starboard.games.welcome_to_the_moon.content.names import SheetNames
+from starboard.games.welcome_to_the_moon.deck import Combinations
+from starboard.games.welcome_to_the_moon.sheet import Sheet
 from starboard.games.welcome_to_the_moon.solo.astra import Astra
-from starboard.games.welcome_to_the_moon.solo.deck import SoloDeck
-from starboard.games.welcome_to_the_moon.view import AstraView, ClaimView, Combination, MissionView, MoonView, OpenCard
+from starboard.games.welcome_to_the_moon.view import ClaimView
 
 PLAY: Final = 0
 MISSIONS: Final = 1
@@ -27,6 +27,163 @@ SETUP: Final = 3
 INCIDENT: Final = 4
 ASTRA: Final = 5
 PHASES: Final = ("play", "missions", "over", "setup", "incidents", "astra")
+
+
+class AdventureRules(ABC):
+    """What an adventure adds to the common turn, in the order of its chapter. One per adventure and reading of its rules, frozen.
+
+    Decisions that only some adventures ask: `preparation` of every seat before the first turn (WM-0.5), `incident` of the seats that
+    incidents have struck (WM-0.6). A decision ends with `finish`; it and all that follows from it concern the own sheet alone.
+    """
+
+    def __init__(self, layout: Layout, names: SheetNames, astra: AstraRules) -> None:
+        self.layout = layout
+        self.names = names
+        self.wild_effects: list[int] = list(range(len(EFFECTS)))
+        self.preparation: Task[Any] | None = None
+        self.incident: Task[Any] | None = None
+        self.astra = astra
+
+    # -- set-up
+
+    @abstractmethod
+    def new_sheet(self) -> Sheet: ...
+
+    @abstractmethod
+    def sheets_for(self, seats: int) -> int:
+        """How many sheets lie on the table."""
+
+    @abstractmethod
+    def sheet_of(self, state: MoonState, seat: int) -> int:
+        """Whose sheet the seat writes on now; nobody else does before all have finished (WM-8.4)."""
+
+    # -- writing
+
+    @abstractmethod
+    def numbers(self, sheet: Sheet, effect: int, number: int) -> list[int]:
+        """What may be written of a combination's number with this effect (WM-0.8.1)."""
+
+    @abstractmethod
+    def writable(self, sheet: Sheet, effect: int, number: int) -> list[int]:
+        """Slots where the number may be written with this effect (WM-0.8.2)."""
+
+    @abstractmethod
+    def writes_of(self, sheet: Sheet, stack: int, effect: int, number: int) -> list[Action]:
+        """Every writable number of a combination in every slot where it fits."""
+
+    @abstractmethod
+    def stored_writes(self, state: MoonState, seat: int) -> list[Action]:
+        """Writes that something stored makes possible; a player with no others may take the error instead (WM-0.10.4)."""
+
+    @abstractmethod
+    def inscription(self, state: MoonState, seat: int, number: int) -> int:
+        """What goes into the slot when this number is written."""
+
+    @abstractmethod
+    def owned_wild(self, sheet: Sheet) -> int:
+        """A wild that may be spent, EMPTY when there is none (WM-0.14)."""
+
+    @abstractmethod
+    def spend_wild(self, state: MoonState, seat: int) -> None:
+        """Cross the owned wild (WM-0.14.2)."""
+
+    @abstractmethod
+    def ask_to_write(self, state: MoonState, seat: int, error: bool) -> Message: ...
+
+    @abstractmethod
+    def refuse_slot(self, sheet: Sheet, effect: int, number: int, slot: int) -> Refusal:
+        """Why a slot is not among the writable ones."""
+
+    @abstractmethod
+    def wrote(self, state: MoonState, seat: int, slot: int) -> None:
+        """Immediate consequences of a number just written; pushes what the player must decide."""
+
+    @abstractmethod
+    def erred(self, state: MoonState, seat: int) -> None:
+        """Mark the next system error box (WM-0.10.1)."""
+
+    @abstractmethod
+    def has_erred(self, state: MoonState, seat: int) -> bool:
+        """Whether the seat had a system error this turn (WM-0.16.6)."""
+
+    # -- after all have committed
+
+    @abstractmethod
+    def incidents(self, state: MoonState) -> None: ...
+
+    @abstractmethod
+    def struck(self, state: MoonState) -> list[int]:
+        """Seats that must answer the `incident` now."""
+
+    @abstractmethod
+    def progress(self, sheets: list[Sheet], seat: int, mission: MissionCard) -> tuple[int, int]:
+        """How much of a mission's condition holds for the seat, and how much is needed (WM-0.16.1)."""
+
+    @abstractmethod
+    def rewarded(self, state: MoonState, seat: int, amount: int) -> None:
+        """What a mission's reward does besides being written in its box (WM-0.16.5)."""
+
+    @abstractmethod
+    def claimed(self, state: MoonState) -> bool:
+        """Incidents that claims have brought about; if there are any, missions are offered once more after them (WM-6.20)."""
+
+    @abstractmethod
+    def endings(self, state: MoonState) -> list[Message]:
+        """Why the adventure ends now; empty while it goes on (WM-0.17)."""
+
+    # -- scoring
+
+    @abstractmethod
+    def terms(self, sheets: list[Sheet], seat: int) -> list[Term]: ...
+
+    @abstractmethod
+    def rank(self, sheets: list[Sheet], seat: int) -> tuple[int, int]:
+        """Score and tie-break, both: greater is better (WM-0.18)."""
+
+
+class AstraRules(ABC):
+    """ASTRA's side of an adventure, frozen: her effect, the solo bonuses that she allows, her score (WM-S.12, WM-S.15 to WM-S.21)."""
+
+    def __init__(self, boxes: int) -> None:
+        self.boxes = boxes
+
+    @abstractmethod
+    def earned(self, state: MoonState, sheets: list[Sheet]) -> int:
+        """Solo bonuses gained so far, whether or not there was a box left for them (WM-S.15)."""
+
+    @abstractmethod
+    def targets(self, state: MoonState, letter: int) -> list[str]:
+        """What the effect may hit now; empty when it does nothing more (WM-S.12, WM-S.19)."""
+
+    @abstractmethod
+    def strike(self, state: MoonState, letter: int, target: str) -> None:
+        """The effect hits the target that the player has chosen."""
+
+    @abstractmethod
+    def carry_out(self, state: MoonState, letter: int, second: bool) -> None:
+        """An effect card is drawn in the first or the second pass (WM-S.12, WM-S.18)."""
+
+    @abstractmethod
+    def opened(self, state: MoonState) -> None:
+        """A starship card has just been drawn."""
+
+    @abstractmethod
+    def terms(self, state: MoonState, sheets: list[Sheet]) -> list[Term]:
+        """The player's score; majorities are counted against ASTRA's cards."""
+
+    @abstractmethod
+    def her_terms(self, astra: Astra) -> list[Term]: ...
+
+    @abstractmethod
+    def wins_ties(self, state: MoonState) -> bool: ...
+
+    @abstractmethod
+    def track(self, astra: Astra) -> int | None:
+        """Boxes crossed on ASTRA's own track, where she has one (WM-S.30)."""
+
+    @abstractmethod
+    def endings(self, state: MoonState, astra: Astra) -> list[Message]:
+        """Why the game ends besides the adventure's own reasons (WM-S.20)."""
 
 
 @final
@@ -44,7 +201,7 @@ class MoonState(State):
         rng: Rng,
         agendas: list[list[Task[Any]]],
         table: list[Task[Any]],
-        adventure: Adventure,
+        adventure: AdventureRules,
         missions: list[MissionCard],
         claims_after_error: bool,
         stacks: Combinations,
@@ -83,27 +240,30 @@ class MoonState(State):
             if sheet is not self.published[index]:
                 sheets[index] = sheet.clone()
         return MoonState(
-            self.game,
-            self.seats,
-            self.rng.clone(),
-            self.copied_agendas(),
-            self.table.copy(),
-            self.adventure,
-            self.missions,
-            self.claims_after_error,
-            self.stacks,
-            None if self.astra is None else self.astra.clone(),
-            self.turn,
-            self.phase,
-            self.opening,
-            sheets,
-            self.published.copy(),
-            self.ready.copy(),
-            self.closed,
-            self.taken.copy(),
-            self.claims,
-            self.endings,
+            game=self.game,
+            seats=self.seats,
+            rng=self.rng.clone(),
+            agendas=self.copied_agendas(),
+            table=self.table.copy(),
+            adventure=self.adventure,
+            missions=self.missions,
+            claims_after_error=self.claims_after_error,
+            stacks=self.stacks,
+            astra=None if self.astra is None else self.astra.clone(),
+            turn=self.turn,
+            phase=self.phase,
+            opening=self.opening,
+            sheets=sheets,
+            published=self.published.copy(),
+            ready=self.ready.copy(),
+            closed=self.closed,
+            taken=self.taken.copy(),
+            claims=self.claims,
+            endings=self.endings,
         )
+
+    def round(self) -> int:
+        return self.turn
 
     def sheet(self, seat: int) -> Sheet:
         """The sheet that the seat writes on now."""
@@ -124,192 +284,7 @@ class MoonState(State):
     def publish(self) -> None:
         self.published = self.sheets.copy()
 
-    # -- hidden information
-
-    def redeal(self, seat: int | None, rng: Rng) -> MoonState:
-        """Stacks in another order; what others did since all had last finished is forgotten, and done anew if they are ready."""
-        twin = self.clone()
-        twin.stacks = self.stacks.redealt(rng)
-        twin.rng = rng.fork()
-        if self.phase != OVER:
-            places = [self.adventure.sheet_of(self, other) for other in range(self.seats)]
-            others = [other for other, at in enumerate(places) if other != seat and self.sheets[at] is not self.published[at]]
-            for other in others:
-                twin.sheets[places[other]] = self.published[places[other]]
-                twin.agendas[other] = [self.opening]
-                twin.ready[other] = False
-            for other in others:
-                while self.ready[other] and not twin.ready[other]:
-                    twin.play(other, rng.choice(twin.legal(other)))
-        return twin
-
-    def view(self, seat: int | None) -> MoonView:
-        sheets = self.sheets_seen_by(seat)
-        return MoonView(
-            game="welcome_to_the_moon",
-            round=self.turn,
-            scores=self.scores_of(sheets),
-            adventure=self.adventure.number,
-            phase=PHASES[self.phase],
-            stacks=[self.combination(stack, seat) for stack in range(self.stacks.offered)],
-            cards_left=self.stacks.left(),
-            missions=[self.show_mission(index, sheets) for index in range(len(self.missions))],
-            sheets=[self.adventure.show(self, sheet, self.ready[index % self.seats]) for index, sheet in enumerate(sheets)],
-            astra=None if self.astra is None else self.show_astra(self.astra, sheets, seat),
-        )
-
-    def sheets_seen_by(self, seat: int | None) -> list[Sheet]:
-        sheets = self.published.copy()
-        if seat is not None:
-            place = self.adventure.sheet_of(self, seat)
-            sheets[place] = self.sheets[place]
-        return sheets
-
-    def combination(self, stack: int, seat: int | None) -> Combination:
-        number, effect, wild, places = self.stacks.number(stack), self.stacks.effect(stack), False, 0
-        following = [effect_name(one) for one in self.stacks.next_effects(stack)]
-        if seat is not None:
-            sheet = self.sheet(seat)
-            effect, wild = self.effect_in_force(seat, stack), sheet.wild != EMPTY
-            if self.phase == PLAY and self.decision(seat) is self.opening and self.offers(seat, stack):
-                numbers = self.adventure.numbers(sheet, effect, number)
-                places = len({slot for one in numbers for slot in self.adventure.writable(sheet, effect, one)})
-        shown = None if effect == EMPTY else effect_name(effect)
-        known = following[0] if following else None
-        return Combination(number, shown, known, places, self.stacks.sources[stack], following[1:], wild)
-
-    def show_astra(self, astra: Astra, sheets: list[Sheet], seat: int | None) -> AstraView:
-        deck, card = cast("SoloDeck", self.stacks), self.adventure.astra
-        hidden = seat is None and self.phase == PLAY
-        return AstraView(
-            level=astra.level,
-            name=astra.opponent.name,
-            cards=[open_card(card) for card in deck.open],
-            pairs=[deck.pair(combination) for combination in range(deck.offered)],
-            used=None if hidden or astra.used == EMPTY or self.sheet(0).erred else astra.used,
-            each=dict(zip(EFFECTS, astra.opponent.points, strict=True)),
-            held=dict(zip(EFFECTS, astra.held, strict=True)),
-            boxes=card.boxes,
-            circled=card.bonuses(self, sheets),
-            crossed=astra.spent,
-            letters={letter: deck.times_drawn(index) for index, letter in enumerate(LETTERS)},
-            hit=astra.hit.copy(),
-            second_pass=deck.second,
-            track=card.track(astra),
-            score=self.her_score(astra),
-        )
-
-    def show_mission(self, index: int, sheets: list[Sheet]) -> MissionView:
-        mission = self.missions[index]
-        return MissionView(
-            mission.id,
-            LETTERS[index],
-            self.adventure.describe_mission(mission),
-            mission.reward_first,
-            mission.reward_later,
-            self.taken[index],
-            [self.adventure.best_progress(sheets, seat, mission) for seat in range(self.seats)],
-            [claim for claim in self.claims[index * self.seats : (index + 1) * self.seats] if claim is not None],
-        )
-
-    # -- missions
-
-    def claimable(self, seat: int) -> list[int]:
-        """Missions that the seat fulfils and has not claimed (WM-0.16.1); none after a system error (WM-0.16.6)."""
-        sheet = self.sheets[seat]
-        if self.adventure.has_erred(self, seat) and not self.claims_after_error:
-            return []
-        result: list[int] = []
-        for index, mission in enumerate(self.missions):
-            if sheet.rewards[index] == NOT_CLAIMED:
-                have, need = self.adventure.best_progress(self.sheets, seat, mission)
-                if have >= need:
-                    result.append(index)
-        return result
-
-    # -- the rest of the contract
-
-    def scores(self) -> list[Score]:
-        return self.scores_of(self.sheets)
-
-    def terms(self, seat: int) -> list[Term]:
-        return self.terms_of(self.sheets, seat)
-
-    def terms_of(self, sheets: list[Sheet], seat: int) -> list[Term]:
-        return self.adventure.terms(sheets, seat) if self.astra is None else self.adventure.astra.terms(self, sheets)
-
-    def scores_of(self, sheets: list[Sheet]) -> list[Score]:
-        return [total(self.terms_of(sheets, seat)) for seat in range(self.seats)]
-
-    def her_score(self, astra: Astra) -> Score:
-        return total(self.adventure.astra.her_terms(astra))
-
-    def result(self) -> Result | None:
-        if self.phase != OVER:
-            return None
-        if self.astra is not None:
-            return self.result_against(self.astra)
-        ranks = [self.adventure.rank(self.sheets, seat) for seat in range(self.seats)]
-        places = [Place(seat, 1 + sum(1 for other in ranks if other > mine), mine[0]) for seat, mine in enumerate(ranks)]
-        return Result(places, self.endings)
-
-    def result_against(self, astra: Astra) -> Result:
-        """More points than ASTRA win; with as many nobody does (WM-S.22)."""
-        mine, hers = self.scores()[0].points, self.her_score(astra)
-        ahead = mine > hers.points or (mine == hers.points and self.adventure.astra.wins_ties(self))
-        behind = mine < hers.points
-        rival = Rival(message("astra-name", level=astra.level), 2 if ahead else 1, hers)
-        return Result([Place(0, 2 if behind else 1, mine)], self.endings, [rival])
-
-    def round(self) -> int:
-        return self.turn
-
-    def census(self) -> dict[str, int]:
-        return {"cards": len(self.stacks.cards_in_play()), "slots": sum(len(sheet.slots) for sheet in self.sheets)}
-
-    def describe(self, seat: int, action: Action) -> Message:
-        if isinstance(action, Write):
-            return self.adventure.describe_write(self, seat, action)
-        if isinstance(action, Wild):
-            return message("do-wild", effect=action.effect)
-        if isinstance(action, Commit):
-            return message("do-commit")
-        if isinstance(action, TakeError):
-            return message("do-error")
-        if isinstance(action, Claim):
-            index = [mission.id for mission in self.missions].index(action.mission)
-            return message("do-claim", letter=LETTERS[index], reward=self.adventure.name_reward(self.reward(index)))
-        if isinstance(action, Later):
-            return message("do-later")
-        if isinstance(action, Target):
-            return message("do-target", adventure=self.adventure.number, target=self.adventure.astra.name_target(action.target))
-        if isinstance(action, (Give, Remove)):
-            card = cast("SoloDeck", self.stacks).open[action.card]
-            return message("do-give" if isinstance(action, Give) else "do-remove", card=name_card(FRONTS[card], BACKS[card]))
-        return self.adventure.describe(action)
-
-    def name_source(self, combination: int) -> Message:
-        """Where a combination comes from: its stack, or alone its two cards."""
-        if self.astra is None:
-            return message("source-stack", stack=self.stacks.sources[combination] + 1)
-        number, effect = cast("SoloDeck", self.stacks).pair(combination)
-        return message("source-cards", number=number + 1, effect=effect + 1)
-
-    def effect_in_force(self, seat: int, stack: int) -> int:
-        """The effect of a combination, or of a wild declared instead (WM-0.14.2)."""
-        wild = self.sheet(seat).wild
-        return self.stacks.effect(stack) if wild == EMPTY else wild
-
-    def offers(self, seat: int, stack: int) -> bool:
-        """With a wild declared, choices among a card's effects are one and the same (WM-0.14.2, WM-C.34)."""
-        return self.sheet(seat).wild == EMPTY or not self.stacks.repeats(stack)
-
     def reward(self, mission: int) -> int:
         """What claiming the mission pays this turn (WM-0.16.3)."""
         card = self.missions[mission]
         return card.reward_later if self.taken[mission] else card.reward_first
-
-
-def open_card(card: int) -> OpenCard:
-    numbers, effects = FRONTS[card], [effect_name(effect) for effect in BACKS[card]]
-    return OpenCard(numbers[0], effects[0], numbers[1:], effects[1:])

@@ -53,16 +53,6 @@ class SheetView(msgspec.Struct, kw_only=True):
     ready: bool
 
 
-class LaunchSheetView(SheetView, kw_only=True):
-    fuelled: list[str]
-    paid: list[str]
-    lost: list[str]
-    sabotaged: list[str]
-    waiting: list[str]
-    rockets: int
-    ties: int
-
-
 class MarkedSheetView(SheetView, kw_only=True):
     """Symbols by their ids; race bonuses with the value won, if any; `closed` ones are no longer to be had at their high value."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.games.welcome_to_the_moon.actions import Write
 from starboard.games.welcome_to_the_moon.adventures import ADVENTURES
-from starboard.games.welcome_to_the_moon.rules.marking import CIRCLED, CROSSED
+from starboard.games.welcome_to_the_moon.content.inscriptions import CIRCLED, CROSSED
 from tests.games.welcome_to_the_moon.builder import PositionBuilder
 
 BATTLE = ADVENTURES["8"]
@@ -39,19 +39,19 @@ class BattlePosition(PositionBuilder):
 
         `a` and `b` count what is marked in a zone: boxes by track, `errors`, `stored` and `spent` astronauts.
         """
-        sheet = BATTLE.new_sheet()
+        sheet = BATTLE.rules.new_sheet()
         for planet, insignia in planets.items():
             for index, one in enumerate(insignia):
-                sheet.slots[BATTLE.slot_at[f"{planet}_s{index + 1}"]] = "AB".index(one)
+                sheet.slots[BATTLE.layout.slot_at[f"{planet}_s{index + 1}"]] = "AB".index(one)
         for moon in moons.split():
-            slot = next(f"{moon[:2]}_moon{n}" for n in (1, 2) if not sheet.marks[BATTLE.symbol_at[f"{moon[:2]}_moon{n}"]])
-            sheet.marks[BATTLE.symbol_at[slot]] = 1 + "AB".index(moon[2])
+            slot = next(f"{moon[:2]}_moon{n}" for n in (1, 2) if not sheet.marks[BATTLE.layout.symbol_at[f"{moon[:2]}_moon{n}"]])
+            sheet.marks[BATTLE.layout.symbol_at[slot]] = 1 + "AB".index(moon[2])
         for asteroid in asteroids.split():
-            sheet.marks[BATTLE.symbol_at[f"ast{asteroid[:-1]}"]] = 1 + "AB".index(asteroid[-1])
+            sheet.marks[BATTLE.layout.symbol_at[f"ast{asteroid[:-1]}"]] = 1 + "AB".index(asteroid[-1])
         self.mark_up(sheet, crossed=symbols.split())
         for zone, marked in (("a", a or {}), ("b", b or {})):
             for symbol, mark in marks_of(zone, marked):
-                sheet.marks[BATTLE.symbol_at[symbol]] = mark
+                sheet.marks[BATTLE.layout.symbol_at[symbol]] = mark
         self.lay(owner, sheet, claimed=claimed)
 
     def draw(self, seat: int, planet: str, combination: str) -> None:
@@ -68,8 +68,8 @@ class BattlePosition(PositionBuilder):
     def on(self, owner: int, planet: str, viewer: int | None = None) -> str:
         """The insignia on a planet, in order."""
         shown = self.seen(owner, owner if viewer is None else viewer).slots
-        slots = [slot for slot in BATTLE.slot_ids if slot.startswith(planet)]
-        return "".join(shown[BATTLE.slot_at[slot]] or "" for slot in slots)
+        slots = [slot for slot in BATTLE.layout.slot_ids if slot.startswith(planet)]
+        return "".join(shown[BATTLE.layout.slot_at[slot]] or "" for slot in slots)
 
     def planets(self, seat: int) -> set[str]:
         """Planets that the insignia may be drawn on now."""

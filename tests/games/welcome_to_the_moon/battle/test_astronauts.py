@@ -6,7 +6,7 @@ import pytest
 
 from starboard.games.welcome_to_the_moon.actions import Commit, Mark, Skip, TakeError, Write
 from starboard.games.welcome_to_the_moon.adventures.battle.rules.astronauts import icons_spent
-from starboard.games.welcome_to_the_moon.rules.effects import ASTRONAUT, PLANT
+from starboard.games.welcome_to_the_moon.content.effects import ASTRONAUT, PLANT
 from tests.games.welcome_to_the_moon.battle.position import BattlePosition, full
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.welcome_to_the_moon.actions import Commit, Mark, Skip
+from starboard.games.welcome_to_the_moon.adventures.battle.rules.scoring import current_value
 from tests.games.welcome_to_the_moon.battle.position import BATTLE, PLANETS, BattlePosition, full
 
 SLOT_BONUSES = {"p1": "..P", "p2": "....R", "p3": "..R.W", "p4": "P...P.R", "p5": "...WP", "p6": "....W", "p7": "..P"}
@@ -192,9 +193,9 @@ def test_energy_raises_a_type_of_planet():
     """WM-8.12, EX-8.5"""
     position = dealt("p3", "6 energy")
     position.mark(0, "a_grey_1")
-    assert BATTLE.value(position.state.sheets[0], 0, 4) == 5
-    assert BATTLE.value(position.state.sheets[0], 1, 4) == 4
-    assert BATTLE.value(position.state.sheets[1], 1, 4) == 4
+    assert current_value(BATTLE.layout, position.state.sheets[0], 0, 4) == 5
+    assert current_value(BATTLE.layout, position.state.sheets[0], 1, 4) == 4
+    assert current_value(BATTLE.layout, position.state.sheets[1], 1, 4) == 4
 
 
 def test_a_type_with_all_boxes_crossed_cannot_be_raised():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.welcome_to_the_moon.events import named
+from starboard.games.welcome_to_the_moon.content.names import named
 from tests.games.welcome_to_the_moon.battle.position import BATTLE, BattlePosition, full
 
 ALMOST = {**full(), "p4": "ABABAB"}
@@ -158,7 +158,7 @@ def test_all_terms_make_the_total():
 
 
 def ranks(position: BattlePosition) -> list[tuple[int, int]]:
-    return [BATTLE.rank(position.state.sheets, seat) for seat in range(position.state.seats)]
+    return [BATTLE.rules.rank(position.state.sheets, seat) for seat in range(position.state.seats)]
 
 
 def test_fewer_errors_on_both_sheets_break_a_tie():

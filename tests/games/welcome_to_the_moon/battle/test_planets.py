@@ -27,7 +27,7 @@ def test_the_outer_planets_have_an_open_end(number):
     position = BattlePosition()
     adventure = position.state.adventure
     places = adventure.writable(position.state.sheets[0], 0, number)
-    assert [adventure.slot_ids[slot] for slot in places] == [f"p{planet}_s1" for planet in NAMED[number]]
+    assert [adventure.layout.slot_ids[slot] for slot in places] == [f"p{planet}_s1" for planet in NAMED[number]]
 
 
 def test_the_insignia_goes_in_the_first_free_slot():

@@ -33,13 +33,13 @@ def played(seed: int, seats: int) -> Iterator[Match]:
             yield match
         seat = rng.choice(match.state.pending())
         legal = match.state.legal(seat)
-        weights = BATTLE.weigh(match.state, seat, legal)
+        weights = BATTLE.policy.weigh(match.state, seat, legal)
         match.play(seat, legal[weights.index(max(weights))] if rng.below(10) < 7 else rng.choice(legal))
     yield match
 
 
 def insignia(sheet, planet: str) -> list[str | None]:
-    return [sheet.slots[BATTLE.slot_at[f"{planet}_s{index + 1}"]] for index in range(PLANETS[planet])]
+    return [sheet.slots[BATTLE.layout.slot_at[f"{planet}_s{index + 1}"]] for index in range(PLANETS[planet])]
 
 
 def holders(sheet, planet: str) -> list[str]:

@@ -17,7 +17,7 @@ def test_the_sheet_holds_what_the_chapter_counts():
     for zone in (content.zones.zone_a, content.zones.zone_b):
         assert [len(zone.boxes(track)) for track in VALUES] == [11, 9, 4, 4, 4, 7]
         assert (len(zone.icons()), len(zone.error_boxes)) == (6, 2)
-    assert len(BATTLE.symbols) == 18 + 14 + 13 + 2 * (6 + 11 + 9 + 3 * 4 + 7 + 2)
+    assert len(BATTLE.layout.symbols) == 18 + 14 + 13 + 2 * (6 + 11 + 9 + 3 * 4 + 7 + 2)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])

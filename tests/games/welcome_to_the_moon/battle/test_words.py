@@ -21,25 +21,27 @@ def said(position: BattlePosition, seat: int = 0, language: str = "en") -> list[
 @every_language
 def test_no_two_moons_or_symbols_to_choose_among_read_the_same(language):
     choosable = (
-        [moon[0] for moon in BATTLE.moons] + [symbols[0] for symbols in BATTLE.plants] + [boxes.icons[0] for boxes in BATTLE.boxes[0]]
+        [moon[0] for moon in BATTLE.layout.moons]
+        + [symbols[0] for symbols in BATTLE.layout.plants]
+        + [boxes.icons[0] for boxes in BATTLE.layout.boxes[0]]
     )
-    choosable += BATTLE.belts[0].icons
-    assert len({render(BATTLE.name_symbol(symbol), language, GAME) for symbol in choosable}) == len(choosable)
+    choosable += BATTLE.layout.belts[0].icons
+    assert len({render(BATTLE.names.symbol(symbol), language, GAME) for symbol in choosable}) == len(choosable)
 
 
 @every_language
 def test_every_symbol_planet_and_mission_has_words(language):
-    spoken = [BATTLE.name_symbol(symbol) for symbol in range(len(BATTLE.symbols))]
-    spoken += [BATTLE.place(slot) for slot in range(33)]
+    spoken = [BATTLE.names.symbol(symbol) for symbol in range(len(BATTLE.layout.symbols))]
+    spoken += [BATTLE.names.place(slot) for slot in range(33)]
     assert all(render(text, language, GAME) for text in spoken)
-    assert len({render(BATTLE.describe_mission(mission), language, GAME) for mission in BATTLE.missions}) == 6
+    assert len({render(BATTLE.words.mission(mission), language, GAME) for mission in BATTLE.layout.missions}) == 6
     refusals = ("battle-refused-order", "battle-refused-nearest", "battle-refused-moon", "battle-spend", "battle-ask-error")
     assert all(render(message(key), language, GAME) for key in refusals)
-    assert render(message("battle-refused-planet", number=3, planet=BATTLE.place(0)), language, GAME)
+    assert render(message("battle-refused-planet", number=3, planet=BATTLE.names.place(0)), language, GAME)
 
 
 def test_deeds_say_what_they_do():
-    named = {id: render(BATTLE.name_symbol(BATTLE.symbol_at[id]), "en", GAME) for id in BATTLE.symbols}
+    named = {id: render(BATTLE.names.symbol(BATTLE.layout.symbol_at[id]), "en", GAME) for id in BATTLE.layout.symbols}
     assert named["p3_moon2"] == "draw the insignia on the moon of the blue planet 5–7"
     assert named["p7_plant2"] == "cross a plant of the green planet 13+"
     assert named["ast13"] == "draw the insignia on asteroid 13"
@@ -92,7 +94,7 @@ def test_terms_have_names_of_their_own(language):
 def standing(**sheet) -> float:
     position = BattlePosition()
     position.sheet(0, **sheet)
-    return BATTLE.standing(position.state, 0)
+    return BATTLE.evaluation.judge.standing(position.state, 0)
 
 
 def test_leads_boxes_astronauts_and_missions_under_way_are_worth_something():
@@ -120,10 +122,10 @@ def test_weights_prefer_useful_actions_and_keep_astronauts():
     position.sheet(0, a={"stored": 1})
     position.deal("8 energy", "8 robot", "8 plant")
     legal = position.state.legal(0)
-    weights = dict(zip(legal, BATTLE.weigh(position.state, 0, legal), strict=True))
+    weights = dict(zip(legal, BATTLE.policy.weigh(position.state, 0, legal), strict=True))
     assert weights[Write(0, "p4_s1", 8)] > weights[Write(0, "p3_s1", 7)]
     position.draw(0, "p3", "6 energy")
     legal = position.state.legal(0)
     assert legal == [Mark("a_green_1"), Mark("a_blue_1"), Mark("a_grey_1"), Skip()]
-    weights = BATTLE.weigh(position.state, 0, legal)
+    weights = BATTLE.policy.weigh(position.state, 0, legal)
     assert min(weights[:3]) > weights[3]

@@ -8,7 +8,7 @@ from starboard.games.welcome_to_the_moon.adventures import ADVENTURES
 from tests.games.welcome_to_the_moon.builder import PositionBuilder
 
 COLONY = ADVENTURES["3"]
-WRITABLE = [slot for slot in COLONY.slot_ids if slot not in {"c1r1", "c6r6", "c3r4", "c4r3"}]
+WRITABLE = [slot for slot in COLONY.layout.slot_ids if slot not in {"c1r1", "c6r6", "c3r4", "c4r3"}]
 QUARTERS = {
     "q1": [slot for slot in WRITABLE if slot[1] in "123" and slot[3] in "456"],
     "q2": [slot for slot in WRITABLE if slot[1] in "456" and slot[3] in "456"],
@@ -39,7 +39,7 @@ class ColonyPosition(PositionBuilder):
         claimed: str = "",
     ) -> None:
         """Numbers and X by module; tunnels as a path from module to module; other symbols by id; quarters won first or later."""
-        sheet = COLONY.new_sheet()
+        sheet = COLONY.rules.new_sheet()
         self.fill(sheet, {**(written or {}), **dict.fromkeys(xs.split() if isinstance(xs, str) else xs, "X")})
         built = [tunnel(one, other) for one, other in pairwise(tunnels.split())]
         self.mark_up(sheet, [*built, *circled.split()], crossed.split())
@@ -52,12 +52,12 @@ class ColonyPosition(PositionBuilder):
 
 def race(quarter: str) -> int:
     """The race bonus of a quarter."""
-    return COLONY.race_ids.index(f"{quarter}_bonus")
+    return COLONY.layout.race_ids.index(f"{quarter}_bonus")
 
 
 def tunnel(one: str, other: str) -> str:
     """The id of the tunnel between two modules, whichever is named first."""
-    return next(id for id in (f"tunnel_{one}_{other}", f"tunnel_{other}_{one}") if id in COLONY.symbol_at)
+    return next(id for id in (f"tunnel_{one}_{other}", f"tunnel_{other}_{one}") if id in COLONY.layout.symbol_at)
 
 
 def but(slots: list[str], *empty: str) -> list[str]:

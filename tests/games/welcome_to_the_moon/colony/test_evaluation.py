@@ -18,7 +18,7 @@ def chosen(position: ColonyPosition, seat: int = 0):
 
 def weights(position: ColonyPosition) -> dict:
     legal = position.state.legal(0)
-    return dict(zip(legal, COLONY.weigh(position.state, 0, legal), strict=True))
+    return dict(zip(legal, COLONY.policy.weigh(position.state, 0, legal), strict=True))
 
 
 def test_at_the_end_a_seat_stands_as_it_scores():

@@ -26,7 +26,7 @@ def played(seed: int, seats: int) -> Iterator[Match]:
             yield match
         seat = rng.choice(match.state.pending())
         legal = match.state.legal(seat)
-        weights = COLONY.weigh(match.state, seat, legal)
+        weights = COLONY.policy.weigh(match.state, seat, legal)
         match.play(seat, legal[weights.index(max(weights))] if rng.below(10) else rng.choice(legal))
     yield match
 
@@ -75,11 +75,11 @@ def test_sheets_keep_the_laws_and_scores_agree_with_a_recount(seed, seats):
         astronauts = [sum(1 for symbol in sheet.crossed if symbol.startswith("astronaut")) for sheet in view.sheets]
         assert view.scores is not None
         for seat, sheet in enumerate(view.sheets):
-            shown = dict(zip(COLONY.slot_ids, sheet.slots, strict=True))
+            shown = dict(zip(COLONY.layout.slot_ids, sheet.slots, strict=True))
             assert all(line == sorted(set(line)) for line in lines(shown))
             reached = network(sheet.circled)
             assert all(end in reached for symbol in sheet.circled if symbol.startswith("tunnel_") for end in symbol.split("_")[1:])
-            for symbol in COLONY.symbols:
+            for symbol in COLONY.layout.symbols:
                 if symbol.startswith("antenna_"):
                     slot = symbol.split("_")[1]
                     assert (symbol in sheet.circled) == (slot in reached and shown[slot] is not None)
@@ -94,7 +94,7 @@ def test_somebody_is_first_at_every_quarter_that_is_filled():
     for seed in range(6):
         *_, match = played(seed, 3)
         sheets = match.state.view(None).sheets
-        for race in COLONY.race_ids:
+        for race in COLONY.layout.race_ids:
             values = [sheet.races[race] for sheet in sheets if sheet.races[race] is not None]
             assert not values or 15 in values
             won += values
@@ -106,5 +106,7 @@ def test_good_play_fills_most_of_the_sheet():
     filled = []
     for seed in range(4):
         *_, match = played(seed, 2)
-        filled += [sum(1 for slot in WRITABLE if sheet.slots[COLONY.slot_at[slot]] is not None) for sheet in match.state.view(None).sheets]
+        filled += [
+            sum(1 for slot in WRITABLE if sheet.slots[COLONY.layout.slot_at[slot]] is not None) for sheet in match.state.view(None).sheets
+        ]
     assert max(filled) >= 24

@@ -11,7 +11,7 @@ from tests.games.welcome_to_the_moon.colony.position import COLONY, QUARTERS, WR
 def test_start_observatory_and_two_x_are_filled_from_the_start():
     """WM-3.1"""
     position = ColonyPosition()
-    shown = dict(zip(COLONY.slot_ids, position.mine(0).slots, strict=True))
+    shown = dict(zip(COLONY.layout.slot_ids, position.mine(0).slots, strict=True))
     assert [slot for slot, written in shown.items() if written is not None] == ["c1r1", "c4r3", "c3r4", "c6r6"]
     assert position.slots(0) == set(WRITABLE)
     assert len(WRITABLE) == 32
@@ -36,27 +36,27 @@ def test_two_tunnels_are_built_from_the_start_and_nothing_else_is_marked():
 )
 def test_the_symbols_of_each_quarter(quarter, antennas, tanks):
     """WM-3.1"""
-    named = COLONY.symbols
-    assert {named[symbol] for symbol in COLONY.quarter_antennas[quarter]} == {f"antenna_{slot}" for slot in antennas.split()}
-    assert {named[symbol] for symbol in COLONY.quarter_tanks[quarter]} == {f"tank_{slot}" for slot in tanks.split()}
-    assert [COLONY.plants_in[house] for house in COLONY.greenhouses[quarter]] == [1, 1, 1, 2]
-    mine = {COLONY.slot_ids[slot] for slot in COLONY.quarter_slots[quarter]}
+    named = COLONY.layout.symbols
+    assert {named[symbol] for symbol in COLONY.layout.quarter_antennas[quarter]} == {f"antenna_{slot}" for slot in antennas.split()}
+    assert {named[symbol] for symbol in COLONY.layout.quarter_tanks[quarter]} == {f"tank_{slot}" for slot in tanks.split()}
+    assert [COLONY.layout.plants_in[house] for house in COLONY.layout.greenhouses[quarter]] == [1, 1, 1, 2]
+    mine = {COLONY.layout.slot_ids[slot] for slot in COLONY.layout.quarter_slots[quarter]}
     assert set(QUARTERS[f"q{quarter + 1}"]) == mine & set(WRITABLE)
     assert len(mine) == 9
-    assert (COLONY.race_first[quarter], COLONY.race_later[quarter]) == (15, 5)
+    assert (COLONY.layout.race_first[quarter], COLONY.layout.race_later[quarter]) == (15, 5)
 
 
 def test_the_values_of_the_tracks():
     """WM-3.1"""
-    assert COLONY.values == [[0, 1, 2, 3, 4], [0, 2, 4, 6, 8], [0, 1, 2, 4, 6], [0, 1, 3, 6, 9, 12, 16, 20, 24, 28]]
-    assert len(COLONY.tracks["astronaut"].icons) == 9
-    assert COLONY.penalties == [0, 5, 10, 15]
+    assert COLONY.layout.values == [[0, 1, 2, 3, 4], [0, 2, 4, 6, 8], [0, 1, 2, 4, 6], [0, 1, 3, 6, 9, 12, 16, 20, 24, 28]]
+    assert len(COLONY.layout.tracks["astronaut"].icons) == 9
+    assert COLONY.layout.penalties == [0, 5, 10, 15]
 
 
 def test_every_two_neighbours_have_one_tunnel():
     """WM-3.1"""
-    columns, rows = COLONY.columns_of, COLONY.rows_of
-    ends = {frozenset(pair) for pair in COLONY.ends}
+    columns, rows = COLONY.layout.columns_of, COLONY.layout.rows_of
+    ends = {frozenset(pair) for pair in COLONY.layout.ends}
     neighbours = {
         frozenset((one, other))
         for one in range(36)
@@ -64,7 +64,7 @@ def test_every_two_neighbours_have_one_tunnel():
         if abs(columns[one] - columns[other]) + abs(rows[one] - rows[other]) == 1
     }
     assert ends == neighbours
-    assert len(COLONY.ends) == 60
+    assert len(COLONY.layout.ends) == 60
 
 
 def test_a_number_fits_its_row_and_its_column():

@@ -47,7 +47,7 @@ def test_the_network_branches_closes_loops_and_passes_x_and_empty_modules():
 
 def test_with_all_tunnels_built_robot_is_void():
     """WM-3.7"""
-    position = dealt(circled=" ".join(id for id in COLONY.symbols if id.startswith("tunnel")))
+    position = dealt(circled=" ".join(id for id in COLONY.layout.symbols if id.startswith("tunnel")))
     position.write(0, "c6r5", 8)
     assert position.state.legal(0) == [Commit()]
 
@@ -121,10 +121,12 @@ def test_the_network_goes_on_behind_the_observatory():
     assert "tunnel_c6r5_c6r6" in position.mine(0).circled
 
 
-@pytest.mark.parametrize("antenna", [antenna for antenna in COLONY.symbols if antenna.startswith("antenna_") and "c6r6" not in antenna])
+@pytest.mark.parametrize(
+    "antenna", [antenna for antenna in COLONY.layout.symbols if antenna.startswith("antenna_") and "c6r6" not in antenna]
+)
 def test_every_antenna_belongs_to_its_module(antenna):
     """WM-3.1, WM-3.7"""
     slot = antenna.removeprefix("antenna_")
-    position = dealt(effect="energy", circled=" ".join(id for id in COLONY.symbols if id.startswith("tunnel")))
+    position = dealt(effect="energy", circled=" ".join(id for id in COLONY.layout.symbols if id.startswith("tunnel")))
     position.write(0, slot, 8)
     assert position.circled(0, "antenna") == {antenna}

@@ -14,28 +14,28 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 def choosable() -> list[int]:
     """Symbols that a player may have to choose among."""
-    boxes = [icon for track in COLONY.boxes[:3] for icon in track.icons]
-    return [*range(COLONY.tunnels), *COLONY.tanks, *(houses[0] for houses in COLONY.greenhouses), *boxes]
+    boxes = [icon for track in COLONY.layout.boxes[:3] for icon in track.icons]
+    return [*range(COLONY.layout.tunnels), *COLONY.layout.tanks, *(houses[0] for houses in COLONY.layout.greenhouses), *boxes]
 
 
 @every_language
 def test_no_two_symbols_to_choose_among_read_the_same(language):
-    texts = [render(COLONY.name_symbol(symbol), language, GAME) for symbol in choosable()]
+    texts = [render(COLONY.names.symbol(symbol), language, GAME) for symbol in choosable()]
     assert len(set(texts)) == len(texts)
 
 
 @every_language
 def test_every_symbol_race_and_mission_has_words(language):
-    said = [COLONY.name_symbol(symbol) for symbol in range(len(COLONY.symbols))]
-    said += [COLONY.name_race(race) for race in range(4)]
-    said += [COLONY.describe_mission(mission) for mission in COLONY.missions]
-    said += [COLONY.place(slot) for slot in range(36)]
+    said = [COLONY.names.symbol(symbol) for symbol in range(len(COLONY.layout.symbols))]
+    said += [COLONY.names.race(race) for race in range(4)]
+    said += [COLONY.words.mission(mission) for mission in COLONY.layout.missions]
+    said += [COLONY.names.place(slot) for slot in range(36)]
     assert all(render(text, language, GAME) for text in said)
-    assert len({render(COLONY.describe_mission(mission), language, GAME) for mission in COLONY.missions}) == 6
+    assert len({render(COLONY.words.mission(mission), language, GAME) for mission in COLONY.layout.missions}) == 6
 
 
 def test_deeds_say_what_they_do():
-    named = {id: render(COLONY.name_symbol(COLONY.symbol_at[id]), "en", GAME) for id in COLONY.symbols}
+    named = {id: render(COLONY.names.symbol(COLONY.layout.symbol_at[id]), "en", GAME) for id in COLONY.layout.symbols}
     assert named["tunnel_c5r6_c6r6"] == "build a tunnel: column 5, row 6 — the observatory"
     assert named["q2_greenhouse_4"] == "circle a greenhouse of the top right quarter: 2 plants"
     assert named["antenna_c6r6_1"] == "circle 3 antennas: the observatory"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from starboard.games.welcome_to_the_moon.adventures import ADVENTURES
+from starboard.games.welcome_to_the_moon.adventures.dome.rules.sections import unbuilt
 from starboard.games.welcome_to_the_moon.content import LETTERS
 from tests.games.welcome_to_the_moon.builder import PositionBuilder
 
@@ -35,10 +36,10 @@ class DomePosition(PositionBuilder):
         claimed: dict[str, str] | None = None,
     ) -> None:
         """`slots` hold numbers or "X", skyscrapers in `full` 1, 2, 3 …; `rows` says how many rows of a table are crossed."""
-        sheet = DOME.new_sheet()
+        sheet = DOME.rules.new_sheet()
         self.fill(sheet, slots or {})
         for skyscraper in full:
-            for number, slot in enumerate(DOME.lines[int(skyscraper[2]) - 1], 1):
+            for number, slot in enumerate(DOME.layout.lines[int(skyscraper[2]) - 1], 1):
                 sheet.slots[slot] = number
         crossed = {**(rows or {}), "astronaut": astronauts}
         self.mark_up(
@@ -46,10 +47,10 @@ class DomePosition(PositionBuilder):
             [*circled, *built, *[f"{section}_split" for section in split]],
             [f"{track}_{number}" for track, count in crossed.items() for number in range(1, count + 1)],
         )
-        self.win_races(sheet, map(DOME.race_ids.index, first), map(DOME.race_ids.index, later))
+        self.win_races(sheet, map(DOME.layout.race_ids.index, first), map(DOME.layout.race_ids.index, later))
         self.lay(seat, sheet, errors=errors)
         for letter, mark in (claimed or {}).items():
             sheet.rewards[LETTERS.index(letter)] = REWARDS[mark]
 
     def unbuilt(self, seat: int) -> list[str]:
-        return [DOME.symbols[symbol] for symbol in DOME.unbuilt(self.state.sheets[seat])]
+        return [DOME.layout.symbols[symbol] for symbol in unbuilt(DOME.layout, self.state.sheets[seat])]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.welcome_to_the_moon.actions import Mark, Skip, TakeError, Write
+from starboard.games.welcome_to_the_moon.adventures.dome.rules.scoring import row as row_of
 from tests.games.welcome_to_the_moon.dome.position import DOME, DomePosition
 
 # -- water and plants
@@ -32,10 +33,10 @@ def test_water_is_circled_below_the_ground():
 @pytest.mark.parametrize("slot", range(38))
 def test_a_level_is_connected_with_the_tower_level_of_its_height(slot):
     """WM-5.6: four levels above and four below the ground."""
-    height = DOME.heights[slot]
+    height = DOME.layout.heights[slot]
     expected = f"t_{'a' if height > 0 else 'b'}{abs(height)}" if abs(height) <= 4 else None
-    level = DOME.tower_at[slot]
-    assert (None if level == -1 else DOME.tower_ids[level]) == expected
+    level = DOME.layout.tower_at[slot]
+    assert (None if level == -1 else DOME.layout.tower_ids[level]) == expected
 
 
 @pytest.mark.parametrize(
@@ -128,7 +129,7 @@ def test_energy_crosses_a_row_of_a_table(table, row):
     assert position.offered(0) == ["missions_1", "tower_1", "crew_1", "dome_1"]
     position.mark(0, f"{table}_1")
     assert position.mine(0).crossed == [f"{table}_1"]
-    assert DOME.row(position.state.sheets[0], DOME.table_ids.index(table)) == row
+    assert row_of(DOME.layout, position.state.sheets[0], DOME.layout.table_ids.index(table)) == row
 
 
 def test_rows_are_crossed_from_the_top_until_the_final_one():
@@ -142,14 +143,14 @@ def test_rows_are_crossed_from_the_top_until_the_final_one():
 def test_energy_is_void_when_all_rows_are_crossed():
     """WM-5.10."""
     position = DomePosition()
-    position.sheet(0, rows=dict.fromkeys(DOME.table_ids, 4))
+    position.sheet(0, rows=dict.fromkeys(DOME.layout.table_ids, 4))
     position.play(0, "8 energy", "sk1_a1")
     assert position.committing(0)
 
 
 def test_the_tables_are_as_printed():
     """WM-5.10."""
-    assert dict(zip(DOME.table_ids, DOME.values, strict=True)) == {
+    assert dict(zip(DOME.layout.table_ids, DOME.layout.values, strict=True)) == {
         "missions": [[8, 4], [10, 6], [12, 8], [15, 9], [18, 10]],
         "tower": [[2, 5, 9], [2, 6, 10], [3, 7, 12], [3, 8, 15], [4, 10, 18]],
         "crew": [[-10, 0], [0, 2], [10, 4], [20, 7], [30, 10]],

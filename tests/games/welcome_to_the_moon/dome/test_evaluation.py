@@ -7,7 +7,7 @@ from starboard.bots.observation import Observation
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.games.welcome_to_the_moon.bots.estimates import WON
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, X
+from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY, X
 from tests.games.welcome_to_the_moon.dome.position import DOME, SECTIONS, DomePosition
 from tests.games.welcome_to_the_moon.dome.test_end import erring
 from tests.games.welcome_to_the_moon.dome.test_missions import symbols
@@ -17,7 +17,7 @@ def standing(turn: int = 1, **sheet) -> float:
     position = DomePosition()
     position.state.turn = turn
     position.sheet(0, **sheet)
-    return DOME.standing(position.state, 0)
+    return DOME.evaluation.judge.standing(position.state, 0)
 
 
 def chosen(position: DomePosition):
@@ -61,7 +61,7 @@ def test_the_greedy_bot_builds_rather_than_letting_go():
 
 def test_the_greedy_bot_upgrades_what_counts_most():
     position = DomePosition()
-    full = tuple(symbol for level in DOME.tower_ids for symbol in symbols(level, 3))
+    full = tuple(symbol for level in DOME.layout.tower_ids for symbol in symbols(level, 3))
     position.sheet(0, circled=full, built=tuple(SECTIONS), rows={"tower": 2})
     position.play(0, "8 energy", "sk1_a1")
     assert chosen(position).mark == "tower_3"
@@ -69,9 +69,9 @@ def test_the_greedy_bot_upgrades_what_counts_most():
 
 def test_a_skyscraper_that_takes_low_and_high_numbers_is_better_than_one_that_takes_none():
     """WM-5.4: only what touches the building can be written."""
-    empty = [EMPTY] * len(DOME.slot_ids)
-    line = DOME.lines[0]
-    base = next(place for place, slot in enumerate(line) if DOME.base[slot])
+    empty = [EMPTY] * len(DOME.layout.slot_ids)
+    line = DOME.layout.lines[0]
+    base = next(place for place, slot in enumerate(line) if DOME.layout.base[slot])
 
     def fit(*numbers: int) -> float:
         slots = [X] * len(empty)
@@ -79,6 +79,6 @@ def test_a_skyscraper_that_takes_low_and_high_numbers_is_better_than_one_that_ta
             slots[slot] = EMPTY
         for place, number in enumerate(numbers):
             slots[line[base + place]] = number
-        return DOME.judge.fitting(slots)
+        return DOME.evaluation.judge.fitting(slots)
 
     assert fit(7, 9) > fit(1, 15)

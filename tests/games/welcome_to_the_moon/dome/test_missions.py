@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.welcome_to_the_moon.actions import Claim, Later
+from starboard.games.welcome_to_the_moon.rules.missions import claimable
 from tests.games.welcome_to_the_moon.dome.position import SECTIONS, DomePosition
 
 
@@ -71,7 +72,7 @@ def test_a_mission_is_not_fulfilled_while_anything_is_lacking(mission, sheet, pr
     position.sheet(0, **sheet)
     index = (mission - 88) // 2
     assert position.state.view(None).missions[index].progress[0] == progress
-    assert index not in position.state.claimable(0)
+    assert index not in claimable(position.state, 0)
 
 
 @pytest.mark.parametrize(("rows", "worth"), [(1, 10), (2, 12), (3, 15), (4, 18)])

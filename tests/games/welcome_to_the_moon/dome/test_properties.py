@@ -7,7 +7,7 @@ import pytest
 from starboard import Match
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, X
+from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY, X
 from tests.games.welcome_to_the_moon.dome.position import DOME, SECTIONS
 
 
@@ -25,10 +25,10 @@ def sheets(seed: int):
 def test_filled_slots_are_one_ascending_run_from_the_ground(seed):
     """WM-5.3, WM-5.4."""
     for sheet, _ in sheets(seed):
-        for line in DOME.lines:
+        for line in DOME.layout.lines:
             run = [index for index, slot in enumerate(line) if sheet.slots[slot] != EMPTY]
             assert not run or run == list(range(run[0], run[-1] + 1))
-            assert not run or any(DOME.base[line[index]] for index in run)
+            assert not run or any(DOME.layout.base[line[index]] for index in run)
             numbers = [sheet.slots[slot] for slot in line if sheet.slots[slot] >= 0]
             assert numbers == sorted(set(numbers))
 

@@ -27,7 +27,7 @@ def test_a_section_at_the_ground_comes_first():
 
 def test_sections_alternate_from_odd_to_even():
     """WM-5.8."""
-    assert DOME.odd == [True, False] * 4
+    assert DOME.layout.odd == [True, False] * 4
 
 
 @pytest.mark.parametrize(
@@ -58,9 +58,9 @@ def test_the_parity_is_that_of_the_number_written():
     position = DomePosition()
     position.sheet(0)
     sheet = position.state.sheets[0]
-    sheet.last = DOME.slot_at["sk1_a1"]
+    sheet.last = DOME.layout.slot_at["sk1_a1"]
     sheet.slots[sheet.last] = 0
-    assert [DOME.symbols[symbol] for symbol in DOME.effect_symbols(position.state, 0, 0)] == ["dome8"]
+    assert [DOME.layout.symbols[symbol] for symbol in DOME.rules.effect_symbols(position.state, 0, 0)] == ["dome8"]
 
 
 def test_a_section_out_of_reach_is_refused():

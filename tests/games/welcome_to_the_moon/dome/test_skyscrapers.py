@@ -24,8 +24,8 @@ every_end = pytest.mark.parametrize("race", BONUSES)
 
 def missing(goal: str) -> dict[str, str]:
     """The skyscraper of a slot, full of X but for that slot."""
-    line = DOME.lines[int(goal[2]) - 1]
-    return {DOME.slot_ids[slot]: "X" for slot in line if DOME.slot_ids[slot] != goal}
+    line = DOME.layout.lines[int(goal[2]) - 1]
+    return {DOME.layout.slot_ids[slot]: "X" for slot in line if DOME.layout.slot_ids[slot] != goal}
 
 
 def about_to_reach(race: str, *seats: int) -> DomePosition:
@@ -37,14 +37,14 @@ def about_to_reach(race: str, *seats: int) -> DomePosition:
 
 def test_the_sheet_is_as_printed():
     """WM-5.1, WM-5.2."""
-    assert [len(line) for line in DOME.lines] == [9, 10, 10, 9]
-    heights = [[DOME.heights[slot] for slot in line] for line in DOME.lines]
+    assert [len(line) for line in DOME.layout.lines] == [9, 10, 10, 9]
+    heights = [[DOME.layout.heights[slot] for slot in line] for line in DOME.layout.lines]
     assert [(heights[0], heights[-1]) for heights in heights] == [(-6, 3), (-4, 6), (-3, 7), (-5, 4)]
-    assert [len(level) for level in DOME.levels] == [3] * 8
-    assert [len(plants) for plants in DOME.plants] == [2] * 8
-    assert len(DOME.crew.icons) == 8
-    assert DOME.error_boxes == 3
-    sheet = DOME.new_sheet()
+    assert [len(level) for level in DOME.layout.levels] == [3] * 8
+    assert [len(plants) for plants in DOME.layout.plants] == [2] * 8
+    assert len(DOME.layout.crew.icons) == 8
+    assert DOME.layout.error_boxes == 3
+    sheet = DOME.rules.new_sheet()
     assert not any(sheet.marks)
     assert not any(sheet.races)
 

@@ -21,17 +21,17 @@ def read(text, language: str = "en") -> str:
 @every_language
 def test_every_choice_of_a_symbol_reads_differently(language):
     """The two plants of a level are one choice, the astronauts another."""
-    same = {plants[1] for plants in DOME.plants} | set(DOME.crew.icons[1:])
-    choices = [symbol for symbol in range(len(DOME.symbols)) if symbol not in same]
-    assert len({read(DOME.name_symbol(symbol), language) for symbol in choices}) == len(choices)
+    same = {plants[1] for plants in DOME.layout.plants} | set(DOME.layout.crew.icons[1:])
+    choices = [symbol for symbol in range(len(DOME.layout.symbols)) if symbol not in same]
+    assert len({read(DOME.names.symbol(symbol), language) for symbol in choices}) == len(choices)
 
 
 @every_language
 def test_every_slot_mission_and_bonus_reads_differently(language):
-    assert len({read(DOME.place(slot), language) for slot in range(38)}) == 38
-    assert len({read(DOME.describe_mission(mission), language) for mission in DOME.missions}) == 6
-    assert len({read(DOME.name_race(race), language) for race in range(8)}) == 8
-    assert len({read(DOME.name_reward(amount), language) for amount in (8, 4)}) == 2
+    assert len({read(DOME.names.place(slot), language) for slot in range(38)}) == 38
+    assert len({read(DOME.words.mission(mission), language) for mission in DOME.layout.missions}) == 6
+    assert len({read(DOME.names.race(race), language) for race in range(8)}) == 8
+    assert len({read(DOME.names.reward(amount), language) for amount in (8, 4)}) == 2
 
 
 @every_language
@@ -64,4 +64,4 @@ def test_a_mission_pays_a_mark():
     ],
 )
 def test_symbols_are_named(symbol, deed):
-    assert read(DOME.name_symbol(DOME.symbol_at[symbol])) == deed
+    assert read(DOME.names.symbol(DOME.layout.symbol_at[symbol])) == deed

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from starboard.games.welcome_to_the_moon.adventures import ADVENTURES
 from starboard.games.welcome_to_the_moon.adventures.escape.content import load_escape
-from starboard.games.welcome_to_the_moon.sheet import X
+from starboard.games.welcome_to_the_moon.content.inscriptions import X
 from tests.games.welcome_to_the_moon.builder import PositionBuilder, inscriptions
 
 CONTENT = load_escape()
 ESCAPE = ADVENTURES["7"]
-SHIPS = {line.id: [ESCAPE.slot_at[slot] for slot in line.slots] for line in CONTENT.lines}
+SHIPS = {line.id: [ESCAPE.layout.slot_at[slot] for slot in line.slots] for line in CONTENT.lines}
 AIRLOCKS = [airlock.id for airlock in CONTENT.airlocks]
 PLANTS = {ship.id: [plant.id for plant in ship.greenhouse.plants] for ship in CONTENT.ships}
 REACTORS = {ship.id: [reactor.id for reactor in ship.reactors] for ship in CONTENT.ships}
@@ -43,7 +43,7 @@ class EscapePosition(PositionBuilder):
         **ships: str,
     ) -> None:
         """Ships as they read: `ship4="2 _ | X | _ _ 9"`, FULL or CROSSES. Greenhouses of ships in `doubled` were filled first, "12"."""
-        sheet = ESCAPE.new_sheet()
+        sheet = ESCAPE.rules.new_sheet()
         for ship, text in ships.items():
             for slot, written in zip(SHIPS[ship], written_in(ship, text), strict=True):
                 sheet.slots[slot] = written

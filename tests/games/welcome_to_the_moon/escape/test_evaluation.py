@@ -16,7 +16,7 @@ NEARLY = {"ship1": "1 _ 4 5 | _ | _ _ _ _"}
 def standing(**sheet) -> float:
     position = EscapePosition()
     position.sheet(0, **sheet)
-    return ESCAPE.standing(position.state, 0)
+    return ESCAPE.evaluation.judge.standing(position.state, 0)
 
 
 def test_what_scores_or_will_score_is_liked():

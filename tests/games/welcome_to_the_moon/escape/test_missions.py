@@ -6,6 +6,7 @@ import pytest
 
 from starboard.engine.text import LANGUAGES, render
 from starboard.games.welcome_to_the_moon.actions import Claim, Later
+from starboard.games.welcome_to_the_moon.rules.missions import claimable
 from tests.games.welcome_to_the_moon.escape.position import CONTENT, CROSSES, PLANTS, REACTORS, TANKS, EscapePosition
 
 THREE = ("ship3", "ship4", "ship6")
@@ -82,26 +83,26 @@ def test_a_mission_is_not_fulfilled_while_anything_is_lacking(mission, sheet, pr
     position.sheet(0, **sheet)
     index = (mission - 100) // 2
     assert position.state.view(None).missions[index].progress[0] == progress
-    assert index not in position.state.claimable(0)
+    assert index not in claimable(position.state, 0)
 
 
 def test_no_mission_is_fulfilled_at_the_start():
     """WM-7.3, WM-7.17: what is circled from the start is not enough."""
     for missions in ((100, 102, 104), (101, 103, 105)):
         position = EscapePosition(missions=missions)
-        assert position.state.claimable(0) == []
+        assert claimable(position.state, 0) == []
         assert [mission.progress[0][0] for mission in position.state.view(None).missions] == [0, 0, 0]
 
 
 def test_after_a_system_error_no_mission_is_claimed_unless_the_option_says_so():
     """WM-0.16.6: not even with the airlock of the error."""
     stuck = {"ship1": "1 2 3 4 | _ | 5 6 7 X", **SEVEN}
-    for option, claimable in (("no", []), ("yes", [1])):
+    for option, claims in (("no", []), ("yes", [1])):
         position = EscapePosition(missions_after_system_error=option)
         position.sheet(0, **stuck)
         position.error(0)
         position.skip(0)
-        assert position.state.claimable(0) == claimable
+        assert claimable(position.state, 0) == claims
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

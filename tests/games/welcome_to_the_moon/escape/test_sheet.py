@@ -79,13 +79,15 @@ def test_an_airlock_that_does_not_touch_what_it_should_is_found_at_import():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_symbol_and_every_slot_has_words_of_its_own(language):
     """Two airlocks, tanks or slots never read the same; equal plants and reactors of a ship do."""
-    airlocks = {render(ESCAPE.name_symbol(airlock), language) for airlock in range(len(CONTENT.airlocks))}
+    airlocks = {render(ESCAPE.names.symbol(airlock), language) for airlock in range(len(CONTENT.airlocks))}
     assert len(airlocks) == 24
-    assert len({render(ESCAPE.place(slot), language) for slot in range(43)}) == 43
-    tanks = {render(ESCAPE.name_symbol(ESCAPE.symbol_at[tank.id]), language) for tank in CONTENT.water_tanks}
+    assert len({render(ESCAPE.names.place(slot), language) for slot in range(43)}) == 43
+    tanks = {render(ESCAPE.names.symbol(ESCAPE.layout.symbol_at[tank.id]), language) for tank in CONTENT.water_tanks}
     assert len(tanks) == 13
     for groups in (PLANTS, REACTORS):
-        words = {ship: {render(ESCAPE.name_symbol(ESCAPE.symbol_at[symbol]), language) for symbol in groups[ship]} for ship in SHIPS}
+        words = {
+            ship: {render(ESCAPE.names.symbol(ESCAPE.layout.symbol_at[symbol]), language) for symbol in groups[ship]} for ship in SHIPS
+        }
         assert len(set().union(*words.values())) == 6
 
 
@@ -96,6 +98,6 @@ def test_words_of_the_sheet(language):
         "uk": ("клітинка 3, модуль 1 зорельота 2", "активувати шлюз: модуль 1 зорельота 1 — теплиця зорельота 1"),
         "ru": ("ячейка 3, модуль 1 звездолёта 2", "активировать шлюз: модуль 1 звездолёта 1 — теплица звездолёта 1"),
     }
-    place = render(ESCAPE.place(ESCAPE.slot_at["ship2_m1_s3"]), language)
-    airlock = render(ESCAPE.name_symbol(ESCAPE.symbol_at["al1"]), language)
+    place = render(ESCAPE.names.place(ESCAPE.layout.slot_at["ship2_m1_s3"]), language)
+    airlock = render(ESCAPE.names.symbol(ESCAPE.layout.symbol_at["al1"]), language)
     assert (place, airlock) == words[language]

@@ -31,7 +31,7 @@ class JourneyPosition(PositionBuilder):
         claimed: str = "",
     ) -> None:
         """Numbers and X by slot; walls and other symbols by id; the stations whose multiplier was won first or later."""
-        sheet = JOURNEY.new_sheet()
+        sheet = JOURNEY.rules.new_sheet()
         self.fill(sheet, {**dict.fromkeys(xs or [], "X"), **(written or {})})
         self.mark_up(sheet, circled.split(), crossed.split())
         self.win_races(sheet, [station - 1 for station in first], [station - 1 for station in later])

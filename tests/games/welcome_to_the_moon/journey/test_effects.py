@@ -122,7 +122,7 @@ def test_every_tank_belongs_to_its_slot_and_the_others_have_none(slot):
     """WM-2.5"""
     tanks = {2: 1, 5: 2, 7: 3, 11: 4, 14: 5, 18: 6, 19: 7, 23: 8, 26: 9, 30: 10, 32: 11, 35: 12}
     position = dealt("8 water")
-    position.write(0, JOURNEY.slot_ids[slot], 8)
+    position.write(0, JOURNEY.layout.slot_ids[slot], 8)
     assert position.offered(0) == ([f"tank_{tanks[slot + 1]:02}"] if slot + 1 in tanks else [])
 
 
@@ -192,7 +192,7 @@ def test_a_robot_of_any_station_may_be_circled_from_anywhere():
 
 def test_robot_is_void_when_all_are_circled():
     """WM-2.7"""
-    robots = [symbol for symbol in JOURNEY.symbols if "robot" in symbol]
+    robots = [symbol for symbol in JOURNEY.layout.symbols if "robot" in symbol]
     position = dealt("2 robot", circled=" ".join(robots))
     position.write(0, "t11", 2)
     assert len(robots) == 12

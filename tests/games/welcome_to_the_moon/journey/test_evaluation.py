@@ -20,7 +20,7 @@ def chosen(position: JourneyPosition):
 
 def weights(position: JourneyPosition) -> dict:
     legal = position.state.legal(0)
-    return dict(zip(legal, JOURNEY.weigh(position.state, 0, legal), strict=True))
+    return dict(zip(legal, JOURNEY.policy.weigh(position.state, 0, legal), strict=True))
 
 
 def heaviest(position: JourneyPosition):
@@ -30,7 +30,7 @@ def heaviest(position: JourneyPosition):
 def standing(**sheet) -> float:
     position = JourneyPosition()
     position.sheet(0, **sheet)
-    return JOURNEY.standing(position.state, 0)
+    return JOURNEY.evaluation.judge.standing(position.state, 0)
 
 
 def test_at_the_end_a_seat_stands_as_it_scores():

@@ -27,7 +27,7 @@ def played(seed: int, seats: int) -> Iterator[Match]:
             yield match
         seat = rng.choice(match.state.pending())
         legal = match.state.legal(seat)
-        weights = JOURNEY.weigh(match.state, seat, legal)
+        weights = JOURNEY.policy.weigh(match.state, seat, legal)
         match.play(seat, legal[weights.index(max(weights))] if rng.below(10) else rng.choice(legal))
     yield match
 

@@ -10,15 +10,15 @@ from tests.games.welcome_to_the_moon.journey.position import JOURNEY, TRAJECTORY
 
 def test_a_trajectory_of_36_slots_and_35_places_for_walls():
     """WM-2.1"""
-    assert JOURNEY.slot_ids == TRAJECTORY
-    assert JOURNEY.symbols[:35] == WALLS
+    assert JOURNEY.layout.slot_ids == TRAJECTORY
+    assert JOURNEY.layout.symbols[:35] == WALLS
 
 
 def test_water_tanks_and_their_points():
     """WM-2.1"""
-    places = [slot + 1 for slot in range(36) if JOURNEY.tank_at[slot] in JOURNEY.tanks]
+    places = [slot + 1 for slot in range(36) if JOURNEY.layout.tank_at[slot] in JOURNEY.layout.tanks]
     assert places == [2, 5, 7, 11, 14, 18, 19, 23, 26, 30, 32, 35]
-    assert JOURNEY.tank_points == [4, 4, 5, 6, 7, 8, 8, 7, 6, 5, 4, 4]
+    assert JOURNEY.layout.tank_points == [4, 4, 5, 6, 7, 8, 8, 7, 6, 5, 4, 4]
 
 
 @pytest.mark.parametrize(
@@ -28,23 +28,23 @@ def test_water_tanks_and_their_points():
 def test_stations(station, slot, robots, plants, first, later):
     """WM-2.1"""
     index = station - 1
-    assert JOURNEY.slot_ids[JOURNEY.station_slots[index]] == slot
-    assert (len(JOURNEY.station_robots[index]), len(JOURNEY.station_plants[index])) == (robots, plants)
-    assert (JOURNEY.race_first[index], JOURNEY.race_later[index]) == (first, later)
+    assert JOURNEY.layout.slot_ids[JOURNEY.layout.station_slots[index]] == slot
+    assert (len(JOURNEY.layout.station_robots[index]), len(JOURNEY.layout.station_plants[index])) == (robots, plants)
+    assert (JOURNEY.layout.race_first[index], JOURNEY.layout.race_later[index]) == (first, later)
 
 
 @pytest.mark.parametrize(("track", "columns"), [("energy", 6), ("astronaut", 3), ("planning", 3)])
 def test_tracks_are_columns_of_two_icons_with_one_reward_each(track, columns):
     """WM-2.1"""
-    found = JOURNEY.tracks[track]
+    found = JOURNEY.layout.tracks[track]
     assert len(found.icons) == 2 * columns
     assert list(found.rewards) == found.icons[1::2]
 
 
 def test_three_error_boxes():
     """WM-2.1"""
-    assert JOURNEY.error_boxes == 3
-    assert JOURNEY.penalties == [0, 5, 10, 15]
+    assert JOURNEY.layout.error_boxes == 3
+    assert JOURNEY.layout.penalties == [0, 5, 10, 15]
 
 
 def test_at_the_start_only_the_first_energy_icon_is_circled():
@@ -59,7 +59,7 @@ def test_at_the_start_only_the_first_energy_icon_is_circled():
 
 def test_three_of_the_missions_70_to_75_are_shown():
     """WM-2.2"""
-    assert [mission.id for mission in JOURNEY.missions] == [70, 71, 72, 73, 74, 75]
+    assert [mission.id for mission in JOURNEY.layout.missions] == [70, 71, 72, 73, 74, 75]
     assert [card.id for card in JourneyPosition(missions=(71, 72, 75)).state.view(0).missions] == [71, 72, 75]
 
 

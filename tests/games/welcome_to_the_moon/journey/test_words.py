@@ -15,26 +15,26 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 @every_language
 def test_no_two_symbols_to_choose_among_read_the_same(language):
     groups = [
-        list(range(JOURNEY.walls)),
-        [plants[0] for plants in JOURNEY.station_plants],
-        [robots[0] for robots in JOURNEY.station_robots],
+        list(range(JOURNEY.layout.walls)),
+        [plants[0] for plants in JOURNEY.layout.station_plants],
+        [robots[0] for robots in JOURNEY.layout.station_robots],
     ]
     for group in groups:
-        assert len({render(JOURNEY.name_symbol(symbol), language, GAME) for symbol in group}) == len(group)
+        assert len({render(JOURNEY.names.symbol(symbol), language, GAME) for symbol in group}) == len(group)
 
 
 @every_language
 def test_everything_that_can_be_marked_has_words(language):
-    rewards = {reward for track in JOURNEY.tracks.values() for reward in track.rewards.values()}
-    said = [JOURNEY.name_symbol(symbol) for symbol in range(len(JOURNEY.symbols)) if symbol not in rewards]
-    said += [JOURNEY.name_race(race) for race in range(4)]
-    said += [JOURNEY.place(slot) for slot in range(36)]
+    rewards = {reward for track in JOURNEY.layout.tracks.values() for reward in track.rewards.values()}
+    said = [JOURNEY.names.symbol(symbol) for symbol in range(len(JOURNEY.layout.symbols)) if symbol not in rewards]
+    said += [JOURNEY.names.race(race) for race in range(4)]
+    said += [JOURNEY.names.place(slot) for slot in range(36)]
     assert all(render(text, language, GAME) for text in said)
-    assert len({render(JOURNEY.describe_mission(mission), language, GAME) for mission in JOURNEY.missions}) == 6
+    assert len({render(JOURNEY.words.mission(mission), language, GAME) for mission in JOURNEY.layout.missions}) == 6
 
 
 def test_deeds_say_what_they_do():
-    named = {id: render(JOURNEY.name_symbol(JOURNEY.symbol_at[id]), "en", GAME) for id in ("w01", "tank_05", "station_3_plant_2")}
+    named = {id: render(JOURNEY.names.symbol(JOURNEY.layout.symbol_at[id]), "en", GAME) for id in ("w01", "tank_05", "station_3_plant_2")}
     assert named == {
         "w01": "draw a wall between slots 1 and 2",
         "tank_05": "circle the water tank worth 7",

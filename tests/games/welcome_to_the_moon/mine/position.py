@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from starboard.games.welcome_to_the_moon.adventures import ADVENTURES
-from starboard.games.welcome_to_the_moon.sheet import X
+from starboard.games.welcome_to_the_moon.content.inscriptions import X
 from tests.games.welcome_to_the_moon.builder import PositionBuilder, inscriptions
 
 MINE = ADVENTURES["4"]
-MAIN = {factory.id: factory for factory in MINE.main}
-FACTORIES = {factory.id: factory for factory in MINE.factories}
-SYMBOLS = {factory: [MINE.symbols[icon] for icon in FACTORIES[factory].icons] for factory in FACTORIES}
+MAIN = {factory.id: factory for factory in MINE.layout.main}
+FACTORIES = {factory.id: factory for factory in MINE.layout.factories}
+SYMBOLS = {factory: [MINE.layout.symbols[icon] for icon in FACTORIES[factory].icons] for factory in FACTORIES}
 BLANK = " ".join("_" * 12)
 
 
@@ -35,15 +35,15 @@ class MinePosition(PositionBuilder):
         claimed: str = "",
     ) -> None:
         """Levels read left to right: "1 _ X …". Mines in `extracted` are full of X, factories in `done` have all icons crossed."""
-        sheet = MINE.new_sheet()
-        for line, text in zip(MINE.lines, levels, strict=True):
+        sheet = MINE.rules.new_sheet()
+        for line, text in zip(MINE.layout.lines, levels, strict=True):
             for slot, written in zip(line, inscriptions(text), strict=True):
                 sheet.slots[slot] = written
         for number in extracted:
-            for slot in MINE.mine_slots[number - 1]:
+            for slot in MINE.layout.mine_slots[number - 1]:
                 sheet.slots[slot] = X
         icons = [icon for factory in done for icon in SYMBOLS[factory]]
-        storage = [MINE.symbols[icon] for factory, count in (stored or {}).items() for icon in MAIN[factory].storage[:count]]
+        storage = [MINE.layout.symbols[icon] for factory, count in (stored or {}).items() for icon in MAIN[factory].storage[:count]]
         self.mark_up(sheet, [*circled, *[f"mine{number:02}" for number in extracted]], [*crossed, *icons, *storage])
         self.win_races(sheet, [MAIN[factory].race for factory in first])
         self.lay(seat, sheet, errors=errors, claimed=claimed, reward=1)
@@ -51,7 +51,7 @@ class MinePosition(PositionBuilder):
     def stored(self, seat: int) -> dict[str, int]:
         """How many icons of each main factory are crossed, if any."""
         crossed = self.mine(seat).crossed
-        counts = {id: sum(MINE.symbols[icon] in crossed for icon in factory.storage) for id, factory in MAIN.items()}
+        counts = {id: sum(MINE.layout.symbols[icon] in crossed for icon in factory.storage) for id, factory in MAIN.items()}
         return {factory: count for factory, count in counts.items() if count}
 
     def extracted(self, seat: int) -> list[int]:

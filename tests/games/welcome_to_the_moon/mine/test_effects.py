@@ -303,4 +303,4 @@ def test_marks_stay_hidden_until_all_have_committed():
     position.mark(0, "reservoir_robot_1")
     assert position.state.view(1).sheets[0].circled == position.state.view(1).sheets[0].crossed == []
     position.finish()
-    assert position.state.view(1).sheets[0].circled == [MINE.symbols[MINE.gem_at[MINE.slot_at["m06l1"]]]]
+    assert position.state.view(1).sheets[0].circled == [MINE.layout.symbols[MINE.layout.gem_at[MINE.layout.slot_at["m06l1"]]]]

@@ -13,7 +13,7 @@ from tests.games.welcome_to_the_moon.mine.position import MINE, MinePosition, li
 def standing(**sheet) -> float:
     position = MinePosition()
     position.sheet(0, **sheet)
-    return MINE.standing(position.state, 0)
+    return MINE.evaluation.judge.standing(position.state, 0)
 
 
 def test_what_a_mine_promises_grows_with_its_slots():

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.welcome_to_the_moon.actions import Claim, Later
+from starboard.games.welcome_to_the_moon.rules.missions import claimable
 from tests.games.welcome_to_the_moon.mine.position import MINE, MinePosition
 
-SECONDARY = tuple(factory.id for factory in MINE.secondary)
-PLANTS = tuple(symbol for symbol, kind in zip(MINE.symbols, MINE.kinds, strict=False) if kind == "plant")
-WATER = tuple(symbol for symbol, kind in zip(MINE.symbols, MINE.kinds, strict=False) if kind == "water")
+SECONDARY = tuple(factory.id for factory in MINE.layout.secondary)
+PLANTS = tuple(symbol for symbol, kind in zip(MINE.layout.symbols, MINE.layout.kinds, strict=False) if kind == "plant")
+WATER = tuple(symbol for symbol, kind in zip(MINE.layout.symbols, MINE.layout.kinds, strict=False) if kind == "water")
 FULFILLED = {
     82: {"extracted": (1, 3, 5, 7, 9)},
     83: {"extracted": (4, 5, 6, 7)},
@@ -80,7 +81,7 @@ def test_a_mission_is_not_fulfilled_while_anything_is_lacking(mission, sheet, pr
     position.sheet(0, **sheet)
     index = (mission - 82) // 2
     assert position.state.view(None).missions[index].progress[0] == progress
-    assert index not in position.state.claimable(0)
+    assert index not in claimable(position.state, 0)
 
 
 @pytest.mark.parametrize(("mission", "resources"), [(86, PLANTS[:8]), (87, WATER[:5])])
@@ -88,7 +89,7 @@ def test_extracted_resources_count_as_circled(mission, resources):
     """WM-4.11: extracted or not."""
     position = MinePosition(missions=deck_with(mission))
     position.sheet(0, circled=resources[:3], crossed=resources[3:])
-    assert position.state.claimable(0) == [2]
+    assert claimable(position.state, 0) == [2]
 
 
 def test_the_mine_extracted_this_turn_counts():

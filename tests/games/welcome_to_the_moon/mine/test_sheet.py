@@ -42,32 +42,35 @@ RACES = {"greenhouse": (8, 8), "reservoir": (6, 10), "pearl_plant": (10, 8), "ru
 
 def test_gems_and_resources_stand_where_they_are_printed():
     """WM-4.1."""
-    for level, gems in zip(MINE.lines, GEMS, strict=True):
-        assert " ".join("-" if MINE.gem_at[slot] == -1 else MINE.kinds[MINE.gem_at[slot]] for slot in level) == gems
+    for level, gems in zip(MINE.layout.lines, GEMS, strict=True):
+        assert " ".join("-" if MINE.layout.gem_at[slot] == -1 else MINE.layout.kinds[MINE.layout.gem_at[slot]] for slot in level) == gems
     for above, resources in enumerate(BETWEEN):
-        shared = [set(MINE.near[MINE.lines[above][mine]]) & set(MINE.near[MINE.lines[above + 1][mine]]) for mine in range(12)]
-        assert " ".join(MINE.kinds[found.pop()] if found else "-" for found in shared) == resources
+        shared = [
+            set(MINE.layout.near[MINE.layout.lines[above][mine]]) & set(MINE.layout.near[MINE.layout.lines[above + 1][mine]])
+            for mine in range(12)
+        ]
+        assert " ".join(MINE.layout.kinds[found.pop()] if found else "-" for found in shared) == resources
 
 
 def test_every_resource_belongs_to_the_mine_it_is_printed_in():
     """WM-4.1: what is beside the slots of a mine is what that mine gives."""
-    for slots, resources in zip(MINE.mine_slots, MINE.mine_resources, strict=True):
-        beside = {symbol for slot in slots for symbol in (*MINE.near[slot], MINE.gem_at[slot]) if symbol != -1}
+    for slots, resources in zip(MINE.layout.mine_slots, MINE.layout.mine_resources, strict=True):
+        beside = {symbol for slot in slots for symbol in (*MINE.layout.near[slot], MINE.layout.gem_at[slot]) if symbol != -1}
         assert beside == set(resources)
 
 
 def test_factories_have_their_icons_values_and_first_bonuses():
     """WM-4.1."""
-    assert {factory.id: (len(factory.robots), len(factory.energy)) for factory in MINE.factories} == ICONS
+    assert {factory.id: (len(factory.robots), len(factory.energy)) for factory in MINE.layout.factories} == ICONS
     assert {id: (len(factory.storage), factory.before, factory.after) for id, factory in MAIN.items()} == STORAGE
-    races = {id: (factory.goal, MINE.race_first[factory.race]) for id, factory in MAIN.items() if factory.race != -1}
+    races = {id: (factory.goal, MINE.layout.race_first[factory.race]) for id, factory in MAIN.items() if factory.race != -1}
     assert races == RACES
 
 
 def test_storage_holds_what_the_mines_have_and_the_bonus_of_two():
     """WM-4.1: so it never overflows."""
     for resource in ("plant", "water", "pearl", "ruby"):
-        assert len(MINE.store_at[resource].storage) == MINE.kinds.count(resource) + 2
+        assert len(MINE.layout.store_at[resource].storage) == MINE.layout.kinds.count(resource) + 2
 
 
 def test_a_blank_sheet_has_no_marks_and_no_points():

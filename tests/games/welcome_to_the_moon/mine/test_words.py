@@ -19,21 +19,21 @@ def read(text, language: str) -> str:
 @every_language
 def test_every_choice_of_a_symbol_reads_differently(language):
     """Icons of one kind in one factory are one choice (WM-4.5)."""
-    resources = range(len(MINE.kinds))
-    icons = [icons[0] for factory in MINE.factories for icons in (factory.robots, factory.energy) if icons]
+    resources = range(len(MINE.layout.kinds))
+    icons = [icons[0] for factory in MINE.layout.factories for icons in (factory.robots, factory.energy) if icons]
     choices = [*resources, *icons]
-    assert len({read(MINE.name_symbol(symbol), language) for symbol in choices}) == len(choices)
+    assert len({read(MINE.names.symbol(symbol), language) for symbol in choices}) == len(choices)
 
 
 @every_language
 def test_every_slot_reads_differently(language):
-    assert len({read(MINE.place(slot), language) for slot in range(36)}) == 36
+    assert len({read(MINE.names.place(slot), language) for slot in range(36)}) == 36
 
 
 @every_language
 def test_every_mission_and_every_first_bonus_reads_differently(language):
-    assert len({read(MINE.describe_mission(mission), language) for mission in MINE.missions}) == 6
-    assert len({read(MINE.name_race(race), language) for race in range(4)}) == 4
+    assert len({read(MINE.words.mission(mission), language) for mission in MINE.layout.missions}) == 6
+    assert len({read(MINE.names.race(race), language) for race in range(4)}) == 4
 
 
 @every_language
@@ -46,7 +46,7 @@ def test_every_category_of_the_score_has_a_name(language):
 def test_the_log_tells_extraction_and_factories(language):
     events = [Extracted(0, 3, {}), Extracted(0, 3, {"plant": 2, "water": 1, "pearl": 1, "ruby": 5})]
     events += [Upgraded(0, factory) for factory in MAIN]
-    events += [Activated(0, factory.id, factory.gain, factory.amount) for factory in MINE.secondary]
+    events += [Activated(0, factory.id, factory.gain, factory.amount) for factory in MINE.layout.secondary]
     assert len({read(event.text(), language) for event in events}) == len(events) == 2 + len(FACTORIES)
 
 

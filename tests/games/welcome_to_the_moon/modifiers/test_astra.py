@@ -6,7 +6,7 @@ import pytest
 
 from starboard.games.welcome_to_the_moon.actions import Write
 from starboard.games.welcome_to_the_moon.content import EFFECTS
-from starboard.games.welcome_to_the_moon.sheet import X
+from starboard.games.welcome_to_the_moon.content.inscriptions import X
 from starboard.games.welcome_to_the_moon.solo.deck import PAIRS
 from tests.games.welcome_to_the_moon.battle.position import full
 from tests.games.welcome_to_the_moon.modifiers.cards import EIGHT_AND_A_HALF, EIGHT_ROBOT, card, open_cards, ordinary

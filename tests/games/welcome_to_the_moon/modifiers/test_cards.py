@@ -12,9 +12,9 @@ from starboard.engine.registry import find_game
 from starboard.engine.text import render
 from starboard.games.welcome_to_the_moon.actions import Wild, Write
 from starboard.games.welcome_to_the_moon.content import DECK, EFFECTS
+from starboard.games.welcome_to_the_moon.content.inscriptions import X
 from starboard.games.welcome_to_the_moon.deck import BACKS, FRONTS, ORDINARY, TRIOS
 from starboard.games.welcome_to_the_moon.events import CardsSetAside
-from starboard.games.welcome_to_the_moon.sheet import X
 from starboard.games.welcome_to_the_moon.solo.deck import is_letter
 from tests.games.welcome_to_the_moon.journey.position import JourneyPosition
 from tests.games.welcome_to_the_moon.modifiers.cards import EIGHT_AND_A_HALF, EIGHT_ROBOT, card, lay_out, offered, ordinary

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.welcome_to_the_moon.actions import Write
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, X, fitting, number_name, shown
+from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY, X, number_name, shown
+from starboard.games.welcome_to_the_moon.sheet import fitting
 from tests.games.welcome_to_the_moon.battle.position import BattlePosition, full
 from tests.games.welcome_to_the_moon.dome.position import DomePosition
 from tests.games.welcome_to_the_moon.journey.position import TRAJECTORY, JourneyPosition

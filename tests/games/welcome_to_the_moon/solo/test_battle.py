@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.welcome_to_the_moon.adventures.battle.events import Captured
-from starboard.games.welcome_to_the_moon.events import RIVAL
+from starboard.games.welcome_to_the_moon.content.names import RIVAL
 from tests.games.welcome_to_the_moon.battle.position import full
 from tests.games.welcome_to_the_moon.solo.position import SoloBattle
 
@@ -68,7 +68,9 @@ def test_robot_and_energy_take_an_asteroid_from_her_end(card):
     assert position.seen(1, 0).insignia == {"ast1": "A"}
     position = odd()
     position.strike(card)
-    asteroids = [asteroid for asteroid in position.state.adventure.symbols if asteroid.startswith("ast") and "astronaut" not in asteroid]
+    asteroids = [
+        asteroid for asteroid in position.state.adventure.layout.symbols if asteroid.startswith("ast") and "astronaut" not in asteroid
+    ]
     assert position.seen(0, 0).insignia == {asteroids[-1]: "B"}
     assert not [box for box in position.seen(0, 0).crossed + position.seen(0, 0).circled if box.startswith("b_")]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.welcome_to_the_moon.rules.marking import FIRST, LATER
+from starboard.games.welcome_to_the_moon.sheet import FIRST, LATER
 from tests.games.welcome_to_the_moon.position import nearly
 from tests.games.welcome_to_the_moon.solo.position import (
     SoloColony,
@@ -25,7 +25,7 @@ def test_her_effect_crosses_off_a_high_value(adventure, letters, each):
     position = adventure(1)
     position.strike("A")
     goals = position.targets()
-    assert goals == position.state.adventure.race_ids
+    assert goals == position.state.adventure.layout.race_ids
     position.target(goals[1])
     assert position.mine(0).closed == [goals[1]]
     assert position.view().hit == [goals[1]]
@@ -59,7 +59,7 @@ def test_high_values_give_solo_bonuses(adventure, letters, each):
 def test_nothing_left_to_cross_off(adventure, letters, each):
     """WM-S.19"""
     position = adventure(1)
-    position.state.closed = (1 << len(position.state.adventure.race_ids)) - 1
+    position.state.closed = (1 << len(position.state.adventure.layout.race_ids)) - 1
     position.strike("A")
     assert not position.targets()
     assert len(position.deck.open) == 3
@@ -69,7 +69,7 @@ def test_nothing_left_to_cross_off(adventure, letters, each):
 def test_the_last_target_needs_no_choice(adventure, letters, each):
     """WM-S.12"""
     position = adventure(1)
-    races = position.state.adventure.race_ids
+    races = position.state.adventure.layout.race_ids
     position.state.closed = (1 << len(races)) - 2
     position.strike("A")
     assert position.view().hit == [races[0]]
@@ -102,14 +102,14 @@ def test_launch_sabotage_of_the_player():
 
 
 def last_slot(position: SoloLaunch, compartment: str) -> str:
-    launch = position.state.adventure
+    launch = position.state.adventure.layout
     return launch.slot_ids[launch.compartment_slots[launch.compartment_ids.index(compartment)][-1]]
 
 
 def test_launch_without_a_sabotage_left():
     """WM-S.19: no error is circled either."""
     position = SoloLaunch(1)
-    position.state.closed = position.state.adventure.sabotage_bits
+    position.state.closed = position.state.adventure.layout.sabotage_bits
     position.strike("A")
     assert position.errors(0) == "........"
     assert len(position.deck.open) == 3

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.games.welcome_to_the_moon.adventures.dome.rules.scoring import row as row_of
 from starboard.games.welcome_to_the_moon.content import EFFECTS
 from starboard.games.welcome_to_the_moon.solo.content import OPPONENTS, Opponent
 from tests.games.welcome_to_the_moon.journey.position import between
@@ -70,7 +71,7 @@ def test_journey_zones_against_energy_cards(mine, hers, points):
 def test_colony_astronauts_against_astronaut_cards(mine, hers, points):
     position = SoloColony(1)
     for _ in range(mine):
-        position.state.adventure.mark_next(position.state, 0, position.state.adventure.tracks["astronaut"])
+        position.state.adventure.mark_next(position.state, 0, position.state.adventure.layout.tracks["astronaut"])
     position.hold(astronaut=hers)
     assert position.term(0, "astronauts") == points
 
@@ -78,11 +79,11 @@ def test_colony_astronauts_against_astronaut_cards(mine, hers, points):
 @pytest.mark.parametrize(("mine", "hers", "column"), [(0, 0, None), (2, 2, 0), (2, 3, 1)])
 def test_dome_crew_against_astronaut_cards(mine, hers, column):
     position = SoloDome(1)
-    dome = position.state.adventure
+    layout = position.state.adventure.printed
     for _ in range(mine):
-        dome.mark_next(position.state, 0, dome.crew)
+        position.state.adventure.mark_next(position.state, 0, layout.crew)
     position.hold(astronaut=hers)
-    row = dome.row(position.state.sheets[0], 2)
+    row = row_of(layout, position.state.sheets[0], 2)
     assert row[0] != row[1]
     assert position.term(0, "crew") == (0 if column is None else row[column])
 
@@ -91,7 +92,7 @@ def test_dome_crew_against_astronaut_cards(mine, hers, column):
 def test_more_points_win_as_many_tie(robots, places, share):
     """WM-S.22: 30 points against 20, 30 and 40."""
     position = SoloLaunch(1, astra_level="8")
-    position.sheet(0, rockets=position.state.adventure.values.index(30))
+    position.sheet(0, rockets=position.state.adventure.layout.values.index(30))
     position.hold(robot=robots)
     position.end()
     result = position.state.result()

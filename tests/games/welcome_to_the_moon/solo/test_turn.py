@@ -60,7 +60,7 @@ def test_incidents_and_missions_as_ever_with_nobody_to_hurt():
     position.finish(0)
     position.claim(0, 70)
     (claim,) = next(mission for mission in position.state.view(0).missions if mission.id == 70).claims
-    assert claim.reward == next(card.reward_first for card in ADVENTURES["2"].missions if card.id == 70)
+    assert claim.reward == next(card.reward_first for card in ADVENTURES["2"].layout.missions if card.id == 70)
 
 
 def test_an_error_only_if_no_pair_can_be_played():

@@ -111,7 +111,7 @@ def test_a_propagation_symbol_of_the_player_hurts_nobody():
     position = SoloVirus(1)
     position.sheet(0, plants=7, circled="")
     before = position.view().circled
-    position.state.own(0).marks[position.state.adventure.symbol_at["plant8"]] = 2
+    position.state.own(0).marks[position.state.adventure.layout.symbol_at["plant8"]] = 2
     position.state.publish()
     infected = len(position.infected(0))
     position.turn()

@@ -7,7 +7,7 @@ from starboard.games.welcome_to_the_moon.adventures import ADVENTURES
 from tests.games.welcome_to_the_moon.builder import PositionBuilder, inscriptions
 
 VIRUS = ADVENTURES["6"]
-BLOCKS = VIRUS.block_ids
+BLOCKS = VIRUS.layout.block_ids
 HOMES = {"red": "f1b2", "green": "f2b1", "purple": "f3b2", "blue": "f4b2", "yellow": "f5b1"}
 BESIDE = {"plant5": "green", "plant8": "prop_plant8", "plant11": "prop_plant11"}
 BESIDE |= {"water3": "blue", "water5": "prop_water5", "water7": "prop_water7"}
@@ -49,7 +49,7 @@ class VirusPosition(PositionBuilder):
 
         Viruses and symbols that icons have set off are so on every sheet; full blocks are evacuated.
         """
-        sheet = VIRUS.new_sheet()
+        sheet = VIRUS.rules.new_sheet()
         for block, text in blocks.items():
             for slot, written in zip(rooms(block), inscriptions(text), strict=True):
                 sheet.slots[slot] = written
@@ -92,7 +92,7 @@ class VirusPosition(PositionBuilder):
         return [action.slot for action in self.legal(seat, Infect)]
 
     def infected(self, seat: int) -> list[str]:
-        return [id for id, shown in zip(VIRUS.slot_ids, self.mine(seat).slots, strict=True) if shown == "infected"]
+        return [id for id, shown in zip(VIRUS.layout.slot_ids, self.mine(seat).slots, strict=True) if shown == "infected"]
 
     def active(self, seat: int) -> set[str]:
         """Homes of the active viruses."""
@@ -100,18 +100,18 @@ class VirusPosition(PositionBuilder):
 
 
 def rooms(block: str) -> list[int]:
-    return VIRUS.rooms[BLOCKS.index(block)]
+    return VIRUS.layout.rooms[BLOCKS.index(block)]
 
 
 def walkway(between: str) -> str:
     """The id of the walkway between two blocks, "f1b1-f1b2"."""
     one, other = sorted(BLOCKS.index(block) for block in between.split("-"))
-    return VIRUS.symbols[VIRUS.walkways_of[one][VIRUS.neighbours[one].index(other)]]
+    return VIRUS.layout.symbols[VIRUS.layout.walkways_of[one][VIRUS.layout.neighbours[one].index(other)]]
 
 
 def around(block: str) -> str:
     """All walkways of a block."""
-    return " ".join(f"{block}-{BLOCKS[other]}" for other in VIRUS.neighbours[BLOCKS.index(block)])
+    return " ".join(f"{block}-{BLOCKS[other]}" for other in VIRUS.layout.neighbours[BLOCKS.index(block)])
 
 
 FULL = "X X X X X"

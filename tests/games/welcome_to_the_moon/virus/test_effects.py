@@ -60,7 +60,7 @@ def test_a_robot_closes_any_open_walkway():
 def test_a_robot_is_void_when_no_walkway_is_open():
     """WM-6.6."""
     position = VirusPosition()
-    position.sheet(0, closed=" ".join(f"{BLOCKS[one]}-{BLOCKS[other]}" for one, other in VIRUS.between))
+    position.sheet(0, closed=" ".join(f"{BLOCKS[one]}-{BLOCKS[other]}" for one, other in VIRUS.layout.between))
     position.offer("9 robot")
     position.write(0, "f5b2_s1", 9)
     position.commit(0)
@@ -178,7 +178,7 @@ def test_a_row_of_plants_closes_a_walkway():
 def test_a_walkway_that_cannot_be_closed_is_lost():
     """WM-6.9."""
     position = VirusPosition()
-    position.sheet(0, plants=1, closed=" ".join(f"{BLOCKS[one]}-{BLOCKS[other]}" for one, other in VIRUS.between))
+    position.sheet(0, plants=1, closed=" ".join(f"{BLOCKS[one]}-{BLOCKS[other]}" for one, other in VIRUS.layout.between))
     position.offer("9 plant")
     position.write(0, "f1b1_s1", 9)
     position.mark(0, "f1b1_p1")
@@ -212,7 +212,7 @@ def test_the_second_icon_of_a_pair_circles_its_wild():
     position.offer("9 planning")
     position.write(0, "f1b1_s1", 9)
     position.x(0, "f3b2_s3")
-    assert position.mine(0).slots[VIRUS.slot_at["f3b2_s3"]] == "X"
+    assert position.mine(0).slots[VIRUS.layout.slot_at["f3b2_s3"]] == "X"
     assert position.crossed(0, "planning_") == ["planning_2"]
     assert position.circled(0, "wild_planning") == {"wild_planning_1"}
     position.commit(0)

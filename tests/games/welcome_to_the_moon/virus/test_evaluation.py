@@ -8,7 +8,7 @@ from tests.games.welcome_to_the_moon.virus.position import VIRUS, VirusPosition
 def standing(**sheet: str | int) -> float:
     position = VirusPosition()
     position.sheet(0, **sheet)
-    return VIRUS.standing(position.state, 0)
+    return VIRUS.evaluation.judge.standing(position.state, 0)
 
 
 def test_a_number_in_its_place_leaves_more_room_than_one_at_the_wrong_end():
@@ -34,15 +34,15 @@ def test_a_mission_half_done_is_better_than_none():
 
 def test_a_full_home_is_less_of_a_danger_with_its_walkways_closed():
     """WM-6.15: the red virus of f1b2 spreads into open neighbours once its home is full."""
-    walkways = VIRUS.walkways_of[VIRUS.block_ids.index("f1b2")]
+    walkways = VIRUS.layout.walkways_of[VIRUS.layout.block_ids.index("f1b2")]
     position = VirusPosition()
     position.sheet(0, f1b2="X X X X X", circled="f1b2_target")
     sheet = position.state.sheets[0]
-    sheet.evacuated |= 1 << VIRUS.block_ids.index("f1b2")
-    before = VIRUS.judge.danger(sheet)
+    sheet.evacuated |= 1 << VIRUS.layout.block_ids.index("f1b2")
+    before = VIRUS.evaluation.judge.danger(sheet)
     for walkway in walkways:
         sheet.marks[walkway] = 1
-    assert VIRUS.judge.danger(sheet) == before - len(walkways)
+    assert VIRUS.evaluation.judge.danger(sheet) == before - len(walkways)
 
 
 def test_the_tanks_of_later_rows_are_worth_more():

@@ -15,7 +15,7 @@ def energy(*blocks: str) -> str:
 
 def supplies(*blocks: str) -> str:
     """Every plant and tank of these blocks."""
-    return " ".join(id for id in VIRUS.symbols for block in blocks if id.startswith((f"{block}_p", f"{block}_tank")))
+    return " ".join(id for id in VIRUS.layout.symbols for block in blocks if id.startswith((f"{block}_p", f"{block}_tank")))
 
 
 NEARLY = {
@@ -60,7 +60,7 @@ def infect_all(position: VirusPosition) -> None:
         position.infect(seat, position.infectable(seat)[0])
 
 
-@pytest.mark.parametrize("mission", [card.id for card in VIRUS.missions])
+@pytest.mark.parametrize("mission", [card.id for card in VIRUS.layout.missions])
 def test_a_mission_pays_the_first_reward_to_all_who_claim_it_in_the_first_turn(mission):
     """WM-6.23, WM-0.16.3: and its virus becomes active on every sheet (WM-6.20)."""
     position = with_mission(mission, seats=3)
@@ -77,7 +77,7 @@ def test_a_mission_pays_the_first_reward_to_all_who_claim_it_in_the_first_turn(m
     assert position.state.turn == 2
 
 
-@pytest.mark.parametrize("mission", [card.id for card in VIRUS.missions])
+@pytest.mark.parametrize("mission", [card.id for card in VIRUS.layout.missions])
 def test_a_mission_claimed_later_pays_less_and_activates_nothing(mission):
     """WM-6.23, WM-6.20: each virus once."""
     position = with_mission(mission)
@@ -90,7 +90,7 @@ def test_a_mission_claimed_later_pays_less_and_activates_nothing(mission):
     assert position.told(Activated) == []
 
 
-@pytest.mark.parametrize("mission", [card.id for card in VIRUS.missions])
+@pytest.mark.parametrize("mission", [card.id for card in VIRUS.layout.missions])
 def test_a_mission_nearly_done_cannot_be_claimed(mission):
     """WM-6.23."""
     position = with_mission(mission)
@@ -214,8 +214,8 @@ def test_a_block_evacuated_at_the_end_does_not_count_for_missions():
     assert position.state.view(0).missions[0].progress[0] == (0, 2)
 
 
-@pytest.mark.parametrize("mission", VIRUS.missions, ids=lambda card: str(card.id))
+@pytest.mark.parametrize("mission", VIRUS.layout.missions, ids=lambda card: str(card.id))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_missions_read_differently(mission, language):
-    texts = [render(VIRUS.describe_mission(card), language, "welcome_to_the_moon") for card in VIRUS.missions]
-    assert texts.count(render(VIRUS.describe_mission(mission), language, "welcome_to_the_moon")) == 1
+    texts = [render(VIRUS.words.mission(card), language, "welcome_to_the_moon") for card in VIRUS.layout.missions]
+    assert texts.count(render(VIRUS.words.mission(mission), language, "welcome_to_the_moon")) == 1

@@ -40,7 +40,7 @@ def test_floors_ascend_and_marks_are_never_erased(seed, seats):
             assert all(mark in (None, kept) for mark, kept in zip(old.slots, new.slots, strict=True))
             assert set(old.circled) <= set(new.circled) | set(new.crossed)
             assert old.evacuated.items() <= new.evacuated.items()
-            for floor in VIRUS.lines:
+            for floor in VIRUS.layout.lines:
                 numbers = [new.slots[slot] for slot in floor if isinstance(new.slots[slot], int)]
                 assert all(one < other for one, other in pairwise(numbers))
         before = sheets
@@ -71,7 +71,9 @@ def recount(sheet) -> int:
 def test_viruses_other_than_grey_and_symbols_are_the_same_on_every_sheet(seed, seats):
     """WM-6.10, WM-6.11, WM-6.20."""
     for match in played(seed, seats):
-        seen = [{id for id in sheet.crossed if id in VIRUS.virus_at.values() or "prop" in id} for sheet in match.state.view(None).sheets]
+        seen = [
+            {id for id in sheet.crossed if id in VIRUS.layout.virus_at.values() or "prop" in id} for sheet in match.state.view(None).sheets
+        ]
         assert all(symbols == seen[0] for symbols in seen)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.welcome_to_the_moon.actions import Write
-from starboard.games.welcome_to_the_moon.sheet import EMPTY
+from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY
 from tests.games.welcome_to_the_moon.virus.position import BLOCKS, HOMES, VIRUS, VirusPosition
 
 
@@ -19,8 +19,8 @@ def test_a_new_sheet_has_one_energy_circled_in_each_block():
 
 def test_floors_are_lines_of_all_their_blocks():
     """WM-6.1, WM-6.2."""
-    assert [len(floor) for floor in VIRUS.lines] == [10, 10, 15, 10, 10]
-    assert [len(floor) for floor in VIRUS.floors] == [2, 2, 3, 2, 2]
+    assert [len(floor) for floor in VIRUS.layout.lines] == [10, 10, 15, 10, 10]
+    assert [len(floor) for floor in VIRUS.layout.floors] == [2, 2, 3, 2, 2]
 
 
 def test_a_number_must_fit_its_whole_floor():
@@ -53,9 +53,9 @@ def test_infected_slots_take_no_x():
 
 def test_homes_of_the_viruses():
     """WM-6.17."""
-    assert {VIRUS.virus_at[home]: BLOCKS[home] for home in VIRUS.virus_at} == HOMES
-    assert [BLOCKS[home] for home in VIRUS.grey_homes] == ["f1b1", "f2b2", "f4b1", "f5b2"]
-    assert [block for block, target in zip(BLOCKS, VIRUS.targets, strict=True) if target == EMPTY] == ["f3b1", "f3b3"]
+    assert {VIRUS.layout.virus_at[home]: BLOCKS[home] for home in VIRUS.layout.virus_at} == HOMES
+    assert [BLOCKS[home] for home in VIRUS.layout.grey_homes] == ["f1b1", "f2b2", "f4b1", "f5b2"]
+    assert [block for block, target in zip(BLOCKS, VIRUS.layout.targets, strict=True) if target == EMPTY] == ["f3b1", "f3b3"]
 
 
 def test_walkways_join_22_pairs_of_blocks():
@@ -64,13 +64,13 @@ def test_walkways_join_22_pairs_of_blocks():
         "f1b1-f1b2 f1b1-f3b1 f1b1-f4b1 f1b2-f2b1 f1b2-f3b1 f1b2-f3b2 f2b1-f2b2 f2b1-f3b2 f2b1-f3b3 f2b2-f3b3 f2b2-f5b2 "
         "f3b1-f3b2 f3b1-f4b1 f3b1-f4b2 f3b2-f3b3 f3b2-f4b2 f3b2-f5b1 f3b3-f5b1 f3b3-f5b2 f4b1-f4b2 f4b2-f5b1 f5b1-f5b2"
     )
-    assert sorted("-".join(BLOCKS[block] for block in sorted(pair)) for pair in VIRUS.between) == printed.split()
+    assert sorted("-".join(BLOCKS[block] for block in sorted(pair)) for pair in VIRUS.layout.between) == printed.split()
 
 
 @pytest.mark.parametrize(("block", "plants"), list(zip(BLOCKS, [1, 1, 2, 1, 2, 2, 2, 1, 2, 1, 1], strict=True)))
 def test_plants_and_tanks_of_each_block(block, plants):
     """WM-6.24."""
     index = BLOCKS.index(block)
-    assert len(VIRUS.plants[index]) == plants
-    assert len(VIRUS.energy[index]) == 3
-    assert (VIRUS.tanks[index] == EMPTY) == (block == "f3b2")
+    assert len(VIRUS.layout.plants[index]) == plants
+    assert len(VIRUS.layout.energy[index]) == 3
+    assert (VIRUS.layout.tanks[index] == EMPTY) == (block == "f3b2")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.welcome_to_the_moon.deck import NUMBER
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, counted
+from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY, HALF
+from starboard.games.welcome_to_the_moon.deck import HIGHEST, NUMBER
+from starboard.games.welcome_to_the_moon.rules.marking import SHIFT
 
 BOUND: Final = max(NUMBER) + 1
 """Above all numbers; 0 is below."""
@@ -18,6 +19,13 @@ WON: Final = 30.0
 
 SHARE: Final[list[float]] = [NUMBER.count(number) / len(NUMBER) for number in range(BOUND)]
 """The part of the deck that bears each number."""
+
+
+def counted(number: int) -> int:
+    """A written number as bots reckon with it: 8½ as 8, 42 as the highest there is."""
+    if number <= HIGHEST + SHIFT:
+        return number
+    return number - HALF if number >= HALF else HIGHEST
 
 
 def under_way(have: int, need: int, part: float) -> float:

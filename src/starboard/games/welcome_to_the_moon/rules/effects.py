@@ -1,65 +1,103 @@
-"""Using effects: the decisions that adventures 2 to 8 share (WM-0.11 to WM-0.14)."""
+"""Using effects: what adventures 2 to 8 say of them, and the decisions that they share (WM-0.11 to WM-0.14)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from abc import abstractmethod
+from typing import Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Decision, Step
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.welcome_to_the_moon.actions import Mark, Skip, WriteX
-from starboard.games.welcome_to_the_moon.content import EFFECTS
+from starboard.games.welcome_to_the_moon.content.effects import PLANNING, effect_name
+from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY, X
+from starboard.games.welcome_to_the_moon.content.layout import MarkedLayout
+from starboard.games.welcome_to_the_moon.content.names import SheetNames
 from starboard.games.welcome_to_the_moon.events import WroteX
-from starboard.games.welcome_to_the_moon.rules.adventure import effect_name
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, X
-from starboard.games.welcome_to_the_moon.state import MoonState
-
-if TYPE_CHECKING:
-    from starboard.games.welcome_to_the_moon.rules.marking import EffectAdventure
-
-ROBOT: Final = EFFECTS.index("robot")
-ENERGY: Final = EFFECTS.index("energy")
-PLANT: Final = EFFECTS.index("plant")
-WATER: Final = EFFECTS.index("water")
-ASTRONAUT: Final = EFFECTS.index("astronaut")
-PLANNING: Final = EFFECTS.index("planning")
+from starboard.games.welcome_to_the_moon.rules.adventure import CommonRules
+from starboard.games.welcome_to_the_moon.sheet import Sheet
+from starboard.games.welcome_to_the_moon.state import AstraRules, MoonState
 
 SKIP: Final[Action] = Skip()
+
+
+class EffectRules(CommonRules):
+    """What an adventure's effects can be used for. Symbols go by their numbers in the layout."""
+
+    def __init__(self, layout: MarkedLayout, names: SheetNames, astra: AstraRules) -> None:
+        super().__init__(layout, names, astra)
+        self.marked_layout = layout
+        self.mark_actions: list[Action] = [Mark(symbol) for symbol in layout.symbols]
+        self.x_actions: list[Action] = [WriteX(slot) for slot in layout.slot_ids]
+
+    @abstractmethod
+    def effect_symbols(self, state: MoonState, seat: int, effect: int) -> list[int]:
+        """Symbols that the effect may mark now; equal ones are offered once. Astronaut: the next icon; planning is asked otherwise."""
+
+    @abstractmethod
+    def x_places(self, state: MoonState, seat: int) -> list[int]:
+        """Slots where planning may write an X."""
+
+    @abstractmethod
+    def refuse_x(self, sheet: Sheet, slot: int) -> Refusal:
+        """Why an X may not go into an empty slot."""
+
+    @abstractmethod
+    def choices(self, state: MoonState, seat: int, kind: int) -> list[int]:
+        """Symbols among which a `ChooseSymbol` of that kind lets the player choose."""
+
+    @abstractmethod
+    def mark(self, state: MoonState, seat: int, symbol: int) -> None:
+        """Mark a symbol chosen by the player, with all that follows."""
+
+    @abstractmethod
+    def filled(self, state: MoonState, seat: int, slot: int) -> None:
+        """Consequences of a slot just filled, by a number or an X."""
+
+    @abstractmethod
+    def planned(self, state: MoonState, seat: int) -> None:
+        """The price of an X (WM-0.13.2)."""
+
+    @abstractmethod
+    def end_play(self, state: MoonState, seat: int) -> None:
+        """After the effect, before the player commits."""
 
 
 @final
 class ApplyEffect(Step[MoonState]):
     """After the immediate consequences of writing: offer the effect of the turn, if there is anything to do with it (WM-0.11)."""
 
-    def __init__(self, adventure: EffectAdventure) -> None:
-        self.adventure = adventure
+    def __init__(self, rules: EffectRules, use: Decision[MoonState], plan: Decision[MoonState]) -> None:
+        self.rules = rules
+        self.use = use
+        self.plan = plan
 
     def run(self, state: MoonState, seat: int) -> None:
         effect = state.sheet(seat).effect
         if effect == PLANNING:
-            if self.adventure.x_places(state, seat):
-                state.push(seat, self.adventure.plan)
-        elif self.adventure.effect_symbols(state, seat, effect):
-            state.push(seat, self.adventure.use)
+            if self.rules.x_places(state, seat):
+                state.push(seat, self.plan)
+        elif self.rules.effect_symbols(state, seat, effect):
+            state.push(seat, self.use)
 
 
 @final
 class UseEffect(Decision[MoonState]):
     """Mark one symbol with the effect of the turn, or let it go (WM-0.11)."""
 
-    def __init__(self, adventure: EffectAdventure) -> None:
-        self.adventure = adventure
+    def __init__(self, rules: EffectRules) -> None:
+        self.rules = rules
 
     def options(self, state: MoonState, seat: int) -> list[Action]:
-        symbols = self.adventure.effect_symbols(state, seat, state.sheet(seat).effect)
-        options = [self.adventure.mark_actions[symbol] for symbol in symbols]
+        symbols = self.rules.effect_symbols(state, seat, state.sheet(seat).effect)
+        options = [self.rules.mark_actions[symbol] for symbol in symbols]
         options.append(SKIP)
         return options
 
     def take(self, state: MoonState, seat: int, action: Action) -> None:
         if isinstance(action, Mark):
-            self.adventure.mark(state, seat, self.adventure.symbol_at[action.mark])
+            self.rules.mark(state, seat, self.rules.marked_layout.symbol_at[action.mark])
 
     def prompt(self, state: MoonState, seat: int) -> Message:
         return message("ask-effect", effect=effect_name(state.sheet(seat).effect))
@@ -72,22 +110,22 @@ class UseEffect(Decision[MoonState]):
 class PlanX(Decision[MoonState]):
     """Planning: write one X, and pay for it, or let it go (WM-0.13)."""
 
-    def __init__(self, adventure: EffectAdventure) -> None:
-        self.adventure = adventure
+    def __init__(self, rules: EffectRules) -> None:
+        self.rules = rules
 
     def options(self, state: MoonState, seat: int) -> list[Action]:
-        options = [self.adventure.x_actions[slot] for slot in self.adventure.x_places(state, seat)]
+        options = [self.rules.x_actions[slot] for slot in self.rules.x_places(state, seat)]
         options.append(SKIP)
         return options
 
     def take(self, state: MoonState, seat: int, action: Action) -> None:
         if isinstance(action, WriteX):
-            slot = self.adventure.slot_at[action.slot]
+            slot = self.rules.layout.slot_at[action.slot]
             state.own(seat).slots[slot] = X
             if state.journal is not None:
-                state.whisper(seat, WroteX(seat, action.slot, self.adventure.place(slot)))
-            self.adventure.filled(state, seat, slot)
-            self.adventure.planned(state, seat)
+                state.whisper(seat, WroteX(seat, action.slot, self.rules.names.place(slot)))
+            self.rules.filled(state, seat, slot)
+            self.rules.planned(state, seat)
 
     def prompt(self, state: MoonState, seat: int) -> Message:
         return message("ask-plan")
@@ -95,34 +133,34 @@ class PlanX(Decision[MoonState]):
     def refuse(self, state: MoonState, seat: int, action: Action) -> Refusal:
         if not isinstance(action, WriteX):
             return Refusal("refused-plan", rule="WM-0.13.1")
-        slot = self.adventure.slot_at.get(action.slot, EMPTY)
+        slot = self.rules.layout.slot_at.get(action.slot, EMPTY)
         if slot == EMPTY:
             return Refusal("refused-slot", rule="WM-0.13.1", slot=action.slot)
         if state.sheet(seat).slots[slot] != EMPTY:
             return Refusal("refused-filled", rule="WM-0.13.1")
-        return self.adventure.refuse_x(state.sheet(seat), slot)
+        return self.rules.refuse_x(state.sheet(seat), slot)
 
 
 @final
 class ChooseSymbol(Decision[MoonState]):
     """A consequence that leaves a choice: mark one symbol of a kind that the adventure names; some may be declined."""
 
-    def __init__(self, adventure: EffectAdventure, kind: int, question: str, rule: str, optional: bool = False) -> None:
-        self.adventure = adventure
+    def __init__(self, rules: EffectRules, kind: int, question: str, rule: str, optional: bool = False) -> None:
+        self.rules = rules
         self.kind = kind
         self.question = question
         self.rule = rule
         self.optional = optional
 
     def options(self, state: MoonState, seat: int) -> list[Action]:
-        options = [self.adventure.mark_actions[symbol] for symbol in self.adventure.choices(state, seat, self.kind)]
+        options = [self.rules.mark_actions[symbol] for symbol in self.rules.choices(state, seat, self.kind)]
         if self.optional:
             options.append(SKIP)
         return options
 
     def take(self, state: MoonState, seat: int, action: Action) -> None:
         if isinstance(action, Mark):
-            self.adventure.mark(state, seat, self.adventure.symbol_at[action.mark])
+            self.rules.mark(state, seat, self.rules.marked_layout.symbol_at[action.mark])
 
     def prompt(self, state: MoonState, seat: int) -> Message:
         return message(self.question)
@@ -135,8 +173,8 @@ class ChooseSymbol(Decision[MoonState]):
 class EndPlay(Step[MoonState]):
     """What an adventure does after the effect, before the player commits (WM-0.6)."""
 
-    def __init__(self, adventure: EffectAdventure) -> None:
-        self.adventure = adventure
+    def __init__(self, rules: EffectRules) -> None:
+        self.rules = rules
 
     def run(self, state: MoonState, seat: int) -> None:
-        self.adventure.end_play(state, seat)
+        self.rules.end_play(state, seat)

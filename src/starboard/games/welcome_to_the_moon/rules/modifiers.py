@@ -7,8 +7,8 @@ from typing import Final
 from starboard.engine.game import Options
 from starboard.engine.record import Option
 from starboard.engine.rng import Rng
+from starboard.games.welcome_to_the_moon.content.effects import ENERGY, PLANT, ROBOT, WATER
 from starboard.games.welcome_to_the_moon.deck import EFFECT, NUMBER, ORDINARY, TRIOS
-from starboard.games.welcome_to_the_moon.rules.effects import ENERGY, PLANT, ROBOT, WATER
 
 NONE: Final = "none"
 EXTREMES: Final[list[int]] = [1, 14, 15]

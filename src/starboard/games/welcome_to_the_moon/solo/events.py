@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from starboard.engine.events import Event
 from starboard.engine.messages import Message, message
-from starboard.games.welcome_to_the_moon.events import Who, joined
+from starboard.games.welcome_to_the_moon.content.names import joined
+from starboard.games.welcome_to_the_moon.events import Who
 
 
 class CardsDrawn(Event, frozen=True, tag="cards_drawn"):

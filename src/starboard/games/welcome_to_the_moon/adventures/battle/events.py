@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.engine.events import Event
 from starboard.engine.messages import Message, message
-from starboard.games.welcome_to_the_moon.events import named
+from starboard.games.welcome_to_the_moon.content.names import named
 
 
 class Captured(Event, frozen=True, tag="captured"):

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, Sheet, X
-
-ROCKETS: Final = 31
-ERRORS: Final = 8
-TIES: Final = 8
+from starboard.games.welcome_to_the_moon.adventures.launch.content.layout import LaunchLayout
+from starboard.games.welcome_to_the_moon.content import LETTERS
+from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY, X
+from starboard.games.welcome_to_the_moon.sheet import NOT_CLAIMED, Sheet
 
 
 @final
@@ -20,6 +19,7 @@ class LaunchSheet(Sheet):
 
     def __init__(
         self,
+        layout: LaunchLayout,
         slots: list[int],
         rewards: list[int],
         last: int,
@@ -37,6 +37,7 @@ class LaunchSheet(Sheet):
         ties: int,
     ) -> None:
         super().__init__(slots, rewards, last, erred, effect, shift, wild, errors)
+        self.layout = layout
         self.fuelled = fuelled
         self.waiting = waiting
         self.lost = lost
@@ -47,36 +48,37 @@ class LaunchSheet(Sheet):
 
     def clone(self) -> LaunchSheet:
         return LaunchSheet(
-            self.slots.copy(),
-            self.rewards.copy(),
-            self.last,
-            self.erred,
-            self.effect,
-            self.shift,
-            self.wild,
-            self.errors,
-            self.fuelled,
-            self.waiting,
-            self.lost,
-            self.triggered,
-            self.rockets,
-            self.mended,
-            self.ties,
+            layout=self.layout,
+            slots=self.slots.copy(),
+            rewards=self.rewards.copy(),
+            last=self.last,
+            erred=self.erred,
+            effect=self.effect,
+            shift=self.shift,
+            wild=self.wild,
+            errors=self.errors,
+            fuelled=self.fuelled,
+            waiting=self.waiting,
+            lost=self.lost,
+            triggered=self.triggered,
+            rockets=self.rockets,
+            mended=self.mended,
+            ties=self.ties,
         )
 
     def cross_rockets(self, count: int) -> None:
         """Each crossing goes to the track, then to a circled error, then to a tie-break rocket, then nowhere (WM-1.6)."""
         for _ in range(count):
-            if self.rockets < ROCKETS:
+            if self.rockets < self.layout.rockets:
                 self.rockets += 1
             elif self.mended < self.errors:
                 self.mended += 1
-            elif self.ties < TIES:
+            elif self.ties < self.layout.ties:
                 self.ties += 1
 
     def circle_error(self) -> bool:
-        """False when all 8 boxes are used and nothing happens (WM-1.7)."""
-        if self.errors == ERRORS:
+        """False when all boxes are used and nothing happens (WM-1.7)."""
+        if self.errors == self.layout.error_boxes:
             return False
         self.errors += 1
         return True
@@ -86,7 +88,7 @@ class LaunchSheet(Sheet):
         return self.errors - self.mended
 
     def launched(self) -> bool:
-        return self.rockets == ROCKETS and self.open_errors() == 0
+        return self.rockets == self.layout.rockets and self.open_errors() == 0
 
     def crosses(self) -> int:
         return self.slots.count(X)
@@ -96,3 +98,24 @@ class LaunchSheet(Sheet):
 
     def full(self) -> bool:
         return EMPTY not in self.slots
+
+
+def blank_sheet(layout: LaunchLayout) -> LaunchSheet:
+    return LaunchSheet(
+        layout=layout,
+        slots=[EMPTY] * len(layout.slot_ids),
+        rewards=[NOT_CLAIMED] * len(LETTERS),
+        last=EMPTY,
+        erred=False,
+        effect=EMPTY,
+        shift=0,
+        wild=EMPTY,
+        errors=0,
+        fuelled=0,
+        waiting=0,
+        lost=0,
+        triggered=0,
+        rockets=0,
+        mended=0,
+        ties=0,
+    )

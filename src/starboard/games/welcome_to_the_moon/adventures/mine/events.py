@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from starboard.engine.messages import Message, message
-from starboard.games.welcome_to_the_moon.events import Who, joined
+from starboard.games.welcome_to_the_moon.content.names import joined
+from starboard.games.welcome_to_the_moon.events import Who
 
 
 class Extracted(Who, frozen=True, tag="extracted"):

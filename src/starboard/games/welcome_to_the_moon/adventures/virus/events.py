@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from starboard.engine.events import Event
 from starboard.engine.messages import Message, message
-from starboard.games.welcome_to_the_moon.events import Who, named
+from starboard.games.welcome_to_the_moon.content.names import named
+from starboard.games.welcome_to_the_moon.events import Who
 
 
 class Settled(Who, frozen=True, tag="grey_virus"):

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import final
 
-from starboard.games.welcome_to_the_moon.rules.marking import MarkedSheet
+from starboard.games.welcome_to_the_moon.adventures.virus.content.layout import VirusLayout
+from starboard.games.welcome_to_the_moon.content import LETTERS
+from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY
+from starboard.games.welcome_to_the_moon.sheet import NOT_CLAIMED, MarkedSheet
 
 
 @final
@@ -40,18 +43,37 @@ class VirusSheet(MarkedSheet):
 
     def clone(self) -> VirusSheet:
         return VirusSheet(
-            self.slots.copy(),
-            self.rewards.copy(),
-            self.last,
-            self.erred,
-            self.effect,
-            self.shift,
-            self.wild,
-            self.errors,
-            self.marks.copy(),
-            self.races.copy(),
-            self.evacuated,
-            self.due,
-            self.next_home,
-            self.targets.copy(),
+            slots=self.slots.copy(),
+            rewards=self.rewards.copy(),
+            last=self.last,
+            erred=self.erred,
+            effect=self.effect,
+            shift=self.shift,
+            wild=self.wild,
+            errors=self.errors,
+            marks=self.marks.copy(),
+            races=self.races.copy(),
+            evacuated=self.evacuated,
+            due=self.due,
+            next_home=self.next_home,
+            targets=self.targets.copy(),
         )
+
+
+def blank_sheet(layout: VirusLayout) -> VirusSheet:
+    return VirusSheet(
+        slots=[EMPTY] * len(layout.slot_ids),
+        rewards=[NOT_CLAIMED] * len(LETTERS),
+        last=EMPTY,
+        erred=False,
+        effect=EMPTY,
+        shift=0,
+        wild=EMPTY,
+        errors=0,
+        marks=layout.start_marks.copy(),
+        races=[],
+        evacuated=0,
+        due=0,
+        next_home=0,
+        targets=[],
+    )

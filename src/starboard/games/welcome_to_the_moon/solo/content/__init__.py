@@ -1,4 +1,4 @@
-"""The opponent cards: what ASTRA's cards are worth to her at each level (WM-S.21)."""
+"""The solo cards: what ASTRA's cards are worth to her at each level, and her side of each adventure (WM-S.15 to WM-S.21, WM-S.30)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from pathlib import Path
 from typing import Final
 
 from starboard.engine.content import Printed, expect, load
-from starboard.games.welcome_to_the_moon.content import EFFECTS
+from starboard.games.welcome_to_the_moon.content import EFFECTS, LETTERS
+
+ADVENTURES: Final = 8
 
 
 class Opponent(Printed, frozen=True):
@@ -22,11 +24,59 @@ class Opponents(Printed, frozen=True):
     opponents: tuple[Opponent, ...]
 
 
+class AdventureCard(Printed, frozen=True):
+    """One side of an adventure card.
+
+    Each gain circles so many of the `solo_bonuses`. Effect cards of these letters have an effect of their own, which strikes so often.
+    ASTRA scores fixed points, and some for each level.
+    """
+
+    adventure: int
+    solo_bonuses: int
+    bonuses_per_gain: int
+    effects: tuple[str, ...]
+    strikes: int
+    fixed: int
+    per_level: int
+
+
+class NumberBox(Printed, frozen=True):
+    place: int
+    value: int
+
+
+class AstraTrack(Printed, frozen=True):
+    """ASTRA's boxes in The Launch: those labelled above her level are crossed before the game (WM-S.30)."""
+
+    labels: tuple[int, ...]
+    boxes: int
+    launch: int
+    numbers: tuple[NumberBox, ...]
+
+
+class AdventureCards(Printed, frozen=True):
+    cards: tuple[AdventureCard, ...]
+    track: AstraTrack
+
+
 def load_opponents() -> list[Opponent]:
-    printed = load(Path(__file__).parent / "astra.json", Opponents)
-    expect("astra.json: effects", printed.effects, EFFECTS)
-    expect("astra.json: levels", [opponent.level for opponent in printed.opponents], list(range(1, 9)))
+    printed = load(Path(__file__).parent / "opponents.json", Opponents)
+    expect("opponents.json: effects", printed.effects, EFFECTS)
+    expect("opponents.json: levels", [opponent.level for opponent in printed.opponents], list(range(1, 9)))
     return list(printed.opponents)
 
 
+def load_adventures() -> AdventureCards:
+    printed = load(Path(__file__).parent / "adventures.json", AdventureCards)
+    expect("adventures.json: adventures", [card.adventure for card in printed.cards], list(range(1, ADVENTURES + 1)))
+    expect("adventures.json: letters", {letter for card in printed.cards for letter in card.effects}, set(LETTERS))
+    expect("adventures.json: the last number box", printed.track.numbers[-1].place, printed.track.boxes)
+    return printed
+
+
 OPPONENTS: Final[list[Opponent]] = load_opponents()
+ADVENTURE_CARDS: Final = load_adventures()
+
+
+def adventure_card(adventure: int) -> AdventureCard:
+    return ADVENTURE_CARDS.cards[adventure - 1]

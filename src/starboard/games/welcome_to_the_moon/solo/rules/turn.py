@@ -10,11 +10,14 @@ from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.welcome_to_the_moon.actions import Give, Remove, Target
 from starboard.games.welcome_to_the_moon.content import LETTERS
+from starboard.games.welcome_to_the_moon.content.effects import effect_name
+from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY
+from starboard.games.welcome_to_the_moon.content.names import name_card
 from starboard.games.welcome_to_the_moon.deck import BACKS, FRONTS
-from starboard.games.welcome_to_the_moon.events import Reshuffled, name_card
-from starboard.games.welcome_to_the_moon.rules.adventure import effect_name
-from starboard.games.welcome_to_the_moon.rules.turn import ask, finish, play
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED
+from starboard.games.welcome_to_the_moon.events import Reshuffled
+from starboard.games.welcome_to_the_moon.rules.phases import ask, finish
+from starboard.games.welcome_to_the_moon.rules.turn import play
+from starboard.games.welcome_to_the_moon.sheet import NOT_CLAIMED
 from starboard.games.welcome_to_the_moon.solo.astra import Astra, Tasks
 from starboard.games.welcome_to_the_moon.solo.deck import FIRST_LETTER, OPEN, SoloDeck
 from starboard.games.welcome_to_the_moon.solo.events import (
@@ -26,6 +29,7 @@ from starboard.games.welcome_to_the_moon.solo.events import (
     MissionTurned,
     Struck,
 )
+from starboard.games.welcome_to_the_moon.solo.rules.astra import spare_bonuses
 from starboard.games.welcome_to_the_moon.state import ASTRA, MoonState
 
 PLAYER: Final = 0
@@ -99,7 +103,7 @@ class ChooseTarget(Decision[MoonState]):
         hit(state, self.letter, action.target)
 
     def prompt(self, state: MoonState, seat: int) -> Message:
-        return message("ask-target", adventure=state.adventure.number, letter=LETTERS[self.letter])
+        return message("ask-target", adventure=state.adventure.layout.number, letter=LETTERS[self.letter])
 
     def refuse(self, state: MoonState, seat: int, action: Action) -> Refusal:
         return Refusal("refused-choice", rule="WM-S.12", question=self.prompt(state, seat))
@@ -109,7 +113,7 @@ def hit(state: MoonState, letter: int, target: str) -> None:
     assert state.astra is not None
     state.astra.hit.append(target)
     if state.journal is not None:
-        state.tell(Struck(None, LETTERS[letter], target, state.adventure.astra.name_target(target)))
+        state.tell(Struck(None, LETTERS[letter], target, state.adventure.names.target(target)))
     state.adventure.astra.strike(state, letter, target)
     state.publish()
 
@@ -146,11 +150,6 @@ def unused_cards(state: MoonState, astra: Astra) -> list[int]:
         return [place for place in range(OPEN) if faces.index(faces[place]) == place]
     used = cast("SoloDeck", state.stacks).pair(astra.used)
     return [place for place in range(OPEN) if place not in used]
-
-
-def spare_bonuses(state: MoonState, astra: Astra) -> int:
-    """Solo bonuses circled and not crossed (WM-S.11)."""
-    return state.adventure.astra.bonuses(state, state.sheets) - astra.spent
 
 
 @final

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.welcome_to_the_moon.adventures.battle.content import TYPES, VALUES
-from starboard.games.welcome_to_the_moon.rules.marking import CIRCLED, CROSSED
+from starboard.games.welcome_to_the_moon.content.inscriptions import CIRCLED, CROSSED
 
 ZONES: Final = ("A", "B")
 ZONE_A: Final = 0

@@ -2,83 +2,80 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast, final
+from typing import cast, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Decision, Step
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.welcome_to_the_moon.actions import Target
-from starboard.games.welcome_to_the_moon.adventures.battle.content.zones import INSIGNIA, ZONE_A, ZONE_B
+from starboard.games.welcome_to_the_moon.adventures.battle.content.layout import BattleLayout
+from starboard.games.welcome_to_the_moon.adventures.battle.content.names import BattleNames
+from starboard.games.welcome_to_the_moon.adventures.battle.content.zones import INSIGNIA
 from starboard.games.welcome_to_the_moon.adventures.battle.events import AstraPlayed
-from starboard.games.welcome_to_the_moon.deck import BACKS, FRONTS
-from starboard.games.welcome_to_the_moon.events import name_card
-from starboard.games.welcome_to_the_moon.rules.effects import ASTRONAUT, PLANNING, PLANT, WATER
-from starboard.games.welcome_to_the_moon.rules.marking import CROSSED, UNTOUCHED, MarkedSheet
-from starboard.games.welcome_to_the_moon.rules.turn import ask, finish
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, HALF, HIGHEST, Sheet
-from starboard.games.welcome_to_the_moon.solo.astra import AdventureCard
-from starboard.games.welcome_to_the_moon.solo.deck import SoloDeck
+from starboard.games.welcome_to_the_moon.adventures.battle.rules.planets import capture, captured, free_slot, held, named_slots
+from starboard.games.welcome_to_the_moon.adventures.battle.rules.seating import both, other_zone, played_on, zone_in_turn
+from starboard.games.welcome_to_the_moon.content.effects import ASTRONAUT, PLANNING, PLANT, WATER
+from starboard.games.welcome_to_the_moon.content.inscriptions import CROSSED, EMPTY, HALF
+from starboard.games.welcome_to_the_moon.content.names import name_card
+from starboard.games.welcome_to_the_moon.deck import BACKS, FRONTS, HIGHEST
+from starboard.games.welcome_to_the_moon.rules.phases import ask, finish
+from starboard.games.welcome_to_the_moon.sheet import MarkedSheet, Sheet
+from starboard.games.welcome_to_the_moon.solo.rules.astra import SoloRules, deck_of
 from starboard.games.welcome_to_the_moon.state import ASTRA, MoonState
-
-if TYPE_CHECKING:
-    from starboard.games.welcome_to_the_moon.adventures.battle.rules.adventure import Battle
 
 
 @final
-class BattleCard(AdventureCard):
+class BattleAstra(SoloRules):
     """Her targets are named like planets."""
 
-    def __init__(self, battle: Battle) -> None:
-        super().__init__(boxes=6, fixed=20, per_level=3, times=2)
-        self.battle = battle
+    def __init__(self, layout: BattleLayout, names: BattleNames) -> None:
+        super().__init__(layout.number)
+        self.layout = layout
+        self.names = names
         self.turn = AstraTurn(self)
         self.choose = ChoosePlanet(self)
 
     def active(self, state: MoonState) -> MarkedSheet:
-        return cast("MarkedSheet", state.sheets[self.battle.played_on(state, 0)])
+        return cast("MarkedSheet", state.sheets[played_on(state, 0)])
 
     def opened_sheet(self, state: MoonState) -> MarkedSheet:
-        return cast("MarkedSheet", state.opened(self.battle.played_on(state, 0)))
+        return cast("MarkedSheet", state.opened(played_on(state, 0)))
 
     def zone(self, state: MoonState) -> int:
         """Hers is the one across from the player's."""
-        return ZONE_A + ZONE_B - self.battle.zone_in_turn(state)
+        return other_zone(zone_in_turn(state))
 
     def earned(self, state: MoonState, sheets: list[Sheet]) -> int:
         """One for every two planets that bear the player's flag, both sheets together."""
         flags = 0
-        for zone, sheet in enumerate(self.battle.both(sheets, 0)):
-            for planet in range(len(self.battle.types)):
-                if self.battle.captured(sheet, planet) and self.battle.controls(sheet, planet, zone):
+        for zone, sheet in enumerate(both(sheets, 0)):
+            for planet in range(len(self.layout.types)):
+                if held(self.layout, sheet, planet, zone):
                     flags += 1
-        return flags // 2
+        return self.per_gain * (flags // 2)
 
     # -- her effect: WM-S.53
 
     def targets(self, state: MoonState, letter: int) -> list[str]:
         """Of the open moons, those where the player has drawn most insignia, on the planet and its moon."""
-        sheet, zone = self.active(state), self.battle.zone_in_turn(state)
+        sheet, zone = self.active(state), zone_in_turn(state)
         strength = {
-            planet: self.insignia(sheet, planet, zone) for planet in range(len(self.battle.types)) if self.moon(sheet, planet) != EMPTY
+            planet: self.insignia(sheet, planet, zone) for planet in range(len(self.layout.types)) if self.moon(sheet, planet) != EMPTY
         }
         most = max(strength.values(), default=0)
-        return [self.battle.planet_ids[planet] for planet, count in strength.items() if count == most]
+        return [self.layout.planet_ids[planet] for planet, count in strength.items() if count == most]
 
     def insignia(self, sheet: MarkedSheet, planet: int, zone: int) -> int:
-        drawn = [sheet.slots[slot] for slot in self.battle.planet_slots[planet]].count(zone)
-        return drawn + [sheet.marks[slot] for slot in self.battle.moons[planet]].count(INSIGNIA[zone])
+        drawn = [sheet.slots[slot] for slot in self.layout.planet_slots[planet]].count(zone)
+        return drawn + [sheet.marks[slot] for slot in self.layout.moons[planet]].count(INSIGNIA[zone])
 
     def moon(self, sheet: MarkedSheet, planet: int) -> int:
         """The next free slot of an open moon, EMPTY when there is none; a captured planet closes its moon."""
-        if not self.battle.captured(sheet, planet):
-            for slot in self.battle.moons[planet]:
-                if sheet.marks[slot] == UNTOUCHED:
-                    return slot
-        return EMPTY
+        return EMPTY if captured(self.layout, sheet, planet) else sheet.next_of(self.layout.moons[planet])
 
     def strike(self, state: MoonState, letter: int, target: str) -> None:
-        planet = self.battle.planet_ids.index(target)
+        planet = self.layout.planet_ids.index(target)
         self.draw(state, self.moon(self.active(state), planet))
 
     def draw(self, state: MoonState, place: int) -> None:
@@ -86,51 +83,47 @@ class BattleCard(AdventureCard):
         if place != EMPTY:
             self.opened_sheet(state).marks[place] = INSIGNIA[self.zone(state)]
 
-    def name_target(self, target: str) -> Message:
-        return self.battle.name_planet(self.battle.planet_ids.index(target))
-
     # -- her turn: WM-S.51, WM-S.54
 
     def opened(self, state: MoonState) -> None:
-        if len(cast("SoloDeck", state.stacks).open) == 1:
+        if len(deck_of(state).open) == 1:
             state.queue(self.turn)
 
     def card(self, state: MoonState) -> int:
-        return cast("SoloDeck", state.stacks).open[0]
+        return deck_of(state).open[0]
 
     def planets(self, state: MoonState) -> list[int]:
         """Planets of the card's number that have room, or of its numbers; while there are none, those of the next number."""
         numbers = FRONTS[self.card(state)]
         for _ in range(HIGHEST + 1):
-            slots = {slot for number in numbers for slot in self.battle.writable(self.active(state), EMPTY, number)}
+            slots = {slot for number in numbers for slot in named_slots(self.layout, self.active(state), number)}
             if slots:
-                return sorted(self.battle.planet_of[slot] for slot in slots)
+                return sorted(self.layout.planet_of[slot] for slot in slots)
             numbers = [following(number) for number in numbers]
         return []
 
     def play(self, state: MoonState, planet: int) -> None:
         sheet = self.opened_sheet(state)
-        sheet.slots[self.battle.free_slot(sheet, planet)] = self.zone(state)
+        sheet.slots[free_slot(self.layout, sheet, planet)] = self.zone(state)
         assert state.astra is not None
         effect = state.astra.best_effect(self.card(state))
         if state.journal is not None:
-            name = self.battle.name_planet(planet)
             combination = name_card(FRONTS[self.card(state)], [effect])
-            state.tell(AstraPlayed(None, combination, self.battle.planet_ids[planet], name))
-            if self.battle.captured(sheet, planet):
-                state.tell(self.battle.capture(state, self.battle.played_on(state, 0), planet))
+            state.tell(AstraPlayed(None, combination, self.layout.planet_ids[planet], self.names.planet(planet)))
+            if captured(self.layout, sheet, planet):
+                state.tell(capture(self.names, state, played_on(state, 0), planet))
         self.use(state, sheet, planet, effect)
         state.publish()
 
     def use(self, state: MoonState, sheet: MarkedSheet, planet: int, effect: int) -> None:
         if effect in (PLANT, WATER):
-            symbol = self.battle.uncrossed(sheet, planet, effect)
+            symbol = sheet.next_of(self.layout.plants[planet] if effect == PLANT else self.layout.waters[planet])
             if symbol != EMPTY:
                 sheet.marks[symbol] = CROSSED
         elif effect in (PLANNING, ASTRONAUT):
             self.draw(state, self.moon(sheet, planet))
         else:
-            self.draw(state, self.battle.next_icon(sheet, self.battle.belts[self.zone(state)]))
+            self.draw(state, sheet.next_of(self.layout.belts[self.zone(state)].icons))
 
 
 def following(number: int) -> int:
@@ -143,34 +136,34 @@ def following(number: int) -> int:
 class AstraTurn(Step[MoonState]):
     """The first card drawn is ASTRA's too (WM-S.51)."""
 
-    def __init__(self, card: BattleCard) -> None:
-        self.card = card
+    def __init__(self, astra: BattleAstra) -> None:
+        self.astra = astra
 
     def run(self, state: MoonState, seat: int) -> None:
-        planets = self.card.planets(state)
+        planets = self.astra.planets(state)
         if len(planets) == 1:
-            self.card.play(state, planets[0])
+            self.astra.play(state, planets[0])
         elif planets:
-            ask(state, ASTRA, self.card.choose, [0])
+            ask(state, ASTRA, self.astra.choose, [0])
 
 
 @final
 class ChoosePlanet(Decision[MoonState]):
     """Several planets fit ASTRA's number: the player chooses (WM-S.51)."""
 
-    def __init__(self, card: BattleCard) -> None:
-        self.card = card
+    def __init__(self, astra: BattleAstra) -> None:
+        self.astra = astra
 
     def options(self, state: MoonState, seat: int) -> list[Action]:
-        return [Target(self.card.battle.planet_ids[planet]) for planet in self.card.planets(state)]
+        return [Target(self.astra.layout.planet_ids[planet]) for planet in self.astra.planets(state)]
 
     def take(self, state: MoonState, seat: int, action: Action) -> None:
         assert isinstance(action, Target)
         finish(state, seat)
-        self.card.play(state, self.card.battle.planet_ids.index(action.target))
+        self.astra.play(state, self.astra.layout.planet_ids.index(action.target))
 
     def prompt(self, state: MoonState, seat: int) -> Message:
-        card = self.card.card(state)
+        card = self.astra.card(state)
         return message("battle-ask-astra", combination=name_card(FRONTS[card], BACKS[card]))
 
     def refuse(self, state: MoonState, seat: int, action: Action) -> Refusal:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Decision, Step
@@ -10,29 +10,26 @@ from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.welcome_to_the_moon.actions import Mark
 from starboard.games.welcome_to_the_moon.content import EFFECTS
-from starboard.games.welcome_to_the_moon.rules.effects import SKIP, ChooseSymbol
+from starboard.games.welcome_to_the_moon.rules.effects import SKIP, ChooseSymbol, EffectRules
 from starboard.games.welcome_to_the_moon.state import MoonState
-
-if TYPE_CHECKING:
-    from starboard.games.welcome_to_the_moon.adventures.battle.rules.adventure import Battle
 
 
 @final
 class PlanMoon(Decision[MoonState]):
     """Planning: draw the insignia on a moon, and pay for it, or let it go (WM-8.13)."""
 
-    def __init__(self, battle: Battle) -> None:
-        self.battle = battle
+    def __init__(self, rules: EffectRules) -> None:
+        self.rules = rules
 
     def options(self, state: MoonState, seat: int) -> list[Action]:
-        options = [self.battle.mark_actions[slot] for slot in self.battle.x_places(state, seat)]
+        options = [self.rules.mark_actions[slot] for slot in self.rules.x_places(state, seat)]
         options.append(SKIP)
         return options
 
     def take(self, state: MoonState, seat: int, action: Action) -> None:
         if isinstance(action, Mark):
-            self.battle.mark(state, seat, self.battle.symbol_at[action.mark])
-            self.battle.planned(state, seat)
+            self.rules.mark(state, seat, self.rules.marked_layout.symbol_at[action.mark])
+            self.rules.planned(state, seat)
 
     def prompt(self, state: MoonState, seat: int) -> Message:
         return message("battle-ask-plan")
@@ -45,11 +42,11 @@ class PlanMoon(Decision[MoonState]):
 class OfferBonus(Step[MoonState]):
     """The bonus of a slot or an asteroid: optional, and asked only if there is anything to do with it (WM-8.8)."""
 
-    def __init__(self, battle: Battle, kind: int) -> None:
-        self.battle = battle
+    def __init__(self, rules: EffectRules, kind: int) -> None:
+        self.rules = rules
         self.kind = kind
-        self.choose = ChooseSymbol(battle, kind, f"battle-ask-bonus-{EFFECTS[kind]}", "WM-8.8", optional=True)
+        self.choose = ChooseSymbol(rules, kind, f"battle-ask-bonus-{EFFECTS[kind]}", "WM-8.8", optional=True)
 
     def run(self, state: MoonState, seat: int) -> None:
-        if self.battle.choices(state, seat, self.kind):
+        if self.rules.choices(state, seat, self.kind):
             state.push(seat, self.choose)

@@ -7,19 +7,21 @@ under way are promises.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast, final
+from typing import Final, cast, final
 
-from starboard.engine.actions import Action
-from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Write, WriteX
-from starboard.games.welcome_to_the_moon.bots.estimates import add_places, fitting, no_places, under_way
+from starboard.games.welcome_to_the_moon.adventures.colony.content.layout import ColonyLayout
+from starboard.games.welcome_to_the_moon.adventures.colony.rules.missions import progress
+from starboard.games.welcome_to_the_moon.adventures.colony.rules.scoring import current_value, powered
+from starboard.games.welcome_to_the_moon.adventures.colony.rules.tunnels import network
+from starboard.games.welcome_to_the_moon.bots.estimates import add_places, counted, fitting, no_places, under_way
+from starboard.games.welcome_to_the_moon.bots.evaluation import Judge
+from starboard.games.welcome_to_the_moon.content.effects import ENERGY, PLANT, WATER
+from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY, UNTOUCHED
 from starboard.games.welcome_to_the_moon.deck import NUMBER
-from starboard.games.welcome_to_the_moon.rules.effects import ENERGY, PLANT, WATER
-from starboard.games.welcome_to_the_moon.rules.marking import OPEN, UNTOUCHED, MarkedSheet
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X, bounds, counted
-
-if TYPE_CHECKING:
-    from starboard.games.welcome_to_the_moon.adventures.colony.rules.adventure import Colony
-    from starboard.games.welcome_to_the_moon.state import MoonState
+from starboard.games.welcome_to_the_moon.rules.scoring import points_of
+from starboard.games.welcome_to_the_moon.sheet import NOT_CLAIMED, OPEN, MarkedSheet, bounds
+from starboard.games.welcome_to_the_moon.solo.bots.evaluation import AstraJudge
+from starboard.games.welcome_to_the_moon.state import MoonState
 
 GROWTH: Final[list[float]] = [7.0, 3.0, 6.0]
 """How many more plants, tanks and antennas a whole game brings."""
@@ -62,26 +64,27 @@ WEIGHTS: Final = Weights()
 
 
 @final
-class Judge:
+class ColonyJudge(Judge):
     """Weighs sheets of The Colony."""
 
-    def __init__(self, colony: Colony) -> None:
-        self.colony = colony
-        sides = [colony.columns_of[slot] + colony.rows_of[slot] for slot in range(len(colony.slot_ids))]
+    def __init__(self, layout: ColonyLayout, astra: AstraJudge) -> None:
+        self.layout = layout
+        self.astra = astra
+        sides = [layout.columns_of[slot] + layout.rows_of[slot] for slot in range(len(layout.slot_ids))]
         first, last = min(sides), max(sides)
         self.called: list[float] = [1.0 + (max(NUMBER) - 1) * (side - first) / (last - first) for side in sides]
         """By slot: the number in its place if they all rose evenly from corner to corner."""
         self.chances: list[list[float]] = [[chances(low, high) for high in range(BOUND + 3)] for low in range(EMPTY, BOUND + 2)]
 
     def standing(self, state: MoonState, seat: int) -> float:
-        colony = self.colony
+        layout = self.layout
         sheet = cast("MarkedSheet", state.sheets[seat])
-        value = float(sum(term.points for term in state.terms(seat)))
+        value = float(points_of(state, seat))
         left = max(0.0, 1.0 - state.turn / WEIGHTS.turns)
-        hopes = Hopes(colony, sheet, left)
-        for track, amount in enumerate(colony.powered(sheet)):
-            value += hopes.amounts[track] * hopes.each[track] - amount * colony.value(sheet, track)
-        for line in colony.lines:
+        hopes = Hopes(layout, sheet, left)
+        for track, amount in enumerate(powered(layout, sheet)):
+            value += hopes.amounts[track] * hopes.each[track] - amount * current_value(layout, sheet, track)
+        for line in layout.lines:
             value -= WEIGHTS.gap * self.cost(sheet.slots, line)
         value += WEIGHTS.fit * self.fitting(sheet.slots)
         for slot, written in enumerate(sheet.slots):
@@ -110,8 +113,8 @@ class Judge:
         for slot, written in enumerate(slots):
             if written == EMPTY:
                 low, high = 0, BOUND
-                for line in self.colony.lines_of[slot]:
-                    before, after = bounds(slots, self.colony.lines[line], slot)
+                for line in self.layout.lines_of[slot]:
+                    before, after = bounds(slots, self.layout.lines[line], slot)
                     if before != EMPTY:
                         low = max(low, counted(before))
                     if after != EMPTY:
@@ -124,24 +127,24 @@ class Judge:
 
     def tunnels(self, sheet: MarkedSheet, hopes: Hopes) -> float:
         """Antennas half won, and how near the network has come to the observatory."""
-        colony = self.colony
-        joined = colony.network(sheet)
+        layout = self.layout
+        joined = network(layout, sheet)
         value = 0.0
-        nearest = colony.columns_of[colony.observatory] + colony.rows_of[colony.observatory]
+        nearest = layout.columns_of[layout.observatory] + layout.rows_of[layout.observatory]
         for slot in range(len(joined)):
-            antennas = colony.antennas_at[slot]
+            antennas = layout.antennas_at[slot]
             if antennas and sheet.marks[antennas[0]] == UNTOUCHED and joined[slot] != (sheet.slots[slot] != EMPTY):
                 value += WEIGHTS.near * len(antennas) * hopes.each[ANTENNAS]
             if joined[slot]:
-                columns = colony.columns_of[colony.observatory] - colony.columns_of[slot]
-                rows = colony.rows_of[colony.observatory] - colony.rows_of[slot]
+                columns = layout.columns_of[layout.observatory] - layout.columns_of[slot]
+                rows = layout.rows_of[layout.observatory] - layout.rows_of[slot]
                 nearest = min(nearest, columns + rows)
         return value - WEIGHTS.step * nearest
 
     def quarters(self, state: MoonState, sheet: MarkedSheet) -> float:
         """The bonus of a quarter under way, by the square of what is filled."""
         value = 0.0
-        for quarter, slots in enumerate(self.colony.quarter_slots):
+        for quarter, slots in enumerate(self.layout.quarter_slots):
             if sheet.races[quarter] == OPEN:
                 bonus = self.bonus(state, quarter)
                 share = sum(1 for slot in slots if sheet.slots[slot] != EMPTY) / len(slots)
@@ -149,67 +152,16 @@ class Judge:
         return value
 
     def bonus(self, state: MoonState, quarter: int) -> float:
-        colony = self.colony
-        return colony.race_later[quarter] if state.closed >> quarter & 1 else colony.race_first[quarter] + colony.astra.gain(state)
+        layout = self.layout
+        return layout.race_later[quarter] if state.closed >> quarter & 1 else layout.race_first[quarter] + self.astra.gain(state)
 
     def missions(self, state: MoonState, sheet: MarkedSheet) -> float:
         value = 0.0
         for index, mission in enumerate(state.missions):
             if sheet.rewards[index] == NOT_CLAIMED:
-                have, need = self.colony.progress(sheet, mission)
+                have, need = progress(self.layout, sheet, mission)
                 value += state.reward(index) * under_way(have, need, WEIGHTS.mission)
         return value
-
-    # -- weighing actions without playing them
-
-    def weigh(self, state: MoonState, seat: int, legal: list[Action]) -> list[float]:
-        """Numbers where they leave room, complete and let circle most; energy where there is most to multiply."""
-        colony = self.colony
-        sheet = cast("MarkedSheet", state.sheets[seat])
-        hopes = Hopes(colony, sheet, max(0.0, 1.0 - state.turn / WEIGHTS.turns))
-        joined = colony.network(sheet)
-        slots = sheet.slots.copy()
-        costs = [self.cost(slots, line) for line in colony.lines]
-        written: dict[tuple[int, int], float] = {}
-        weights: list[float] = []
-        for action in legal:
-            if isinstance(action, Write):
-                where = (colony.slot_at[action.slot], action.number)
-                if where not in written:
-                    written[where] = self.relief(slots, costs, where[0], action.number)
-                    written[where] += self.completed(state, sheet, hopes, joined, where[0])
-                effect = state.stacks.effect(action.stack) if sheet.wild == EMPTY else sheet.wild
-                weights.append(written[where] + hopes.effect(sheet, where[0], effect))
-            elif isinstance(action, WriteX):
-                slot = colony.slot_at[action.slot]
-                weights.append(self.relief(slots, costs, slot, X) + self.completed(state, sheet, hopes, joined, slot) - 1.0)
-            elif isinstance(action, Mark):
-                weights.append(hopes.mark(sheet, joined, colony.symbol_at[action.mark]))
-            else:
-                weights.append(1.0 if isinstance(action, Claim) else 0.0)
-        return weights
-
-    def relief(self, slots: list[int], costs: list[float], slot: int, written: int) -> float:
-        """How much cheaper the two lines of a slot become when it is filled."""
-        slots[slot] = written
-        relief = 0.0
-        for line in self.colony.lines_of[slot]:
-            relief += costs[line] - self.cost(slots, self.colony.lines[line])
-        slots[slot] = EMPTY
-        stray = abs(counted(written) - self.called[slot]) if written >= 0 else 0.0
-        return WEIGHTS.gap * relief - WEIGHTS.stray * stray
-
-    def completed(self, state: MoonState, sheet: MarkedSheet, hopes: Hopes, joined: list[bool], slot: int) -> float:
-        """What a filled slot adds to its quarter and its antennas."""
-        colony = self.colony
-        quarter = colony.quarter_of[slot]
-        slots = colony.quarter_slots[quarter]
-        filled = sum(1 for other in slots if sheet.slots[other] != EMPTY)
-        bonus = self.bonus(state, quarter)
-        worth = bonus * WEIGHTS.quarter * (2 * filled + 1) / (len(slots) * len(slots))
-        if filled + 1 == len(slots):
-            worth += bonus * (1.0 - WEIGHTS.quarter)
-        return worth + hopes.antennas(sheet, slot, joined[slot])
 
 
 @final
@@ -219,11 +171,11 @@ class Hopes:
     Energy to come goes where it multiplies most.
     """
 
-    def __init__(self, colony: Colony, sheet: MarkedSheet, left: float) -> None:
-        self.colony = colony
-        self.amounts: list[float] = [amount + GROWTH[track] * left for track, amount in enumerate(colony.powered(sheet))]
-        self.boxes: list[int] = [colony.count(sheet, colony.boxes[track].icons) for track in range(len(GROWTH))]
-        self.each: list[float] = [float(colony.values[track][box]) for track, box in enumerate(self.boxes)]
+    def __init__(self, layout: ColonyLayout, sheet: MarkedSheet, left: float) -> None:
+        self.layout = layout
+        self.amounts: list[float] = [amount + GROWTH[track] * left for track, amount in enumerate(powered(layout, sheet))]
+        self.boxes: list[int] = [sheet.count(layout.boxes[track].icons) for track in range(len(GROWTH))]
+        self.each: list[float] = [float(layout.values[track][box]) for track, box in enumerate(self.boxes)]
         self.spend(WEIGHTS.energy * left)
 
     def spend(self, energy: float) -> None:
@@ -231,12 +183,12 @@ class Hopes:
         while energy > 0:
             best, most = EMPTY, 0.0
             for track, box in enumerate(boxes):
-                values = self.colony.values[track]
+                values = self.layout.values[track]
                 if box + 1 < len(values) and self.amounts[track] * (values[box + 1] - values[box]) > most:
                     best, most = track, self.amounts[track] * (values[box + 1] - values[box])
             if best == EMPTY:
                 return
-            values = self.colony.values[best]
+            values = self.layout.values[best]
             self.each[best] += WEIGHTS.later * min(1.0, energy) * (values[boxes[best] + 1] - values[boxes[best]])
             boxes[best] += 1
             energy -= 1.0
@@ -250,44 +202,44 @@ class Hopes:
 
     def box(self, track: int) -> float:
         """What the next box of a track multiplies by more; nothing when all are crossed."""
-        values, box = self.colony.values[track], self.boxes[track]
+        values, box = self.layout.values[track], self.boxes[track]
         return self.amounts[track] * (values[box + 1] - values[box]) if box + 1 < len(values) else 0.0
 
     def effect(self, sheet: MarkedSheet, slot: int, effect: int) -> float:
         """What an effect is worth after writing in the slot."""
-        colony = self.colony
+        layout = self.layout
         if effect == ENERGY:
             return self.energy()
         if effect == WATER:
-            tank = colony.tank_at[slot]
+            tank = layout.tank_at[slot]
             return self.each[TANKS] if tank != EMPTY and sheet.marks[tank] == UNTOUCHED else 0.0
         if effect == PLANT:
-            for house in colony.greenhouses[colony.quarter_of[slot]]:
+            for house in layout.greenhouses[layout.quarter_of[slot]]:
                 if sheet.marks[house] == UNTOUCHED:
-                    return self.each[PLANTS] * colony.plants_in[house]
+                    return self.each[PLANTS] * layout.plants_in[house]
             return 0.0
         return EFFECT[effect]
 
     def antennas(self, sheet: MarkedSheet, slot: int, other_half: bool) -> float:
         """The antennas of a module that is filled or joined now, and perhaps both."""
-        antennas = self.colony.antennas_at[slot]
+        antennas = self.layout.antennas_at[slot]
         if not antennas or sheet.marks[antennas[0]] != UNTOUCHED:
             return 0.0
         return len(antennas) * self.each[ANTENNAS] * (1.0 - WEIGHTS.near if other_half else WEIGHTS.near)
 
     def mark(self, sheet: MarkedSheet, joined: list[bool], symbol: int) -> float:
         """A tunnel by the antennas at its new end, energy by what it multiplies, plants and tanks by what they will be worth."""
-        colony = self.colony
-        if symbol < colony.tunnels:
+        layout = self.layout
+        if symbol < layout.tunnels:
             value = 1.0
-            for slot in colony.ends[symbol]:
+            for slot in layout.ends[symbol]:
                 if not joined[slot]:
                     value += self.antennas(sheet, slot, sheet.slots[slot] != EMPTY)
             return value
         for track in range(len(self.boxes)):
-            if symbol in colony.boxes[track].icons:
+            if symbol in layout.boxes[track].icons:
                 return self.box(track)
-        return self.each[TANKS] if symbol in colony.tanks else self.each[PLANTS] * colony.plants_in.get(symbol, 1)
+        return self.each[TANKS] if symbol in layout.tanks else self.each[PLANTS] * layout.plants_in.get(symbol, 1)
 
 
 def chances(low: int, high: int) -> float:

@@ -6,32 +6,25 @@ to come will have brought them, for the symbols, sections, astronauts and missio
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast, final
+from typing import Final, cast, final
 
-from starboard.engine.actions import Action
-from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Skip, Write, WriteX
-from starboard.games.welcome_to_the_moon.bots.estimates import SHARE, add_places, fitting, no_places
-from starboard.games.welcome_to_the_moon.deck import NUMBER
-from starboard.games.welcome_to_the_moon.rules.effects import ASTRONAUT, ENERGY, PLANNING, ROBOT, WATER
-from starboard.games.welcome_to_the_moon.rules.marking import CIRCLED, OPEN, UNTOUCHED, MarkedSheet
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X, counted, has_parity
-from starboard.games.welcome_to_the_moon.solo.astra import turns_left
-
-if TYPE_CHECKING:
-    from starboard.games.welcome_to_the_moon.adventures.dome.rules.adventure import Dome
-    from starboard.games.welcome_to_the_moon.state import MoonState
+from starboard.games.welcome_to_the_moon.adventures.dome.content.layout import MISSIONS, DomeLayout
+from starboard.games.welcome_to_the_moon.adventures.dome.rules.missions import progress
+from starboard.games.welcome_to_the_moon.adventures.dome.rules.sections import unbuilt
+from starboard.games.welcome_to_the_moon.bots.estimates import SHARE, add_places, counted, fitting, no_places
+from starboard.games.welcome_to_the_moon.bots.evaluation import Judge
+from starboard.games.welcome_to_the_moon.content.effects import ASTRONAUT
+from starboard.games.welcome_to_the_moon.content.inscriptions import CIRCLED, EMPTY, UNTOUCHED
+from starboard.games.welcome_to_the_moon.deck import HIGHEST
+from starboard.games.welcome_to_the_moon.rules.scoring import error_term, race_points
+from starboard.games.welcome_to_the_moon.sheet import NOT_CLAIMED, OPEN, MarkedSheet
+from starboard.games.welcome_to_the_moon.solo.bots.evaluation import AstraJudge, turns_left
+from starboard.games.welcome_to_the_moon.state import MoonState
 
 TURNS: Final = 34
 """How long a game usually lasts."""
 OPEN_NUMBERS: Final = 3
 """Numbers to choose from in a turn."""
-HIGHEST: Final = max(NUMBER)
-
-MISSIONS: Final = 0
-TOWER: Final = 1
-CREW: Final = 2
-DOME: Final = 3
-"""The upgrade tables."""
 
 PACE: Final[dict[str, float]] = {
     "groups_filled": 0.05,
@@ -111,32 +104,33 @@ def chances_to_rise(turns: int, slots: int) -> list[list[list[float]]]:
 
 
 @final
-class Judge:
+class DomeJudge(Judge):
     """Weighs sheets of The Dome."""
 
-    def __init__(self, dome: Dome) -> None:
-        self.dome = dome
-        self.chances: list[list[list[float]]] = chances_to_rise(TURNS + 2, max(len(line) for line in dome.lines))
-        self.ways: list[list[int]] = [self.way(goal) for goal in dome.race_goals]
+    def __init__(self, layout: DomeLayout, astra: AstraJudge) -> None:
+        self.layout = layout
+        self.astra = astra
+        self.chances: list[list[list[float]]] = chances_to_rise(TURNS + 2, max(len(line) for line in layout.lines))
+        self.ways: list[list[int]] = [self.way(goal) for goal in layout.race_goals]
         """By race: the slots of its skyscraper, from the end that is to be reached."""
-        self.shares: list[int] = [self.share(goal) for goal in dome.race_goals]
-        slots = range(len(dome.slot_ids))
-        self.slots_at: list[list[int]] = [[slot for slot in slots if dome.tower_at[slot] == level] for level in range(len(dome.levels))]
+        self.shares: list[int] = [self.share(goal) for goal in layout.race_goals]
+        slots = range(len(layout.slot_ids))
+        self.slots_at: list[list[int]] = [[slot for slot in slots if layout.tower_at[slot] == level] for level in range(len(layout.levels))]
         """By level of the tower: the slots connected with it."""
 
     def way(self, goal: int) -> list[int]:
-        line = self.dome.lines[self.dome.lines_of[goal][0]]
+        line = self.layout.lines[self.layout.lines_of[goal][0]]
         return line[::-1] if goal == line[-1] else line
 
     def share(self, goal: int) -> int:
         """The numbers that an end of an empty skyscraper may count on, by how far it is from the ground."""
-        part = abs(self.dome.heights[goal]) / len(self.way(goal))
+        part = abs(self.layout.heights[goal]) / len(self.way(goal))
         return sum(1 for number in range(1, HIGHEST + 1) if sum(SHARE[:number]) < part)
 
     def fitting(self, slots: list[int]) -> float:
         """How well numbers fit at the ends of the skyscrapers."""
         places = no_places()
-        for line in self.dome.lines:
+        for line in self.layout.lines:
             low, high = HIGHEST + 1, 0
             for slot in line:
                 if slots[slot] >= 0:
@@ -151,67 +145,19 @@ class Judge:
     def standing(self, state: MoonState, seat: int) -> float:
         sheet = cast("MarkedSheet", state.sheets[seat])
         outlook = Outlook(self, state, seat, sheet)
-        points = float(self.dome.error_term(sheet).points)
+        points = float(error_term(self.layout, sheet).points)
         for race in range(len(sheet.races)):
-            points += self.dome.race_points(sheet, race)
+            points += race_points(self.layout, sheet, race)
         return points + outlook.skyscrapers() + outlook.tables()
-
-    def weigh(self, state: MoonState, seat: int, legal: list[Action]) -> list[float]:
-        """Numbers that lead to the ends of skyscrapers, with the better effects; upgrades by what they pay."""
-        dome = self.dome
-        sheet = cast("MarkedSheet", state.sheets[seat]).clone()
-        outlook = Outlook(self, state, seat, sheet)
-        skyscrapers, tables = outlook.skyscrapers(), outlook.tables()
-        upgrade = max([outlook.marked(row) - tables for row in next_rows(dome, sheet)], default=0.0)
-        weights: list[float] = []
-        for action in legal:
-            if isinstance(action, Write):
-                effect = state.stacks.effect(action.stack)
-                slot = dome.slot_at[action.slot]
-                worth = outlook.filled(slot, action.number) - skyscrapers
-                if effect in (ENERGY, PLANNING):
-                    worth += upgrade if effect == ENERGY else WEIGHTS.planning
-                else:
-                    symbol = symbol_for(dome, sheet, slot, action.number, effect)
-                    worth += 0.0 if symbol == EMPTY else outlook.marked(symbol) - tables
-                weights.append(worth)
-            elif isinstance(action, WriteX):
-                weights.append(outlook.filled(dome.slot_at[action.slot], X) - skyscrapers - dome.row(sheet, DOME)[0])
-            elif isinstance(action, Mark):
-                weights.append(outlook.marked(dome.symbol_at[action.mark]) - tables)
-            else:
-                weights.append(WEIGHTS.claim if isinstance(action, Claim) else -1.0 if isinstance(action, Skip) else 0.0)
-        return weights
-
-
-def next_rows(dome: Dome, sheet: MarkedSheet) -> list[int]:
-    """The rows that energy may cross."""
-    rows = [dome.next_icon(sheet, table) for table in dome.tables]
-    return [row for row in rows if row != EMPTY]
-
-
-def symbol_for(dome: Dome, sheet: MarkedSheet, slot: int, number: int, effect: int) -> int:
-    """A section, an astronaut or a symbol of the tower that the effect may mark after this number, if there is one."""
-    if effect == ASTRONAUT:
-        return dome.next_icon(sheet, dome.crew)
-    if effect == ROBOT:
-        sections = dome.buildable(sheet, number % 2 == 1) if has_parity(number) else []
-        return sections[0] if sections else EMPTY
-    level = dome.tower_at[slot]
-    if level != EMPTY:
-        for symbol in dome.waters[level] if effect == WATER else dome.plants[level]:
-            if sheet.marks[symbol] == UNTOUCHED:
-                return symbol
-    return EMPTY
 
 
 @final
 class Outlook:
     """What a sheet may become in the turns that are left."""
 
-    def __init__(self, judge: Judge, state: MoonState, seat: int, sheet: MarkedSheet) -> None:
+    def __init__(self, judge: DomeJudge, state: MoonState, seat: int, sheet: MarkedSheet) -> None:
         self.judge = judge
-        self.dome = judge.dome
+        self.layout = judge.layout
         self.state = state
         self.seat = seat
         self.sheet = sheet
@@ -233,32 +179,32 @@ class Outlook:
         """The bonus of an end, by the chance to reach it. The high one is in danger for as long as there is a way to go."""
         ahead = 0
         room = self.judge.shares[race]
-        goal = self.dome.race_goals[race]
-        height = abs(self.dome.heights[goal])
+        goal = self.layout.race_goals[race]
+        height = abs(self.layout.heights[goal])
         for slot in self.judge.ways[race]:
             written = slots[slot]
             if written == EMPTY:
                 ahead += 1
             elif written >= 0:
                 number = max(1, min(counted(written), HIGHEST))
-                room = HIGHEST - number if self.dome.heights[goal] > 0 else number - 1
+                room = HIGHEST - number if self.layout.heights[goal] > 0 else number - 1
                 break
         else:
             ahead = min(ahead, height)
         way = 1.0 - ahead / height
-        low = self.dome.race_later[race]
+        low = self.layout.race_later[race]
         sure = WEIGHTS.patience + (1.0 - WEIGHTS.patience) * way * way
         return WEIGHTS.end * self.chances[ahead][room] * (low + sure * (self.bonus(race) - low))
 
     def bonus(self, race: int) -> float:
         """What reaching an end pays now."""
         if self.state.closed >> race & 1:
-            return float(self.dome.race_later[race])
-        return self.dome.race_first[race] + self.dome.astra.gain(self.state)
+            return float(self.layout.race_later[race])
+        return self.layout.race_first[race] + self.judge.astra.gain(self.state)
 
     def filled(self, slot: int, written: int) -> float:
         """What the skyscrapers promise, and pay, with a slot filled."""
-        sheet, goals = self.sheet, self.dome.race_goals
+        sheet, goals = self.sheet, self.layout.race_goals
         race = goals.index(slot) if slot in goals else EMPTY
         worth = 0.0
         sheet.slots[slot] = written
@@ -278,12 +224,12 @@ class Outlook:
 
         Until then every row of a table counts alike: the first rows pay little more than none, but lead to the last ones.
         """
-        dome = self.dome
+        layout = self.layout
         gains: list[float] = []
         worth = 0.0
         for table, amounts in enumerate([self.missions(), self.tower(), self.crew(), self.unbuilt()]):
-            rows = dome.values[table]
-            crossed = dome.count(self.sheet, dome.tables[table].icons)
+            rows = layout.values[table]
+            crossed = self.sheet.count(layout.tables[table].icons)
             left = len(rows) - 1 - crossed
             now = paid(amounts, rows[crossed])
             worth += now
@@ -305,14 +251,14 @@ class Outlook:
 
     def missions(self) -> list[float]:
         """Missions accomplished first and later."""
-        marks = self.dome.values[MISSIONS][0]
+        marks = self.layout.values[MISSIONS][0]
         amounts = [0.0, 0.0]
         for index, mission in enumerate(self.state.missions):
             reward = self.sheet.rewards[index]
             if reward != NOT_CLAIMED:
                 amounts[marks.index(reward)] += 1.0
                 continue
-            have, need = self.dome.progress(self.sheet, mission)
+            have, need = progress(self.layout, self.sheet, mission)
             part = min(1.0, (have + PACE[mission.condition["test"]] * self.turns) / need)
             amounts[marks.index(self.state.reward(index))] += 1.0 if have >= need else WEIGHTS.mission * part * part
         return amounts
@@ -323,8 +269,8 @@ class Outlook:
         slots = self.sheet.slots
         each = WEIGHTS.symbols * min(1.0, self.turns / max(1, slots.count(EMPTY)))
         for level, connected in enumerate(self.judge.slots_at):
-            symbols = self.dome.levels[level]
-            circled = self.dome.count(self.sheet, symbols)
+            symbols = self.layout.levels[level]
+            circled = self.sheet.count(symbols)
             empty = 0
             for slot in connected:
                 if slots[slot] == EMPTY:
@@ -337,12 +283,12 @@ class Outlook:
 
     def crew(self) -> list[float]:
         """The chances that the crew is the largest, and that it is not."""
-        state, icons = self.state, self.dome.crew.icons
-        mine = self.dome.count(self.sheet, icons)
+        state, icons = self.state, self.layout.crew.icons
+        mine = self.sheet.count(icons)
         others = 0 if state.astra is None else state.astra.held[ASTRONAUT]
         for seat, sheet in enumerate(state.sheets):
             if seat != self.seat:
-                others = max(others, self.dome.count(cast("MarkedSheet", sheet), icons))
+                others = max(others, cast("MarkedSheet", sheet).count(icons))
         hope = WEIGHTS.astronauts * self.turns
         some = 1.0 if mine else min(1.0, hope)
         if mine > others or not self.turns:
@@ -353,7 +299,7 @@ class Outlook:
 
     def unbuilt(self) -> list[float]:
         """Sections that will be missing."""
-        return [min(0.0, WEIGHTS.sections * self.turns - len(self.dome.unbuilt(self.sheet)))]
+        return [min(0.0, WEIGHTS.sections * self.turns - len(unbuilt(self.layout, self.sheet)))]
 
 
 def paid(amounts: list[float], row: list[int]) -> float:

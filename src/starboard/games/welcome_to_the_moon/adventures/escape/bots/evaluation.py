@@ -8,27 +8,18 @@ the solo bonus for it, cannot wait.
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING, Final, cast, final
+from typing import Final, cast, final
 
-from starboard.engine.actions import Action
-from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Write, WriteX
-from starboard.games.welcome_to_the_moon.bots.estimates import (
-    SHARE,
-    add_places,
-    fitting,
-    interpolated,
-    no_places,
-    under_way,
-)
-from starboard.games.welcome_to_the_moon.content import EFFECTS
-from starboard.games.welcome_to_the_moon.rules.effects import ENERGY, PLANT, ROBOT, WATER
-from starboard.games.welcome_to_the_moon.rules.marking import CIRCLED, FIRST, OPEN, UNTOUCHED, MarkedSheet
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X, counted
-from starboard.games.welcome_to_the_moon.solo.astra import turns_left
-
-if TYPE_CHECKING:
-    from starboard.games.welcome_to_the_moon.adventures.escape.rules.adventure import Escape
-    from starboard.games.welcome_to_the_moon.state import MoonState
+from starboard.games.welcome_to_the_moon.adventures.escape.content.layout import EscapeLayout
+from starboard.games.welcome_to_the_moon.adventures.escape.rules.airlocks import connected
+from starboard.games.welcome_to_the_moon.adventures.escape.rules.missions import progress
+from starboard.games.welcome_to_the_moon.bots.estimates import SHARE, add_places, counted, fitting, interpolated, no_places, under_way
+from starboard.games.welcome_to_the_moon.bots.evaluation import Judge
+from starboard.games.welcome_to_the_moon.content.inscriptions import CIRCLED, EMPTY, UNTOUCHED
+from starboard.games.welcome_to_the_moon.rules.scoring import error_term, mission_term
+from starboard.games.welcome_to_the_moon.sheet import FIRST, NOT_CLAIMED, OPEN, MarkedSheet
+from starboard.games.welcome_to_the_moon.solo.bots.evaluation import AstraJudge, turns_left
+from starboard.games.welcome_to_the_moon.state import MoonState
 
 CLOSED: Final = -1.0
 LOWEST: Final = 0
@@ -41,9 +32,6 @@ UP_TO: Final[list[float]] = [sum(SHARE[: number + 1]) for number in range(HIGHES
 """The part of the deck that bears at most each number."""
 SYMBOLS: Final = 3
 """Plants of a greenhouse, reactors of a ship."""
-CLAIM: Final = 5.0
-PROMISES: Final = {"robot": 0.0, "energy": 0.0, "plant": 0.0, "water": 0.0, "astronaut": 0.6, "planning": 0.8}
-"""What an effect that is used after writing promises at least; energy, plant and water are seen on the sheet."""
 
 
 @final
@@ -104,49 +92,49 @@ class Outlook:
 
 
 @final
-class Judge:
+class EscapeJudge(Judge):
     """Weighs sheets of The Escape."""
 
-    def __init__(self, escape: Escape) -> None:
-        self.escape = escape
-        self.promises: list[float] = [PROMISES[effect] for effect in EFFECTS]
+    def __init__(self, layout: EscapeLayout, astra: AstraJudge) -> None:
+        self.layout = layout
+        self.astra = astra
 
     def standing(self, state: MoonState, seat: int) -> float:
-        escape = self.escape
+        layout = self.layout
         sheet = cast("MarkedSheet", state.sheets[seat])
-        value = float(escape.mission_term(sheet).points + escape.error_term(sheet).points) - self.penalty(sheet)
+        value = float(mission_term(sheet).points + error_term(layout, sheet).points) - self.penalty(sheet)
         value += (
             self.ships(sheet, self.outlook(state, sheet))
             + WEIGHTS.fit * self.fitting(sheet)
-            + WEIGHTS.icon * escape.circled(sheet, escape.tracks["astronaut"])
+            + WEIGHTS.icon * sheet.count(layout.tracks["astronaut"].icons)
         )
-        for wild in escape.wilds:
+        for wild in layout.wilds:
             if sheet.marks[wild] == CIRCLED:
                 value += WEIGHTS.wild
         return value + self.missions(state, sheet)
 
     def penalty(self, sheet: MarkedSheet) -> int:
-        return self.escape.planning_values[self.escape.circled(sheet, self.escape.planning)]
+        return self.layout.planning_values[sheet.count(self.layout.planning.icons)]
 
     def missions(self, state: MoonState, sheet: MarkedSheet) -> float:
         value = 0.0
         for index, mission in enumerate(state.missions):
             if sheet.rewards[index] == NOT_CLAIMED:
-                have, need = self.escape.progress(sheet, mission)
+                have, need = progress(self.layout, sheet, mission)
                 value += state.reward(index) * under_way(have, need, WEIGHTS.mission)
         return value
 
     # -- ships
 
     def bonuses(self, state: MoonState) -> list[float]:
-        gain = self.escape.astra.gain(state)
-        return [CLOSED if state.closed >> ship & 1 else gain for ship in range(len(self.escape.lines))]
+        gain = self.astra.gain(state)
+        return [CLOSED if state.closed >> ship & 1 else gain for ship in range(len(self.layout.lines))]
 
     def outlook(self, state: MoonState, sheet: MarkedSheet) -> Outlook:
-        escape = self.escape
+        layout = self.layout
         turns = 1.0 + turns_left(state, WEIGHTS.turns)
         tanks = 1
-        for slot, tank in enumerate(escape.tank_at):
+        for slot, tank in enumerate(layout.tank_at):
             if tank != EMPTY and sheet.slots[slot] == EMPTY:
                 tanks += 1
         return Outlook(
@@ -159,14 +147,14 @@ class Judge:
 
     def ships(self, sheet: MarkedSheet, outlook: Outlook) -> float:
         value = 0.0
-        for ship in range(len(self.escape.lines)):
+        for ship in range(len(self.layout.lines)):
             value += self.ship(sheet, ship, outlook)
         return value + self.room(sheet, outlook)
 
     def room(self, sheet: MarkedSheet, outlook: Outlook) -> float:
         """Empty slots that can be reached."""
         empty = 0
-        for component, slots in enumerate(self.escape.component_slots):
+        for component, slots in enumerate(self.layout.component_slots):
             if not outlook.away[component]:
                 for slot in slots:
                     if sheet.slots[slot] == EMPTY:
@@ -175,14 +163,14 @@ class Judge:
 
     def fitting(self, sheet: MarkedSheet) -> float:
         """How well numbers fit in the ships, as far as they can be reached."""
-        reached = self.escape.connected(sheet)
+        reached = connected(self.layout, sheet)
         places = no_places()
-        for line in self.escape.lines:
+        for line in self.layout.lines:
             low, empty = 0, False
             for slot in line:
                 written = sheet.slots[slot]
                 if written == EMPTY:
-                    empty = empty or bool(reached >> self.escape.component_of[slot] & 1)
+                    empty = empty or bool(reached >> self.layout.component_of[slot] & 1)
                 elif written >= 0:
                     high = counted(written)
                     if empty:
@@ -194,11 +182,11 @@ class Judge:
 
     def airlocks_away(self, sheet: MarkedSheet) -> list[int]:
         """How many airlocks must be activated to reach each component."""
-        reached = self.escape.connected(sheet)
-        away = [0] * len(self.escape.component_ids)
+        reached = connected(self.layout, sheet)
+        away = [0] * len(self.layout.component_ids)
         for distance in range(1, len(away)):
             grown = reached
-            for ends in self.escape.ends:
+            for ends in self.layout.ends:
                 if ends & reached:
                     grown |= ends
             if grown == reached:
@@ -211,17 +199,17 @@ class Judge:
 
     def ship(self, sheet: MarkedSheet, ship: int, outlook: Outlook) -> float:
         """What the ship scores and will score."""
-        escape = self.escape
-        turns = turns_to_fill(sheet.slots, escape.lines[ship])
+        layout = self.layout
+        turns = turns_to_fill(sheet.slots, layout.lines[ship])
         to_come = outlook.filled * len(turns)
-        reactors = hoped(escape.circled(sheet, escape.reactors[ship]), WEIGHTS.reactor_hope * to_come)
+        reactors = hoped(sheet.count(layout.reactors[ship].icons), WEIGHTS.reactor_hope * to_come)
         modules = 0.0
-        for module in escape.modules_of[ship]:
+        for module in layout.modules_of[ship]:
             modules += (1.0 + self.tank_part(sheet, module, outlook)) * exp(-self.needed(module, turns, outlook) / outlook.patience)
-        plants = hoped(escape.circled(sheet, escape.plants[ship]), WEIGHTS.plant_hope * to_come)
-        greenhouse = interpolated(escape.greenhouse_values, plants)
-        needed = self.needed(escape.greenhouses[ship], turns, outlook)
-        value = interpolated(escape.module_values, reactors) * modules + greenhouse * exp(-needed / outlook.patience)
+        plants = hoped(sheet.count(layout.plants[ship].icons), WEIGHTS.plant_hope * to_come)
+        greenhouse = interpolated(layout.greenhouse_values, plants)
+        needed = self.needed(layout.greenhouses[ship], turns, outlook)
+        value = interpolated(layout.module_values, reactors) * modules + greenhouse * exp(-needed / outlook.patience)
         if sheet.races[ship] == FIRST:
             value += greenhouse
         elif sheet.races[ship] == OPEN and outlook.bonuses[ship] != CLOSED:
@@ -230,94 +218,21 @@ class Judge:
 
     def tank_part(self, sheet: MarkedSheet, module: int, outlook: Outlook) -> float:
         """How far the tank that doubles a module is to be counted on."""
-        escape = self.escape
-        if sheet.marks[escape.tank_in[module]] != UNTOUCHED:
+        layout = self.layout
+        if sheet.marks[layout.tank_in[module]] != UNTOUCHED:
             return 1.0
-        for slot in escape.component_slots[module]:
-            if escape.tank_at[slot] != EMPTY and sheet.slots[slot] == EMPTY:
+        for slot in layout.component_slots[module]:
+            if layout.tank_at[slot] != EMPTY and sheet.slots[slot] == EMPTY:
                 return outlook.tank
         return 0.0
 
     def needed(self, component: int, turns: dict[int, float], outlook: Outlook) -> float:
         """The turns until a component is filled, with those for the airlocks on the way."""
         needed = 0.0
-        for slot in self.escape.component_slots[component]:
+        for slot in self.layout.component_slots[component]:
             if slot in turns:
                 needed += turns[slot]
         return needed + WEIGHTS.airlock * outlook.away[component] if needed else 0.0
-
-    # -- weighing actions without playing them
-
-    def weigh(self, state: MoonState, seat: int, legal: list[Action]) -> list[float]:
-        """How much better off the sheet looks after each action."""
-        escape = self.escape
-        sheet = cast("MarkedSheet", state.sheets[seat]).clone()
-        outlook = self.outlook(state, sheet)
-        before = [self.ship(sheet, ship, outlook) for ship in range(len(escape.lines))]
-        whole = sum(before) + self.room(sheet, outlook)
-        robot = WEIGHTS.robot * (len(outlook.away) - outlook.away.count(0))
-        weighed: dict[tuple[int, int, int], float] = {}
-        weights: list[float] = []
-        for action in legal:
-            if isinstance(action, Write):
-                effect = state.stacks.effect(action.stack) if sheet.wild == EMPTY else sheet.wild
-                slot = escape.slot_at[action.slot]
-                written = (slot, action.number, self.circled_by(sheet, slot, effect))
-                if written not in weighed:
-                    weighed[written] = self.write_gain(sheet, slot, action.number, written[2], before, outlook)
-                robots = int(effect == ROBOT) + int(escape.robot_at[slot])
-                weights.append(weighed[written] + self.promises[effect] + robots * robot)
-            elif isinstance(action, WriteX):
-                slot = escape.slot_at[action.slot]
-                gain = self.write_gain(sheet, slot, X, EMPTY, before, outlook) - self.next_penalty(sheet)
-                weights.append(gain + robot if escape.robot_at[slot] else gain)
-            elif isinstance(action, Mark):
-                weights.append(self.mark_gain(state, sheet, escape.symbol_at[action.mark], whole))
-            else:
-                weights.append(CLAIM if isinstance(action, Claim) else 0.0)
-        return weights
-
-    def write_gain(self, sheet: MarkedSheet, slot: int, number: int, symbol: int, before: list[float], outlook: Outlook) -> float:
-        """What a ship gains by a number or an X, and by the symbol that energy, plant or water may circle then."""
-        escape = self.escape
-        ship = escape.lines_of[slot][0]
-        race = sheet.races[ship]
-        sheet.slots[slot] = number
-        if symbol != EMPTY:
-            sheet.marks[symbol] = CIRCLED
-        wins = race == OPEN and outlook.bonuses[ship] != CLOSED and slot == escape.greenhouse_slots[ship]
-        if wins:
-            sheet.races[ship] = FIRST
-        gain = self.ship(sheet, ship, outlook) - before[ship]
-        if wins:
-            gain += outlook.bonuses[ship]
-        sheet.slots[slot] = EMPTY
-        if symbol != EMPTY:
-            sheet.marks[symbol] = UNTOUCHED
-        sheet.races[ship] = race
-        return gain
-
-    def circled_by(self, sheet: MarkedSheet, slot: int, effect: int) -> int:
-        """The symbol that the effect circles after writing in the slot, EMPTY if none."""
-        escape = self.escape
-        if effect == WATER:
-            return escape.tank_at[slot]
-        if effect in (PLANT, ENERGY):
-            return escape.next_icon(sheet, escape.effect_track(effect, escape.lines_of[slot][0]))
-        return EMPTY
-
-    def next_penalty(self, sheet: MarkedSheet) -> int:
-        values = self.escape.planning_values
-        used = self.escape.circled(sheet, self.escape.planning)
-        return values[min(used + 1, len(values) - 1)] - values[used]
-
-    def mark_gain(self, state: MoonState, sheet: MarkedSheet, symbol: int, before: float) -> float:
-        if symbol >= self.escape.first_crossed:
-            return WEIGHTS.icon
-        sheet.marks[symbol] = CIRCLED
-        gain = self.ships(sheet, self.outlook(state, sheet)) - before
-        sheet.marks[symbol] = UNTOUCHED
-        return gain
 
 
 def hoped(circled: int, more: float) -> float:

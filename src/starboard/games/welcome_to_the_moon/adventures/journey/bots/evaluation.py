@@ -6,19 +6,19 @@ the plants they have and may get, zones and missions under way what they will br
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast, final
+from typing import Final, cast, final
 
-from starboard.engine.actions import Action
-from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Skip, Write, WriteX
-from starboard.games.welcome_to_the_moon.bots.estimates import add_places, fitting, no_places, under_way
+from starboard.games.welcome_to_the_moon.adventures.journey.content.layout import JourneyLayout
+from starboard.games.welcome_to_the_moon.adventures.journey.rules.missions import progress
+from starboard.games.welcome_to_the_moon.bots.estimates import add_places, counted, fitting, no_places, under_way
+from starboard.games.welcome_to_the_moon.bots.evaluation import Judge
+from starboard.games.welcome_to_the_moon.content.effects import WATER
+from starboard.games.welcome_to_the_moon.content.inscriptions import CIRCLED, EMPTY, UNTOUCHED
 from starboard.games.welcome_to_the_moon.deck import NUMBER
-from starboard.games.welcome_to_the_moon.rules.effects import WATER
-from starboard.games.welcome_to_the_moon.rules.marking import CIRCLED, OPEN, UNTOUCHED, MarkedSheet
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X, counted
-
-if TYPE_CHECKING:
-    from starboard.games.welcome_to_the_moon.adventures.journey.rules.adventure import Journey
-    from starboard.games.welcome_to_the_moon.state import MoonState
+from starboard.games.welcome_to_the_moon.rules.scoring import points_of, race_points
+from starboard.games.welcome_to_the_moon.sheet import NOT_CLAIMED, OPEN, MarkedSheet
+from starboard.games.welcome_to_the_moon.solo.bots.evaluation import AstraJudge
+from starboard.games.welcome_to_the_moon.state import MoonState
 
 EFFECT: Final[list[float]] = [2.5, 2.5, 4.5, 0.0, 1.0, 1.5]
 """An effect about to be used: robot, energy, plant, water, astronaut, planning; water is worth its tank."""
@@ -65,7 +65,7 @@ class Gaps:
     By slot: the gap that it lies in or that begins after it, and how many empty slots of it have been passed there.
     """
 
-    def __init__(self, journey: Journey, sheet: MarkedSheet) -> None:
+    def __init__(self, layout: JourneyLayout, sheet: MarkedSheet) -> None:
         self.lows: list[int] = [EMPTY]
         self.highs: list[int] = []
         self.empty: list[int] = []
@@ -81,7 +81,7 @@ class Gaps:
                 empty = 0
             self.gap_at.append(len(self.lows) - 1)
             self.passed.append(empty)
-            if slot < journey.walls and sheet.marks[slot] != UNTOUCHED:
+            if slot < layout.walls and sheet.marks[slot] != UNTOUCHED:
                 self.close(TOP, empty, EMPTY)
                 empty = 0
         self.highs.append(TOP)
@@ -95,18 +95,18 @@ class Gaps:
 
 
 @final
-class Judge:
+class JourneyJudge(Judge):
     """Weighs sheets of The Journey."""
 
-    def __init__(self, journey: Journey) -> None:
-        self.journey = journey
+    def __init__(self, layout: JourneyLayout, astra: AstraJudge) -> None:
+        self.layout = layout
+        self.astra = astra
         self.chances: list[list[float]] = [[chances(low, high) for high in range(TOP + 1)] for low in range(EMPTY, TOP)]
 
     def standing(self, state: MoonState, seat: int) -> float:
-        journey = self.journey
         sheet = cast("MarkedSheet", state.sheets[seat])
-        value = float(sum(term.points for term in state.terms(seat)))
-        gaps = Gaps(journey, sheet)
+        value = float(points_of(state, seat))
+        gaps = Gaps(self.layout, sheet)
         places = no_places()
         for gap, empty in enumerate(gaps.empty):
             value -= self.cost(gaps.lows[gap], gaps.highs[gap], empty)
@@ -125,41 +125,41 @@ class Judge:
         """What the effect about to be used at this slot is worth."""
         if effect != WATER:
             return EFFECT[effect]
-        tank = self.journey.tank_at[slot]
-        return 0.0 if tank == EMPTY else float(self.journey.tank_points[self.journey.tanks.index(tank)])
+        tank = self.layout.tank_at[slot]
+        return 0.0 if tank == EMPTY else float(self.layout.tank_points[self.layout.tanks.index(tank)])
 
     def multiplier(self, state: MoonState, sheet: MarkedSheet, station: int, left: float) -> float:
         """What a plant of the station will be worth: less, the more robots are missing and the less time there is."""
-        journey = self.journey
+        layout = self.layout
         if sheet.races[station] != OPEN:
-            return float(journey.race_points(sheet, station))
-        value = journey.race_later[station] if state.closed >> station & 1 else journey.race_first[station]
+            return float(race_points(layout, sheet, station))
+        value = layout.race_later[station] if state.closed >> station & 1 else layout.race_first[station]
         return value * self.chance(sheet, station, left)
 
     def chance(self, sheet: MarkedSheet, station: int, left: float) -> float:
         """To circle all robots of a station in time."""
-        robots = self.journey.station_robots[station]
-        return max(0.0, 1.0 - (len(robots) - self.journey.circled(sheet, robots)) / (WEIGHTS.robots * left + 0.5))
+        robots = self.layout.station_robots[station]
+        return max(0.0, 1.0 - (len(robots) - sheet.count(robots)) / (WEIGHTS.robots * left + 0.5))
 
     def stations(self, state: MoonState, sheet: MarkedSheet, left: float) -> float:
         """What the stations will score beyond what they score now."""
-        journey = self.journey
+        layout = self.layout
         value = 0.0
-        for station, plants in enumerate(journey.station_plants):
-            circled = journey.circled(sheet, plants)
+        for station, plants in enumerate(layout.station_plants):
+            circled = sheet.count(plants)
             more = WEIGHTS.plants * left * (len(plants) - circled)
-            value += (circled + more) * self.multiplier(state, sheet, station, left) - circled * journey.race_points(sheet, station)
+            value += (circled + more) * self.multiplier(state, sheet, station, left) - circled * race_points(layout, sheet, station)
             if sheet.races[station] == OPEN and not state.closed >> station & 1:
-                value += journey.astra.gain(state) * self.chance(sheet, station, left)
+                value += self.astra.gain(state) * self.chance(sheet, station, left)
         return value
 
     def tanks(self, sheet: MarkedSheet, left: float) -> float:
         """Tanks that can still be circled, because their slots are empty."""
-        journey = self.journey
+        layout = self.layout
         points = 0
         for slot, written in enumerate(sheet.slots):
-            if written == EMPTY and journey.tank_at[slot] != EMPTY:
-                points += journey.tank_points[journey.tanks.index(journey.tank_at[slot])]
+            if written == EMPTY and layout.tank_at[slot] != EMPTY:
+                points += layout.tank_points[layout.tanks.index(layout.tank_at[slot])]
         return WEIGHTS.tanks * left * points
 
     def zones(self, sheet: MarkedSheet) -> float:
@@ -170,7 +170,7 @@ class Judge:
             length += 1
             if written != EMPTY:
                 filled += 1
-            if slot == self.journey.walls or sheet.marks[slot] != UNTOUCHED:
+            if slot == self.layout.walls or sheet.marks[slot] != UNTOUCHED:
                 share = filled / length
                 value += WEIGHTS.zone if filled == length else 0.5 * WEIGHTS.zone * share * share
                 length = filled = 0
@@ -178,10 +178,10 @@ class Judge:
 
     def icons(self, sheet: MarkedSheet) -> float:
         """Pairs begun, and wilds to spend."""
-        journey = self.journey
-        value = WEIGHTS.half * (journey.circled(sheet, journey.energy.icons) % 2)
-        value += WEIGHTS.icon * (journey.circled(sheet, journey.astronaut.icons) % 2 + journey.circled(sheet, journey.planning.icons) % 2)
-        for wild in journey.wilds:
+        layout = self.layout
+        value = WEIGHTS.half * (sheet.count(layout.energy.icons) % 2)
+        value += WEIGHTS.icon * (sheet.count(layout.astronaut.icons) % 2 + sheet.count(layout.planning.icons) % 2)
+        for wild in layout.wilds:
             if sheet.marks[wild] == CIRCLED:
                 value += WEIGHTS.wild
         return value
@@ -190,61 +190,9 @@ class Judge:
         value = 0.0
         for index, mission in enumerate(state.missions):
             if sheet.rewards[index] == NOT_CLAIMED:
-                have, need = self.journey.progress(sheet, mission)
+                have, need = progress(self.layout, sheet, mission)
                 value += state.reward(index) * under_way(have, need, WEIGHTS.mission)
         return value
-
-    # -- weighing actions without playing them
-
-    def weigh(self, state: MoonState, seat: int, legal: list[Action]) -> list[float]:
-        """Numbers where they leave room, with the better effects; walls where they free most; plants where they multiply most."""
-        journey = self.journey
-        sheet = cast("MarkedSheet", state.sheets[seat])
-        gaps = Gaps(journey, sheet)
-        weights: list[float] = []
-        for action in legal:
-            if isinstance(action, Write):
-                slot = journey.slot_at[action.slot]
-                effect = state.stacks.effect(action.stack) if sheet.wild == EMPTY else sheet.wild
-                weights.append(self.effect(effect, slot) + self.fill(gaps, slot, action.number))
-            elif isinstance(action, WriteX):
-                weights.append(1.0 + self.fill(gaps, journey.slot_at[action.slot], X))
-            elif isinstance(action, Mark):
-                weights.append(self.mark(state, sheet, gaps, journey.symbol_at[action.mark]))
-            else:
-                weights.append(1.0 if isinstance(action, Claim) else -1.0 if isinstance(action, Skip) else 0.0)
-        return weights
-
-    def fill(self, gaps: Gaps, slot: int, written: int) -> float:
-        """How much cheaper a gap becomes when a number parts it, or an X leaves one slot less to fill."""
-        if written != X:
-            number = counted(written)
-            return self.relief(gaps, slot, number, number, 1)
-        gap = gaps.gap_at[slot]
-        low, high, empty = gaps.lows[gap], gaps.highs[gap], gaps.empty[gap]
-        return self.cost(low, high, empty) - self.cost(low, high, empty - 1)
-
-    def relief(self, gaps: Gaps, slot: int, high: int, low: int, filled: int) -> float:
-        """How much cheaper a gap becomes when it is parted at a slot: it ends below `high` there and goes on above `low`."""
-        gap = gaps.gap_at[slot]
-        whole = self.cost(gaps.lows[gap], gaps.highs[gap], gaps.empty[gap])
-        before = self.cost(gaps.lows[gap], high, gaps.passed[slot] - filled)
-        return whole - before - self.cost(low, gaps.highs[gap], gaps.empty[gap] - gaps.passed[slot])
-
-    def mark(self, state: MoonState, sheet: MarkedSheet, gaps: Gaps, symbol: int) -> float:
-        journey = self.journey
-        if symbol < journey.walls:
-            parted = sheet.clone()
-            parted.marks[symbol] = CIRCLED
-            return self.relief(gaps, symbol, TOP, EMPTY, 0) + self.zones(parted)
-        left = max(0.0, 1.0 - state.turn / WEIGHTS.turns)
-        for station, plants in enumerate(journey.station_plants):
-            if symbol in plants:
-                return self.multiplier(state, sheet, station, left)
-            if symbol in journey.station_robots[station]:
-                missing = len(journey.station_robots[station]) - journey.circled(sheet, journey.station_robots[station])
-                return 1.0 + (journey.circled(sheet, plants) + 1) * journey.race_later[station] / (4.0 * missing)
-        return 2.0
 
 
 def chances(low: int, high: int) -> float:

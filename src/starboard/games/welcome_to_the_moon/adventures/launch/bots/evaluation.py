@@ -7,18 +7,22 @@ and the waiting for a number that fits: the fewer cards fit between its neighbou
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING, Final, cast, final
+from typing import Final, cast, final
 
-from starboard.engine.actions import Action
-from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Write, WriteX
+from starboard.games.welcome_to_the_moon.adventures.launch.content.layout import LaunchLayout
+from starboard.games.welcome_to_the_moon.adventures.launch.rules.adventure import Launch
+from starboard.games.welcome_to_the_moon.adventures.launch.rules.astra import TRACK, LaunchAstra
+from starboard.games.welcome_to_the_moon.adventures.launch.rules.bonuses import fuel_targets
 from starboard.games.welcome_to_the_moon.adventures.launch.sheet import LaunchSheet
+from starboard.games.welcome_to_the_moon.bots.estimates import counted
+from starboard.games.welcome_to_the_moon.bots.evaluation import Evaluation
 from starboard.games.welcome_to_the_moon.content import EFFECTS
+from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY
 from starboard.games.welcome_to_the_moon.deck import EFFECT, NUMBER, STACKS
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X, counted
-
-if TYPE_CHECKING:
-    from starboard.games.welcome_to_the_moon.adventures.launch.rules.adventure import Launch
-    from starboard.games.welcome_to_the_moon.state import MoonState
+from starboard.games.welcome_to_the_moon.sheet import NOT_CLAIMED
+from starboard.games.welcome_to_the_moon.solo.astra import Astra
+from starboard.games.welcome_to_the_moon.solo.bots.evaluation import AstraJudge
+from starboard.games.welcome_to_the_moon.state import MoonState
 
 POINTS: Final = 5.0
 """A rocket is a third of a row of the track, which scores 15."""
@@ -56,60 +60,73 @@ WEIGHTS: Final = Weights()
 
 
 @final
-class Judge:
+class LaunchAstraJudge(AstraJudge):
+    """A point of her cards crosses a box of her track."""
+
+    def __init__(self, rules: LaunchAstra) -> None:
+        first, second = TRACK.numbers[:2]
+        super().__init__(rules, (second.value - first.value) // (second.place - first.place))
+
+    def her_points(self, astra: Astra) -> float:
+        return float(self.per_point * (self.rules.track(astra) or 0))
+
+
+@final
+class LaunchEvaluation(Evaluation):
     """Weighs sheets of The Launch."""
 
-    def __init__(self, launch: Launch) -> None:
-        self.launch = launch
-        self.costs: list[list[list[list[float]]]] = [cost_table(len(line), rate(launch, level)) for level, line in enumerate(launch.lines)]
+    def __init__(self, layout: LaunchLayout, rules: Launch, astra: LaunchAstraJudge) -> None:
+        self.layout = layout
+        self.rules = rules
+        self.astra = astra
+        self.costs: list[list[list[list[float]]]] = [cost_table(len(line), rate(layout, level)) for level, line in enumerate(layout.lines)]
 
     def evaluate(self, state: MoonState, seat: int) -> float:
-        """The seat's own prospects minus those of the best opponent, in points."""
+        """The rockets that the seat will have beyond those of the best opponent, in points."""
         if state.astra is not None:
-            astra = self.launch.astra
-            hers = astra.last_points(state, state.astra) if state.endings else astra.prospects(state, state.astra)
-            return POINTS * self.prospects(state, seat) - hers
+            hers = self.astra.last_points(state, state.astra) if state.endings else self.astra.expected_points(state, state.astra)
+            return POINTS * self.expected_rockets(state, seat) - hers
         best = -1e9
         for other in range(state.seats):
             if other != seat:
-                best = max(best, self.prospects(state, other))
-        return POINTS * (self.prospects(state, seat) - best)
+                best = max(best, self.expected_rockets(state, other))
+        return POINTS * (self.expected_rockets(state, seat) - best)
 
-    def prospects(self, state: MoonState, seat: int) -> float:
-        launch = self.launch
+    def expected_rockets(self, state: MoonState, seat: int) -> float:
+        layout = self.layout
         sheet = cast("LaunchSheet", state.sheets[seat])
         if state.endings:
-            score, ties = launch.rank(state.sheets, seat)
+            score, ties = self.rules.rank(state.sheets, seat)
             return score / POINTS + ties
         value = sheet.rockets - WEIGHTS.error * sheet.open_errors() + WEIGHTS.tie * sheet.ties
         if sheet.launched():
             value += WEIGHTS.launched
         if state.astra is None:
             value += WEIGHTS.sabotage * sheet.triggered.bit_count()
-        value += WEIGHTS.x_worth * (sheet.waiting & launch.x_bits).bit_count()
+        value += WEIGHTS.x_worth * (sheet.waiting & layout.x_bits).bit_count()
         fuel = self.fuel(sheet)
-        value += fuel * (sheet.waiting & launch.fuel_bits).bit_count()
-        for level in range(len(launch.lines)):
+        value += fuel * (sheet.waiting & layout.fuel_bits).bit_count()
+        for level in range(len(layout.lines)):
             value += self.level(state, sheet, level, fuel)
         return value + self.missions(state, sheet)
 
     def fuel(self, sheet: LaunchSheet) -> float:
         best = 0
-        for bonus in self.launch.fuel_targets(sheet):
-            best = max(best, self.launch.amounts[bonus])
+        for bonus in fuel_targets(self.layout, sheet):
+            best = max(best, self.layout.amounts[bonus])
         return WEIGHTS.fuel * best
 
     def missions(self, state: MoonState, sheet: LaunchSheet) -> float:
         value = 0.0
         for index, mission in enumerate(state.missions):
             if sheet.rewards[index] == NOT_CLAIMED:
-                have, need = self.launch.progress(sheet, mission)
+                have, need = self.rules.goals[mission.id].progress(sheet)
                 value += WEIGHTS.mission * state.reward(index) * exp((min(have, need) - need) / WEIGHTS.mission_patience)
         return value
 
     def level(self, state: MoonState, sheet: LaunchSheet, level: int, fuel: float) -> float:
         """What the incomplete compartments of a level will pay."""
-        slots, line, compartment_of = sheet.slots, self.launch.lines[level], self.launch.compartment_of
+        slots, line, compartment_of = sheet.slots, self.layout.lines[level], self.layout.compartment_of
         value = cost = each = 0.0
         compartment = compartment_of[line[0]]
         low = end = 0
@@ -142,71 +159,25 @@ class Judge:
 
     def payment(self, state: MoonState, sheet: LaunchSheet, compartment: int, fuel: float, fuelling: float = 1.0) -> float:
         """What the icons of a compartment are worth when it is complete; `fuelling` is 0 when its rockets can be fuelled no more."""
-        launch = self.launch
-        icons = launch.compartment_icons[compartment]
-        sabotage = WEIGHTS.sabotage if state.astra is None else launch.astra.gain(state) / POINTS
-        value = sabotage * (icons & launch.sabotage_bits & ~state.closed).bit_count()
-        for bonus in launch.compartment_rockets[compartment]:
-            if launch.active_bits >> bonus & 1 or sheet.fuelled >> bonus & 1:
-                value += launch.amounts[bonus]
+        layout = self.layout
+        icons = layout.compartment_icons[compartment]
+        sabotage = WEIGHTS.sabotage if state.astra is None else self.astra.gain(state) / POINTS
+        value = sabotage * (icons & layout.sabotage_bits & ~state.closed).bit_count()
+        for bonus in layout.compartment_rockets[compartment]:
+            if layout.active_bits >> bonus & 1 or sheet.fuelled >> bonus & 1:
+                value += layout.amounts[bonus]
             else:
-                value += fuelling * WEIGHTS.unfuelled * launch.amounts[bonus]
-        if icons & launch.x_bits:
+                value += fuelling * WEIGHTS.unfuelled * layout.amounts[bonus]
+        if icons & layout.x_bits:
             value += WEIGHTS.x_worth
-        if icons & launch.fuel_bits:
+        if icons & layout.fuel_bits:
             value += fuel
         return value
 
-    # -- weighing actions without playing them
 
-    def weigh(self, state: MoonState, seat: int, legal: list[Action]) -> list[float]:
-        """How much better off the sheet looks after each action, in points."""
-        sheet = cast("LaunchSheet", state.sheets[seat]).clone()
-        fuel = self.fuel(sheet)
-        levels = [self.level(state, sheet, level, fuel) for level in range(len(self.launch.lines))]
-        written: dict[tuple[int, int], float] = {}
-        weights: list[float] = []
-        for action in legal:
-            if isinstance(action, Write):
-                where = (self.launch.slot_at[action.slot], action.number)
-                if where not in written:
-                    written[where] = self.gain(state, sheet, where[0], action.number, fuel, levels)
-                weights.append(written[where])
-            elif isinstance(action, WriteX):
-                weights.append(self.gain(state, sheet, self.launch.slot_at[action.slot], X, fuel, levels))
-            elif isinstance(action, Mark):
-                weights.append(self.fuel_gain(state, sheet, self.launch.bonus_at[action.mark], fuel, levels))
-            else:
-                weights.append(WEIGHTS.claim if isinstance(action, Claim) else 0.0)
-        return [POINTS * weight for weight in weights]
-
-    def gain(self, state: MoonState, sheet: LaunchSheet, slot: int, number: int, fuel: float, levels: list[float]) -> float:
-        """What a level gains by a number or an X in an empty slot."""
-        level = self.launch.lines_of[slot][0]
-        compartment = self.launch.compartment_of[slot]
-        sheet.slots[slot] = number
-        worth = self.level(state, sheet, level, fuel) - levels[level]
-        complete = True
-        for other in self.launch.compartment_slots[compartment]:
-            if sheet.slots[other] == EMPTY:
-                complete = False
-                break
-        if complete:
-            worth += self.payment(state, sheet, compartment, fuel, fuelling=0.0)
-        sheet.slots[slot] = EMPTY
-        return worth
-
-    def fuel_gain(self, state: MoonState, sheet: LaunchSheet, bonus: int, fuel: float, levels: list[float]) -> float:
-        level = self.launch.level_of_bonus(bonus) - 1
-        sheet.fuelled |= 1 << bonus
-        worth = self.level(state, sheet, level, fuel) - levels[level]
-        sheet.fuelled ^= 1 << bonus
-        return worth
-
-
-def rate(launch: Launch, level: int) -> float:
+def rate(layout: LaunchLayout, level: int) -> float:
     """How many of a turn's combinations may be written in the level."""
-    effect = launch.level_effects[level]
+    effect = layout.level_effects[level]
     return STACKS * EFFECT.count(EFFECTS.index(effect)) / len(EFFECT) if effect in EFFECTS else float(STACKS)
 
 

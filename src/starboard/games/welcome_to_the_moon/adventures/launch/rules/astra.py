@@ -2,73 +2,59 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast, final
+from typing import Final, cast, final
 
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Term
+from starboard.games.welcome_to_the_moon.adventures.launch.content.layout import LaunchLayout
 from starboard.games.welcome_to_the_moon.adventures.launch.sheet import LaunchSheet
 from starboard.games.welcome_to_the_moon.sheet import Sheet
-from starboard.games.welcome_to_the_moon.solo.astra import AdventureCard, Astra
+from starboard.games.welcome_to_the_moon.solo.astra import Astra
+from starboard.games.welcome_to_the_moon.solo.content import ADVENTURE_CARDS
+from starboard.games.welcome_to_the_moon.solo.rules.astra import SoloRules
 from starboard.games.welcome_to_the_moon.state import MoonState
 
-if TYPE_CHECKING:
-    from starboard.games.welcome_to_the_moon.adventures.launch.rules.adventure import Launch
-
-LABELS: Final[list[int]] = [8, 8, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 2]
-"""The first boxes of the track: those labelled above the level are crossed before the game."""
-
-BOXES: Final = 81
-APART: Final = 5
-"""After the labelled boxes every fifth box bears a number: 10, 20 and so on."""
-
-LAUNCH: Final = 150
+TRACK: Final = ADVENTURE_CARDS.track
 
 
 @final
-class LaunchCard(AdventureCard):
-    def __init__(self, launch: Launch) -> None:
-        super().__init__(boxes=9, fixed=0, per_level=0)
-        self.launch = launch
-        self.per_point = 10 // APART
+class LaunchAstra(SoloRules):
+    def __init__(self, layout: LaunchLayout) -> None:
+        super().__init__(layout.number)
+        self.layout = layout
 
     def earned(self, state: MoonState, sheets: list[Sheet]) -> int:
         """One for each sabotage that the player has triggered."""
         assert state.astra is not None
         triggered = state.closed | cast("LaunchSheet", sheets[0]).triggered
-        return triggered.bit_count() - len(state.astra.hit)
+        return self.per_gain * (triggered.bit_count() - len(state.astra.hit))
 
     def targets(self, state: MoonState, letter: int) -> list[str]:
         """Two of one compartment are alike: the first is offered."""
-        left = [bonus for bonus in range(len(self.launch.bonus_ids)) if (self.launch.sabotage_bits & ~state.closed) >> bonus & 1]
-        firsts = {self.launch.compartment_of_bonus[bonus]: self.launch.bonus_ids[bonus] for bonus in reversed(left)}
-        return [id for id in self.launch.bonus_ids if id in firsts.values()]
+        layout = self.layout
+        left = [bonus for bonus in range(len(layout.bonus_ids)) if (layout.sabotage_bits & ~state.closed) >> bonus & 1]
+        firsts = {layout.compartment_of_bonus[bonus]: layout.bonus_ids[bonus] for bonus in reversed(left)}
+        return [id for id in layout.bonus_ids if id in firsts.values()]
 
     def strike(self, state: MoonState, letter: int, target: str) -> None:
-        state.closed |= 1 << self.launch.bonus_at[target]
+        state.closed |= 1 << self.layout.bonus_at[target]
         cast("LaunchSheet", state.own(0)).circle_error()
-
-    def name_target(self, target: str) -> Message:
-        level = message("level-of", level=self.launch.level_of_bonus(self.launch.bonus_at[target]))
-        return message("astra-sabotage", level=level)
 
     # -- her track
 
     def track(self, astra: Astra) -> int:
-        start = sum(1 for label in LABELS if label > astra.level)
-        return min(BOXES, start + astra.worth())
+        start = sum(1 for label in TRACK.labels if label > astra.level)
+        return min(TRACK.boxes, start + astra.points())
 
     def her_terms(self, astra: Astra) -> list[Term]:
         """The lowest number box not crossed; all crossed is a launch (WM-S.32)."""
         crossed = self.track(astra)
-        numbers = -(-max(0, crossed - len(LABELS)) // APART)
-        return [Term("astra-term-track", LAUNCH if crossed == BOXES else 10 * (numbers + 1))]
-
-    def her_points(self, astra: Astra) -> float:
-        return float(self.per_point * self.track(astra))
+        open_boxes = [box.value for box in TRACK.numbers if box.place > crossed]
+        return [Term("astra-term-track", open_boxes[0] if open_boxes else TRACK.launch)]
 
     def endings(self, state: MoonState, astra: Astra) -> list[Message]:
         endings = super().endings(state, astra)
-        if self.track(astra) == BOXES:
+        if self.track(astra) == TRACK.boxes:
             endings.append(message("astra-end-launch"))
         return endings
 

@@ -6,20 +6,18 @@ crossed. A level must keep as much room between two numbers as the deck has card
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast, final
+from typing import Final, cast, final
 
-from starboard.engine.actions import Action
-from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Skip, Write, WriteX
-from starboard.games.welcome_to_the_moon.bots.estimates import called_numbers, fitting, line_places, no_places, under_way
+from starboard.games.welcome_to_the_moon.adventures.mine.content.layout import Factory, MainFactory, MineLayout, SecondaryFactory
+from starboard.games.welcome_to_the_moon.adventures.mine.rules.missions import progress
+from starboard.games.welcome_to_the_moon.bots.estimates import called_numbers, counted, fitting, line_places, no_places, under_way
+from starboard.games.welcome_to_the_moon.bots.evaluation import Judge
+from starboard.games.welcome_to_the_moon.content.inscriptions import CIRCLED, EMPTY, UNTOUCHED
 from starboard.games.welcome_to_the_moon.deck import NUMBER
-from starboard.games.welcome_to_the_moon.rules.effects import PLANT, WATER
-from starboard.games.welcome_to_the_moon.rules.marking import CIRCLED, UNTOUCHED, MarkedSheet
-from starboard.games.welcome_to_the_moon.sheet import EMPTY, NOT_CLAIMED, X, counted
-
-if TYPE_CHECKING:
-    from starboard.games.welcome_to_the_moon.adventures.mine.rules.adventure import Mine
-    from starboard.games.welcome_to_the_moon.adventures.mine.rules.factories import Factory, MainFactory, SecondaryFactory
-    from starboard.games.welcome_to_the_moon.state import MoonState
+from starboard.games.welcome_to_the_moon.rules.scoring import points_of
+from starboard.games.welcome_to_the_moon.sheet import NOT_CLAIMED, MarkedSheet
+from starboard.games.welcome_to_the_moon.solo.bots.evaluation import AstraJudge
+from starboard.games.welcome_to_the_moon.state import MoonState
 
 EXTRACTION: Final[list[float]] = [1.0, 0.75, 0.5, 0.3]
 """The part of a circled resource's value, by the empty slots of its mine."""
@@ -57,21 +55,22 @@ WEIGHTS: Final = Weights()
 
 
 @final
-class Judge:
+class MineJudge(Judge):
     """Weighs sheets of The Mine."""
 
-    def __init__(self, mine: Mine) -> None:
-        self.mine = mine
-        level = len(mine.lines[0])
+    def __init__(self, layout: MineLayout, astra: AstraJudge) -> None:
+        self.layout = layout
+        self.astra = astra
+        level = len(layout.lines[0])
         self.called: list[float] = called_numbers(level)
         self.room: list[list[float]] = [[level * cards_between(low, high) for high in range(BOUND + 3)] for low in range(BOUND + 3)]
 
     def standing(self, state: MoonState, seat: int) -> float:
         sheet = cast("MarkedSheet", state.sheets[seat])
-        points = float(sum(term.points for term in state.terms(seat)))
+        points = float(points_of(state, seat))
         points += self.extractions(sheet) + self.factories(state, sheet) + self.missions(state, sheet)
         places = no_places()
-        for line in self.mine.lines:
+        for line in self.layout.lines:
             points -= self.crowding(sheet.slots, line)
             line_places(places, sheet.slots, line)
         return points + WEIGHTS.fit * fitting(places)
@@ -79,22 +78,22 @@ class Judge:
     def extractions(self, sheet: MarkedSheet) -> float:
         """What the circled resources will pay."""
         worth = 0.0
-        for index in range(len(self.mine.mine_slots)):
+        for index in range(len(self.layout.mine_slots)):
             worth += self.extraction(sheet, index)
         return worth
 
     def extraction(self, sheet: MarkedSheet, index: int) -> float:
-        mine, marks = self.mine, sheet.marks
-        if marks[mine.mine_icons[index]] != UNTOUCHED:
+        layout, marks = self.layout, sheet.marks
+        if marks[layout.mine_icons[index]] != UNTOUCHED:
             return 0.0
         empty = 0
-        for slot in mine.mine_slots[index]:
+        for slot in layout.mine_slots[index]:
             if sheet.slots[slot] == EMPTY:
                 empty += 1
         value = 0
-        for resource in mine.mine_resources[index]:
+        for resource in layout.mine_resources[index]:
             if marks[resource] == CIRCLED:
-                value += mine.store_at[mine.kinds[resource]].value(marks)
+                value += layout.store_at[layout.kinds[resource]].value(marks)
         return EXTRACTION[empty] * value
 
     def factories(self, state: MoonState, sheet: MarkedSheet) -> float:
@@ -102,7 +101,7 @@ class Judge:
         marks = sheet.marks
         time = WEIGHTS.to_come * sheet.slots.count(EMPTY) / len(sheet.slots)
         worth = 0.0
-        for main in self.mine.main:
+        for main in self.layout.main:
             stored = main.stored(marks)
             unscored = time * (len(main.storage) - stored)
             if not main.done(marks):
@@ -110,11 +109,9 @@ class Judge:
             worth += self.part(main, marks) * unscored * (main.after - main.before)
             if main.race != EMPTY and stored < main.goal and not state.closed >> main.race & 1:
                 worth += (
-                    WEIGHTS.race
-                    * (self.mine.race_first[main.race] + self.mine.astra.gain(state))
-                    * (stored / main.goal) ** WEIGHTS.race_power
+                    WEIGHTS.race * (self.layout.race_first[main.race] + self.astra.gain(state)) * (stored / main.goal) ** WEIGHTS.race_power
                 )
-        for secondary in self.mine.secondary:
+        for secondary in self.layout.secondary:
             worth += self.part(secondary, marks) * self.bonus(secondary, marks)
         return worth
 
@@ -124,7 +121,7 @@ class Judge:
 
     def bonus(self, factory: SecondaryFactory, marks: list[int]) -> float:
         """Resources that an active factory gave are scored already; robots show in what they were crossed for."""
-        store: MainFactory | None = self.mine.store_at.get(factory.gain)
+        store: MainFactory | None = self.layout.store_at.get(factory.gain)
         if store is None:
             return factory.amount * WEIGHTS.robot
         return 0.0 if factory.done(marks) else float(factory.amount * store.value(marks))
@@ -133,7 +130,7 @@ class Judge:
         worth = 0.0
         for index, mission in enumerate(state.missions):
             if sheet.rewards[index] == NOT_CLAIMED:
-                have, need = self.mine.progress(sheet, mission)
+                have, need = progress(self.layout, sheet, mission)
                 worth += state.reward(index) * under_way(have, need, WEIGHTS.mission)
         return worth
 
@@ -154,69 +151,6 @@ class Judge:
     def gap(self, empty: int, low: int, high: int) -> float:
         dead = max(0, empty - max(0, high - low - 1))
         return WEIGHTS.dead * dead + WEIGHTS.tight * max(0.0, empty - self.room[low][high])
-
-    # -- weighing actions without playing them
-
-    def weigh(self, state: MoonState, seat: int, legal: list[Action]) -> list[float]:
-        """Numbers where they leave room and circle most, with the better effects; icons of factories that are nearly done."""
-        mine = self.mine
-        sheet = cast("MarkedSheet", state.sheets[seat]).clone()
-        weighed: dict[tuple[int, int, int], float] = {}
-        weights: list[float] = []
-        for action in legal:
-            if isinstance(action, Write):
-                effect = state.stacks.effect(action.stack)
-                slot = mine.slot_at[action.slot]
-                written = (slot, action.number, self.dug(sheet, slot, effect))
-                if written not in weighed:
-                    weighed[written] = self.fill(sheet, slot, action.number, written[2])
-                weights.append(EFFECT[effect] + weighed[written])
-            elif isinstance(action, WriteX):
-                weights.append(self.fill(sheet, mine.slot_at[action.slot], X, EMPTY) - 1.0)
-            elif isinstance(action, Mark):
-                weights.append(self.mark(sheet, mine.symbol_at[action.mark]))
-            else:
-                weights.append(CLAIM if isinstance(action, Claim) else -1.0 if isinstance(action, Skip) else 0.0)
-        return weights
-
-    def dug(self, sheet: MarkedSheet, slot: int, effect: int) -> int:
-        """The resource that the effect circles after writing in the slot, EMPTY if none."""
-        found = self.mine.dug_from(sheet, slot, effect) if effect in (PLANT, WATER) else []
-        return found[0] if found else EMPTY
-
-    def fill(self, sheet: MarkedSheet, slot: int, written: int, dug: int) -> float:
-        """What a number or an X adds to its mine, with the gem and the resource dug there, and takes from its level."""
-        mine, marks = self.mine, sheet.marks
-        column, line = mine.mine_of[slot], mine.lines[mine.lines_of[slot][0]]
-        before = self.extraction(sheet, column) - self.crowding(sheet.slots, line)
-        circled = [mine.gem_at[slot]] if mine.gem_at[slot] != EMPTY else []
-        if dug != EMPTY:
-            circled.append(dug)
-        sheet.slots[slot] = written
-        for resource in circled:
-            marks[resource] = CIRCLED
-        after = self.extraction(sheet, column) - self.crowding(sheet.slots, line)
-        sheet.slots[slot] = EMPTY
-        for resource in circled:
-            marks[resource] = UNTOUCHED
-        return after - before
-
-    def mark(self, sheet: MarkedSheet, symbol: int) -> float:
-        """An icon by what its factory will pay, and how near it is to that; a resource is simply good."""
-        marks = sheet.marks
-        for main in self.mine.main:
-            if symbol in main.icons:
-                amount = main.stored(marks) + WEIGHTS.to_come * (len(main.storage) - main.stored(marks))
-                return self.step(main, marks) * amount * (main.after - main.before)
-        for secondary in self.mine.secondary:
-            if symbol in secondary.icons:
-                return self.step(secondary, marks) * self.bonus(secondary, marks)
-        return 1.0
-
-    def step(self, factory: Factory, marks: list[int]) -> float:
-        """How much one icon more brings a factory on its way."""
-        crossed, icons = factory.crossed(marks), len(factory.icons)
-        return (2 * crossed + 1) / (icons * icons)
 
 
 def cards_between(low: int, high: int) -> float:

@@ -1,0 +1,37 @@
+"""What is printed on the sheet of The Launch, in words."""
+
+from __future__ import annotations
+
+from typing import final
+
+from starboard.engine.messages import Message, message
+from starboard.games.welcome_to_the_moon.adventures.launch.content.layout import LaunchLayout
+from starboard.games.welcome_to_the_moon.content.names import SheetNames
+
+
+@final
+class LaunchNames(SheetNames):
+    def __init__(self, layout: LaunchLayout) -> None:
+        self.layout = layout
+
+    def place(self, slot: int) -> Message:
+        line = self.layout.lines_of[slot][0]
+        return message("place", level=message("level-on", level=line + 1), place=self.layout.lines[line].index(slot) + 1)
+
+    def symbol(self, symbol: int) -> Message:
+        """Fuelling a bonus icon."""
+        level = message("level-of", level=self.layout.level_of_bonus(symbol))
+        place = message("compartment-of", level=level, number=self.rank_in_level(symbol))
+        return message("do-fuel", amount=self.layout.amounts[symbol], place=place)
+
+    def target(self, target: str) -> Message:
+        return message("astra-sabotage", level=message("level-of", level=self.layout.level_of_bonus(self.layout.bonus_at[target])))
+
+    def reward(self, amount: int) -> Message:
+        return message("gain-rockets", count=amount)
+
+    def rank_in_level(self, bonus: int) -> int:
+        """Which compartment of its level, counted from the left."""
+        line = self.layout.lines[self.layout.level_of_bonus(bonus) - 1]
+        firsts = sorted({self.layout.compartment_of[slot] for slot in line})
+        return firsts.index(self.layout.compartment_of_bonus[bonus]) + 1

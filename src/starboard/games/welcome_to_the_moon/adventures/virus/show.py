@@ -1,0 +1,38 @@
+"""How a sheet of The Virus is shown."""
+
+from __future__ import annotations
+
+from typing import cast, final
+
+from starboard.games.welcome_to_the_moon.adventures.virus.content.layout import VirusLayout
+from starboard.games.welcome_to_the_moon.adventures.virus.rules.scoring import block_score
+from starboard.games.welcome_to_the_moon.adventures.virus.sheet import VirusSheet
+from starboard.games.welcome_to_the_moon.adventures.virus.view import VirusSheetView
+from starboard.games.welcome_to_the_moon.sheet import Sheet
+from starboard.games.welcome_to_the_moon.show import MarkedShow
+from starboard.games.welcome_to_the_moon.state import MoonState
+
+
+@final
+class VirusShow(MarkedShow):
+    def __init__(self, layout: VirusLayout) -> None:
+        super().__init__(layout)
+        self.virus = layout
+
+    def sheet(self, state: MoonState, sheet: Sheet, ready: bool) -> VirusSheetView:
+        mine = cast("VirusSheet", sheet)
+        shown = super().sheet(state, sheet, ready)
+        ids = self.virus.block_ids
+        return VirusSheetView(
+            slots=shown.slots,
+            last=shown.last,
+            errors=shown.errors,
+            missions=shown.missions,
+            ready=ready,
+            circled=shown.circled,
+            crossed=shown.crossed,
+            races=shown.races,
+            closed=shown.closed,
+            evacuated={id: block_score(self.virus, mine, block) for block, id in enumerate(ids) if mine.evacuated >> block & 1},
+            infecting=ids[mine.targets[0]] if mine.targets else None,
+        )

@@ -1,0 +1,67 @@
+"""Sheets by number: slots, lines, symbols, tracks and race bonuses, in the order of the contents (WM-0.4, WM-0.15)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from starboard.games.welcome_to_the_moon.content import MissionCard, SheetContent
+from starboard.games.welcome_to_the_moon.content.inscriptions import CIRCLED, CROSSED, UNTOUCHED
+
+
+class Layout:
+    """What every sheet has; frozen. A line is an ascending list of slots."""
+
+    def __init__(self, content: SheetContent, lines: list[list[int]]) -> None:
+        self.number = content.adventure
+        self.slot_ids: list[str] = [slot.id for slot in content.slots]
+        self.slot_at: dict[str, int] = {slot.id: index for index, slot in enumerate(content.slots)}
+        self.lines = lines
+        self.lines_of: list[list[int]] = [[index for index, line in enumerate(lines) if slot in line] for slot in range(len(self.slot_ids))]
+        self.missions: list[MissionCard] = list(content.missions)
+        self.largest = content.number_range["max"]
+        """The largest number that ordinary cards can bring into a slot."""
+        self.error_boxes = len(content.error_boxes)
+        self.penalties: list[int] = list(content.error_penalty_by_count)
+
+
+class Track:
+    """Icons marked one after another; some give a reward when they are (WM-0.14.1)."""
+
+    def __init__(self, icons: list[int], rewards: dict[int, int]) -> None:
+        self.icons = icons
+        self.rewards = rewards
+
+
+class MarkedLayout(Layout):
+    """Adventures 2 to 8: printed symbols are marked by their ids. `wilds` are rewards of tracks, `mark_as` says how a symbol is marked."""
+
+    def __init__(self, content: SheetContent, lines: list[list[int]], symbols: list[str]) -> None:
+        super().__init__(content, lines)
+        self.symbols = symbols
+        self.symbol_at: dict[str, int] = {symbol: index for index, symbol in enumerate(symbols)}
+        assert len(self.symbol_at) == len(symbols), f"adventure {self.number}: a symbol has two places"
+        self.race_ids: list[str] = [str(race["id"]) for race in content.race_bonuses]
+        self.race_first: list[int] = [int(race["first"]["value"]) for race in content.race_bonuses]
+        self.race_later: list[int] = [int(race["later"]["value"]) if race["later"] else 0 for race in content.race_bonuses]
+        self.wilds: list[int] = []
+        self.mark_as: list[int] = [CIRCLED] * len(symbols)
+        self.start_marks: list[int] = [UNTOUCHED] * len(symbols)
+        self.tracks: dict[str, Track] = {track["id"]: self.track(track) for track in content.marker_tracks}
+
+    def track(self, printed: dict[str, Any]) -> Track:
+        icons = self.numbered([marker["id"] for marker in printed["markers"]])
+        for icon, marker in zip(icons, printed["markers"], strict=True):
+            self.mark_as[icon] = CROSSED if printed["mark"] == "cross" else CIRCLED
+            if marker["circled_at_start"]:
+                self.start_marks[icon] = CIRCLED
+        rewards: dict[int, int] = {}
+        for reward in printed.get("rewards", []):
+            symbol = self.symbol_at[reward["id"]]
+            rewards[icons[reward["after_markers"] - 1]] = symbol
+            if reward["gain"] == "wild":
+                self.wilds.append(symbol)
+        return Track(icons, rewards)
+
+    def numbered(self, ids: Sequence[str]) -> list[int]:
+        return [self.symbol_at[id] for id in ids]

@@ -1,0 +1,139 @@
+"""What a seat may see: combinations, missions, sheets, ASTRA's side (WM-0.19)."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import cast
+
+from starboard.games.welcome_to_the_moon.content import EFFECTS, LETTERS
+from starboard.games.welcome_to_the_moon.content.effects import effect_name
+from starboard.games.welcome_to_the_moon.content.inscriptions import CIRCLED, CROSSED, EMPTY, shown
+from starboard.games.welcome_to_the_moon.content.layout import MarkedLayout
+from starboard.games.welcome_to_the_moon.deck import BACKS, FRONTS
+from starboard.games.welcome_to_the_moon.rules.hidden import sheets_seen_by
+from starboard.games.welcome_to_the_moon.rules.scoring import her_score, race_points, scores_of
+from starboard.games.welcome_to_the_moon.rules.writing import effect_in_force, offers
+from starboard.games.welcome_to_the_moon.sheet import NOT_CLAIMED, MarkedSheet, Sheet
+from starboard.games.welcome_to_the_moon.solo.astra import Astra
+from starboard.games.welcome_to_the_moon.solo.deck import SoloDeck
+from starboard.games.welcome_to_the_moon.solo.rules.astra import bonuses
+from starboard.games.welcome_to_the_moon.state import PHASES, PLAY, MoonState
+from starboard.games.welcome_to_the_moon.view import (
+    AstraView,
+    Combination,
+    MarkedSheetView,
+    MissionView,
+    MoonView,
+    OpenCard,
+    SheetView,
+)
+from starboard.games.welcome_to_the_moon.words.actions import Words
+
+
+class SheetShow(ABC):
+    """How an adventure's sheets are shown."""
+
+    @abstractmethod
+    def sheet(self, state: MoonState, sheet: Sheet, ready: bool) -> SheetView: ...
+
+
+class MarkedShow(SheetShow):
+    """Adventures 2 to 8."""
+
+    def __init__(self, layout: MarkedLayout) -> None:
+        self.layout = layout
+
+    def sheet(self, state: MoonState, sheet: Sheet, ready: bool) -> MarkedSheetView:
+        layout, mine = self.layout, cast("MarkedSheet", sheet)
+        return MarkedSheetView(
+            slots=[shown(written) for written in sheet.slots],
+            last=None if sheet.last == EMPTY else layout.slot_ids[sheet.last],
+            errors=["crossed"] * sheet.errors + ["free"] * (layout.error_boxes - sheet.errors),
+            missions=rewards(sheet),
+            ready=ready,
+            circled=[layout.symbols[index] for index, mark in enumerate(mine.marks) if mark == CIRCLED],
+            crossed=[layout.symbols[index] for index, mark in enumerate(mine.marks) if mark == CROSSED],
+            races={race: race_points(layout, mine, index) or None for index, race in enumerate(layout.race_ids)},
+            closed=[race for index, race in enumerate(layout.race_ids) if state.closed >> index & 1],
+        )
+
+
+def rewards(sheet: Sheet) -> dict[str, int | None]:
+    return {letter: None if reward == NOT_CLAIMED else reward for letter, reward in zip(LETTERS, sheet.rewards, strict=True)}
+
+
+def show(state: MoonState, seat: int | None, words: Words, sheets: SheetShow) -> MoonView:
+    seen = sheets_seen_by(state, seat)
+    return MoonView(
+        game=state.game.id,
+        round=state.turn,
+        scores=scores_of(state, seen),
+        adventure=state.adventure.layout.number,
+        phase=PHASES[state.phase],
+        stacks=[show_combination(state, stack, seat) for stack in range(state.stacks.offered)],
+        cards_left=state.stacks.left(),
+        missions=[show_mission(state, index, seen, words) for index in range(len(state.missions))],
+        sheets=[sheets.sheet(state, sheet, state.ready[index % state.seats]) for index, sheet in enumerate(seen)],
+        astra=None if state.astra is None else show_astra(state, state.astra, seen, seat),
+    )
+
+
+def show_combination(state: MoonState, stack: int, seat: int | None) -> Combination:
+    number, effect, wild, places = state.stacks.number(stack), state.stacks.effect(stack), False, 0
+    following = [effect_name(one) for one in state.stacks.next_effects(stack)]
+    if seat is not None:
+        sheet = state.sheet(seat)
+        effect, wild = effect_in_force(state, seat, stack), sheet.wild != EMPTY
+        if state.phase == PLAY and state.decision(seat) is state.opening and offers(state, seat, stack):
+            numbers = state.adventure.numbers(sheet, effect, number)
+            places = len({slot for one in numbers for slot in state.adventure.writable(sheet, effect, one)})
+    return Combination(
+        number=number,
+        effect=None if effect == EMPTY else effect_name(effect),
+        next=following[0] if following else None,
+        places=places,
+        stack=state.stacks.sources[stack],
+        or_next=following[1:],
+        wild=wild,
+    )
+
+
+def show_mission(state: MoonState, index: int, sheets: list[Sheet], words: Words) -> MissionView:
+    mission = state.missions[index]
+    return MissionView(
+        id=mission.id,
+        letter=LETTERS[index],
+        text=words.mission(mission),
+        first=mission.reward_first,
+        later=mission.reward_later,
+        taken=state.taken[index],
+        progress=[state.adventure.progress(sheets, seat, mission) for seat in range(state.seats)],
+        claims=[claim for claim in state.claims[index * state.seats : (index + 1) * state.seats] if claim is not None],
+    )
+
+
+def show_astra(state: MoonState, astra: Astra, sheets: list[Sheet], seat: int | None) -> AstraView:
+    deck, rules = cast("SoloDeck", state.stacks), state.adventure.astra
+    hidden = seat is None and state.phase == PLAY
+    return AstraView(
+        level=astra.level,
+        name=astra.opponent.name,
+        cards=[show_card(card) for card in deck.open],
+        pairs=[deck.pair(combination) for combination in range(deck.offered)],
+        used=None if hidden or astra.used == EMPTY or state.sheet(0).erred else astra.used,
+        each=dict(zip(EFFECTS, astra.opponent.points, strict=True)),
+        held=dict(zip(EFFECTS, astra.held, strict=True)),
+        boxes=rules.boxes,
+        circled=bonuses(state, sheets),
+        crossed=astra.spent,
+        letters={letter: deck.times_drawn(index) for index, letter in enumerate(LETTERS)},
+        hit=astra.hit.copy(),
+        second_pass=deck.second,
+        track=rules.track(astra),
+        score=her_score(state, astra),
+    )
+
+
+def show_card(card: int) -> OpenCard:
+    numbers, effects = FRONTS[card], [effect_name(effect) for effect in BACKS[card]]
+    return OpenCard(number=numbers[0], effect=effects[0], or_numbers=numbers[1:], or_effects=effects[1:])
