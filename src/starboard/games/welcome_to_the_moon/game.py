@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final, final
 
 from starboard.engine.actions import Action
@@ -13,7 +14,7 @@ from starboard.engine.record import Option
 from starboard.engine.rng import Rng
 from starboard.engine.view import Result, Score
 from starboard.games.welcome_to_the_moon.actions import ACTIONS
-from starboard.games.welcome_to_the_moon.adventures import ADVENTURES, SWITCHES, adventure_under, switches_of
+from starboard.games.welcome_to_the_moon.adventures import ADVENTURES, SHEETS, SWITCHES, adventure_under, switches_of
 from starboard.games.welcome_to_the_moon.adventures.adventure import adventure_of
 from starboard.games.welcome_to_the_moon.rules import hidden, scoring
 from starboard.games.welcome_to_the_moon.rules.campaign import MoonCampaign
@@ -69,6 +70,10 @@ class WelcomeToTheMoon(Game[MoonState]):
 
     def weigh(self, state: MoonState, seat: int, legal: list[Action]) -> list[float]:
         return adventure_of(state).weigh(state, seat, legal)
+
+    def contents(self) -> dict[str, Path]:
+        """A sheet goes by its adventure."""
+        return {**{name: file for name, file in super().contents().items() if file not in SHEETS.values()}, **SHEETS}
 
     def campaign(self) -> CampaignRules:
         return MoonCampaign(self.id)

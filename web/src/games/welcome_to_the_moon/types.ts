@@ -11,7 +11,7 @@ export type MoonView = {
   stacks: Combination[];
   cards_left: number;
   missions: MissionView[];
-  sheets: (LaunchSheetView | MarkedSheetView | BattleSheetView | VirusSheetView)[];
+  sheets: (MarkedSheetView | BattleSheetView | VirusSheetView | LaunchSheetView)[];
   astra: AstraView | null;
 };
 /**
@@ -42,20 +42,6 @@ export type MissionView = {
   claims: ClaimView[];
 };
 export type ClaimView = { seat: number; turn: number; reward: number };
-export type LaunchSheetView = {
-  slots: (number | string | null)[];
-  last: string | null;
-  errors: string[];
-  missions: Record<string, number | null>;
-  ready: boolean;
-  fuelled: string[];
-  paid: string[];
-  lost: string[];
-  sabotaged: string[];
-  waiting: string[];
-  rockets: number;
-  ties: number;
-};
 /** Symbols by their ids; race bonuses with the value won, if any; `closed` ones are no longer to be had at their high value. */
 export type MarkedSheetView = {
   slots: (number | string | null)[];
@@ -101,6 +87,21 @@ export type VirusSheetView = {
   closed: string[];
   evacuated: Record<string, number>;
   infecting: string | null;
+};
+/** Bonus icons by their ids: `fuelled` arrows, `lost` and `waiting` bonuses, `sabotaged` ones; `paid` names compartments. */
+export type LaunchSheetView = {
+  slots: (number | string | null)[];
+  last: string | null;
+  errors: string[];
+  missions: Record<string, number | null>;
+  ready: boolean;
+  fuelled: string[];
+  paid: string[];
+  lost: string[];
+  sabotaged: string[];
+  waiting: string[];
+  rockets: number;
+  ties: number;
 };
 /**
  * ASTRA's side (WM-S). Combination n of the view takes the number and the effect of the cards at `pairs[n]`.
@@ -217,6 +218,40 @@ export type Evacuated = { type: 'evacuated'; seat: number | null; block: string;
 export type VirusActivated = { type: 'virus'; seat: number | null; virus: string; block: string; place: Message };
 /** All viruses spread on the sheets of those who have not crossed the icon this turn (WM-6.11). */
 export type Propagated = { type: 'propagation'; seat: number | null; symbol: string; culprits: number[]; victims: number[] };
+export type Deck = {
+  card_count: number;
+  stacks: number;
+  cards_per_stack: number;
+  counts_by_number: Record<string, number>;
+  counts_by_effect: Record<string, number>;
+  cards: Card[];
+};
+/** A starship card: a number on one side, an effect on the other (WM-0.3). */
+export type Card = { id: number; number: number; effect: string };
+/** A starship card of the campaign: one of its numbers and one of its effects may be taken (WM-C.4). */
+export type ExtraCard = { id: number; numbers: (number | 'X')[]; effects: string[] };
+export type AdventureCards = { cards: AdventureCard[]; track: AstraTrack };
+/**
+ * One side of an adventure card.
+ *
+ * Each gain circles so many of the `solo_bonuses`. Effect cards of these letters have an effect of their own, which strikes so often.
+ * ASTRA scores fixed points, and some for each level.
+ */
+export type AdventureCard = {
+  adventure: number;
+  solo_bonuses: number;
+  bonuses_per_gain: number;
+  effects: string[];
+  strikes: number;
+  fixed: number;
+  per_level: number;
+};
+/** ASTRA's boxes in The Launch: those labelled above her level are crossed before the game (WM-S.30). */
+export type AstraTrack = { labels: number[]; boxes: number; launch: number; numbers: NumberBox[] };
+export type NumberBox = { place: number; value: number };
+export type Opponents = { effects: string[]; opponents: Opponent[] };
+/** One side of an opponent card: what a card of each effect is worth. */
+export type Opponent = { level: number; name: string; points: number[] };
 export type BattleContent = {
   adventure: number;
   name: Record<string, string>;
@@ -639,21 +674,6 @@ export type TrackIcon = { id: string; trigger: Trigger | null; pos: Point };
 /** What crossing an icon sets off: a virus becomes active, or all viruses spread on other sheets (WM-6.10, WM-6.11). */
 export type Trigger = { activate_virus?: string | null; propagation?: string | null; symbol?: string | null; symbol_pos?: Point | null };
 export type RowBonus = { gain: string; pos: Point };
-export type Opponents = { effects: string[]; opponents: Opponent[] };
-/** One side of an opponent card: what a card of each effect is worth. */
-export type Opponent = { level: number; name: string; points: number[] };
-export type Deck = {
-  card_count: number;
-  stacks: number;
-  cards_per_stack: number;
-  counts_by_number: Record<string, number>;
-  counts_by_effect: Record<string, number>;
-  cards: Card[];
-};
-/** A starship card: a number on one side, an effect on the other (WM-0.3). */
-export type Card = { id: number; number: number; effect: string };
-/** A starship card of the campaign: one of its numbers and one of its effects may be taken (WM-C.4). */
-export type ExtraCard = { id: number; numbers: (number | 'X')[]; effects: string[] };
 
 export type MoonAction = Write | WriteX | Mark | Skip | Wild | Infect | Commit | TakeError | Claim | Later | Target | Give | Remove;
 export type ActionOf<T extends MoonAction['type']> = Extract<MoonAction, { type: T }>;
@@ -709,6 +729,10 @@ export type MoonOptions = {
 };
 /** What is printed, by the files of the contents. */
 export type MoonContents = {
+  deck: Deck;
+  extra_cards: Record<string, ExtraCard[]>;
+  adventures: AdventureCards;
+  opponents: Opponents;
   battle: BattleContent;
   colony: ColonyContent;
   dome: DomeContent;
@@ -717,7 +741,4 @@ export type MoonContents = {
   launch: LaunchContent;
   mine: MineContent;
   virus: VirusContent;
-  astra: Opponents;
-  deck: Deck;
-  extra_cards: Record<string, ExtraCard[]>;
 };

@@ -23,6 +23,8 @@ def _found() -> dict[str, ModuleType]:
 
 
 _GAMES = _found()
+SHEETS: dict[str, Path] = {file.parent.parent.name: file for file in sorted(Path(__file__).parent.glob("*/content/sheet.json"))}
+"""What is printed on each sheet, by the adventure."""
 
 
 def _switches() -> list[Option]:
