@@ -47,12 +47,12 @@ export type Adventure = {
 };
 
 export const adventures: Record<number, () => Promise<Adventure>> = {
-  1: async () => (await import('./adventure_1')).launch,
-  2: async () => (await import('./adventure_2')).journey,
-  3: async () => (await import('./adventure_3')).colony,
-  4: async () => (await import('./adventure_4')).mine,
-  5: async () => (await import('./adventure_5')).dome,
-  6: async () => (await import('./adventure_6')).virus,
-  7: async () => (await import('./adventure_7')).escape,
-  8: async () => (await import('./adventure_8')).battle,
+  1: async () => (await import('./launch')).launch,
+  2: async () => (await import('./journey')).journey,
+  3: async () => (await import('./colony')).colony,
+  4: async () => (await import('./mine')).mine,
+  5: async () => (await import('./dome')).dome,
+  6: async () => (await import('./virus')).virus,
+  7: async () => (await import('./escape')).escape,
+  8: async () => (await import('./battle')).battle,
 };

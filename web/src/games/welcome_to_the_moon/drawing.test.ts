@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import content from '$starboard/games/welcome_to_the_moon/adventures/launch/content/sheet.json';
-import { bonusOf, rockets, slotOf } from './adventure_1/sheet';
+import { bonusOf, rockets, slotOf } from './launch/sheet';
 import { nearest, neighbour, setRow, SIDE, type Point } from './drawing';
 
 const LARGEST_SHIFT = 0.0155 * SIDE;

@@ -29,13 +29,13 @@ test.each(Object.entries(catalogs))('%s has no word that the board does not use'
 });
 
 const PREFIXES: Record<string, string> = {
-  journey: 'adventure_2',
-  colony: 'adventure_3',
-  mine: 'adventure_4',
-  dome: 'adventure_5',
-  virus: 'adventure_6',
-  escape: 'adventure_7',
-  battle: 'adventure_8',
+  journey: 'journey',
+  colony: 'colony',
+  mine: 'mine',
+  dome: 'dome',
+  virus: 'virus',
+  escape: 'escape',
+  battle: 'battle',
 };
 const drawn = Object.entries(adventures).filter(([path]) => PREFIXES[path.split('/').at(-3)!]);
 
