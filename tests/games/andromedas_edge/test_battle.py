@@ -408,6 +408,7 @@ def test_plasma_leech_makes_dice_dear():
     if table.state.pending() == [1]:
         table.play(act.Finish(), seat=1)
     assert [action.dice for action in table.legal(1) if isinstance(action, act.SpendEnergy)] == [0, 1, 2]
+    assert table.state.view(0).battle.die_energy == 2
     table.state.journal = Journal(2)
     table.play(act.SpendEnergy(2), seat=1)
     assert EnergySpent(1, 4, 2) in [entry.event for entry in table.state.journal.entries]

@@ -448,6 +448,40 @@ def test_placement_points_end_at_ten_and_stations_do_not_count():
     assert placement_points(table.state, REGION_OF["r2c1"]) == 4
 
 
+def test_the_view_tells_what_a_development_would_bring_and_how_many_are_left():
+    """AE-10.3, AE-10.8: its own leaders count, at most 10 VP."""
+    table = Table()
+    table.ship("transport", "r1c2")
+    table.have(leaders=2, nanocarbon=4)
+    table.leader("r1c3", 1, seat=1)
+    before = {region.id: region.placement for region in table.state.view(1).regions}
+    table.effect({"op": "build_development", "discount": 0, "mandatory": True, "then": []})
+    assert before["r1c1"] is None
+    assert table.player().vp == before["r1c2"] == 3
+    after = table.state.view(1)
+    assert before["nebula_1"] is None
+    assert {region.id: region.placement for region in after.regions}["r1c2"] is None
+    assert after.developments_left == {"observatory": 2, "factory": 3, "spaceport": 3, "city": 3, "obelisk": 3}
+    table.leader("r1c3", 9, seat=1)
+    assert {region.id: region.placement for region in table.state.view(0).regions}["r1c3"] == 10
+
+
+def test_the_view_tells_what_is_always_remitted():
+    """AE-20.6"""
+    table = Table()
+    assert table.state.view(0).players[0].discounts == {"transport": 0, "development": 0}
+    found = {}
+    for faction in ("fungal_sporogoths", "hexid_brood", "obsidian_court"):
+        table.faction(faction)
+        player = table.state.view(1).players[0]
+        found[faction] = (player.discounts, player.energy_pays_development)
+    assert found == {
+        "fungal_sporogoths": ({"transport": 0, "development": 0}, True),
+        "hexid_brood": ({"transport": 1, "development": 0}, False),
+        "obsidian_court": ({"transport": 0, "development": 1}, False),
+    }
+
+
 def test_development_cards():
     """AE-10.5, AE-17.2: each is used once."""
     table = Table()
@@ -522,9 +556,9 @@ def test_the_buyer_sees_the_order_as_it_grows():
     table.display(0, "sci_solar_array", "sci_vacuum_tap", "sci_nanoforge")
     table.have(nanocarbon=6)
     table.launch("transport", "r3c4")
-    assert table.state.view(0).order == OrderView([], 2, True)
+    assert table.state.view(0).order == OrderView(taken=[], most=2, discount=0, bury=True)
     table.play(act.PickModule("sci_vacuum_tap"))
-    assert table.state.view(0).order == OrderView(["sci_vacuum_tap"], 2, True)
+    assert table.state.view(0).order == OrderView(taken=["sci_vacuum_tap"], most=2, discount=0, bury=True)
     assert table.state.view(1).order is None
     table.play(act.PickModule("sci_solar_array"))
     assert table.state.view(0).order is None

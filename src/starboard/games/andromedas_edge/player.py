@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import final
 
-from starboard.games.andromedas_edge.content import NOTHING, SHIPS
+from starboard.games.andromedas_edge.content import COLUMNS, CONSTANTS, DEVELOPMENTS, NOTHING, SHIPS
 from starboard.games.andromedas_edge.content.map import REGION_COUNT
 from starboard.games.andromedas_edge.content.modules import FIRST_KEY, MODULE_ROW
-from starboard.games.andromedas_edge.content.ships import BARGE, BAY, FLEET, SHIP_TYPE, SHIPS_OF, UNBUILT, WRECK
+from starboard.games.andromedas_edge.content.resources import TACTICS
+from starboard.games.andromedas_edge.content.ships import BARGE, BAY, FIRST_UPGRADE, FLEET, SHIP_TYPE, SHIPS_OF, UNBUILT, WRECK
+from starboard.games.andromedas_edge.content.tracks import TRACK_IDS
 
-LEADERS = 9
 UNUSED = 0
 BY_SHIP = 1
 BY_ENERGY = 2
@@ -105,23 +106,23 @@ class Player:
         for ship, printed in enumerate(SHIPS):
             for number in range(printed.built_at_start):
                 fleet[SHIPS_OF[ship][number]] = BAY
-        keys = [FIRST_KEY + row for row in range(4)]
+        keys = [FIRST_KEY + row for row in range(len(COLUMNS))]
         return Player(
             faction=NOTHING,
             vp=0,
-            stock=[0] * 5,
+            stock=[0] * TACTICS,
             hand=[],
             fleet=fleet,
-            hits=[0] * 4,
+            hits=[0] * len(SHIPS),
             leaders=[0] * REGION_COUNT,
-            station_leaders=LEADERS,
-            tracks=[0] * 5,
+            station_leaders=CONSTANTS.leaders,
+            tracks=[0] * len(TRACK_IDS),
             modules=keys,
-            damage=[0] * 4,
-            phages=[0] * 4,
-            slots=[NOTHING] * 4,
-            scored=[False] * 4,
-            used=[UNUSED] * 4,
+            damage=[0] * len(keys),
+            phages=[0] * len(keys),
+            slots=[NOTHING] * len(keys),
+            scored=[False] * len(keys),
+            used=[UNUSED] * len(keys),
             industry=[FIRST_KEY + 1],
             halves=[],
             halves_paid=[],
@@ -129,10 +130,10 @@ class Player:
             tactical=NOTHING,
             discoveries=[],
             supremacies=[],
-            ready=[0] * 5,
-            spent=[0] * 5,
+            ready=[0] * len(DEVELOPMENTS),
+            spent=[0] * len(DEVELOPMENTS),
             developments=[],
-            tiles=[0, 1, 2, 3],
+            tiles=list(range(FIRST_UPGRADE)),
             spare=[],
             supports=[],
             offered=[],

@@ -20,7 +20,15 @@ from starboard.games.andromedas_edge.content.cards import (
 from starboard.games.andromedas_edge.content.map import NO_TILE, REGION_COUNT, REGION_IDS, SPACES, TILE_IDS, bits
 from starboard.games.andromedas_edge.content.modules import DISPLAY_ROWS, MODULE_IDS, MODULE_ROW, PRICES
 from starboard.games.andromedas_edge.content.moons import MOON_IDS
-from starboard.games.andromedas_edge.content.raiders import CLASS_IDS, RAIDER_IDS, RAIDER_RANGE, RAIDER_SHIELDS, RAIDER_WEAPONS
+from starboard.games.andromedas_edge.content.raiders import (
+    CLASS_IDS,
+    RAIDER_IDS,
+    RAIDER_RANGE,
+    RAIDER_SHIELDS,
+    RAIDER_WEAPONS,
+    STANDEE_CLASS,
+    STANDEES,
+)
 from starboard.games.andromedas_edge.content.resources import AMOUNT_IDS, RESOURCE_IDS
 from starboard.games.andromedas_edge.content.ships import (
     ABILITIES,
@@ -28,6 +36,7 @@ from starboard.games.andromedas_edge.content.ships import (
     BARGE,
     BAY,
     DOCKED,
+    FIRST_UPGRADE,
     RANGE,
     SETTLED,
     SHIELDS,
@@ -43,9 +52,11 @@ from starboard.games.andromedas_edge.content.ships import (
 from starboard.games.andromedas_edge.content.tracks import TRACK_IDS
 from starboard.games.andromedas_edge.player import Player
 from starboard.games.andromedas_edge.rules import event_track, launch, modules, scoring, tracks
-from starboard.games.andromedas_edge.rules.forces import MAX_DICE, chances_of, dice_for_energy, hand_of, side_of
+from starboard.games.andromedas_edge.rules.developments import points_to_come
+from starboard.games.andromedas_edge.rules.forces import MAX_DICE, chances_of, dice_for_energy, die_price, hand_of, side_of
 from starboard.games.andromedas_edge.rules.forecast import prospects
 from starboard.games.andromedas_edge.rules.hidden import knows, others
+from starboard.games.andromedas_edge.rules.modifiers import DEVELOPMENT_DISCOUNT, ENERGY_PAYS, TRANSPORT_DISCOUNT, modifier
 from starboard.games.andromedas_edge.rules.moons import limit
 from starboard.games.andromedas_edge.rules.regions import laid
 from starboard.games.andromedas_edge.rules.return_turn import WAYS, is_ready
@@ -75,7 +86,7 @@ def view(state: EdgeState, seat: int | None) -> EdgeView:
     strangers = others(state, seat)
     decision = state.decision(seat) if seat is not None else None
     looking = board.stacks[decision.stack] if isinstance(decision, tracks.Looking) else []
-    peeked = board.events[-2:] if isinstance(decision, event_track.Peeking) else []
+    peeked = board.events[-event_track.PEEKED :] if isinstance(decision, event_track.Peeking) else []
     return EdgeView(
         game="andromedas_edge",
         round=state.turn,
@@ -104,6 +115,7 @@ def view(state: EdgeState, seat: int | None) -> EdgeView:
         supremacy_spaces=[None if token == NOTHING else SUPREMACY_IDS[token] for token in board.tokens],
         tactics_deck=len(board.tactics),
         tactics_discard=[TACTIC_IDS[card] for card in board.tactics_discard],
+        developments_left={DEVELOPMENT_IDS[kind]: count for kind, count in enumerate(board.pieces)},
         mechaphages=board.phages,
         players=[player_view(state, other, other not in strangers, other == seat) for other in range(state.seats)],
         order=order_view(decision) if isinstance(decision, modules.Buying) else None,
@@ -142,8 +154,9 @@ def region_view(state: EdgeState, region: int) -> RegionView:
         moons=len(stack),
         ships=ships,
         leaders=[player.leaders[region] for player in state.players],
-        raiders=[CLASS_IDS[min(standee, 4)] for standee, place in enumerate(board.raiders) if place == region],
+        raiders=[CLASS_IDS[STANDEE_CLASS[standee]] for standee, place in enumerate(board.raiders) if place == region],
         development=None if board.owners[region] == NOTHING else board.owners[region],
+        placement=points_to_come(state, region) if state.is_planet(region) and board.owners[region] == NOTHING else None,
         bonus={RESOURCE_IDS[kind]: amount for kind, amount in enumerate(board.bonus[region]) if amount},
         original=REGIONS[region].original if tile == NO_TILE else TILES[tile].original,
     )
@@ -152,7 +165,7 @@ def region_view(state: EdgeState, region: int) -> RegionView:
 def raider_view(state: EdgeState, rank: int) -> RaiderView:
     board = state.board
     card = board.raider_cards[rank]
-    places = board.raiders[4:] if rank == 4 else [board.raiders[rank]]
+    places = [board.raiders[standee] for standee in STANDEES[rank]]
     return RaiderView(
         rank=CLASS_IDS[rank],
         card=RAIDER_IDS[card],
@@ -177,7 +190,9 @@ def market_view(state: EdgeState, column: int) -> MarketView:
 
 
 def order_view(buying: modules.Buying) -> OrderView:
-    return OrderView(taken=[MODULE_IDS[module] for module in buying.taken], most=buying.op.most, bury=buying.op.bury)
+    return OrderView(
+        taken=[MODULE_IDS[module] for module in buying.taken], most=buying.op.most, discount=buying.op.discount, bury=buying.op.bury
+    )
 
 
 def barred(state: EdgeState) -> list[BarredView]:
@@ -198,7 +213,6 @@ def player_view(state: EdgeState, seat: int, shared: bool, own: bool) -> PlayerV
     player = state.players[seat]
     secret = state.phase == SETUP and not player.spare and not own
     shown = shared or state.over
-    limits = launch_limits(state, seat)
     order = player.industry
     return PlayerView(
         vp=player.vp,
@@ -206,13 +220,15 @@ def player_view(state: EdgeState, seat: int, shared: bool, own: bool) -> PlayerV
         faction=None if secret or player.faction == NOTHING else FACTION_IDS[player.faction],
         tracks={TRACK_IDS[track]: step for track, step in enumerate(player.tracks)},
         stock={RESOURCE_IDS[kind]: amount for kind, amount in enumerate(player.stock)},
-        limits=limits,
+        limits=limits_of(state, seat),
+        discounts={} if secret else discounts(state, seat),
+        energy_pays_development=not secret and modifier(state, seat, ENERGY_PAYS) > 0,
         cards=len(player.hand),
         hand=[TACTIC_IDS[card] for card in player.hand] if shared else None,
-        fleet=[hull_view(player, ship) for ship in range(4)],
+        fleet=[hull_view(player, ship) for ship in range(len(SHIP_IDS))],
         spare_tiles=[TILE_NAMES[tile] for tile in player.spare],
         leaders=player.station_leaders,
-        rows={COLUMNS[row]: row_view(state, seat, row, order) for row in range(4)},
+        rows={COLUMNS[row]: row_view(state, seat, row, order) for row in range(len(COLUMNS))},
         half_slots=[None if moon == NOTHING else MOON_IDS[moon] for moon in player.halves],
         half_slots_paid=player.halves_paid.copy(),
         unplaced=[MOON_IDS[moon] for moon in player.unplaced],
@@ -236,12 +252,20 @@ def offered(state: EdgeState, player: Player) -> list[str]:
     return [ids[card] for card in player.offered]
 
 
-def launch_limits(state: EdgeState, seat: int) -> dict[str, int]:
+def limits_of(state: EdgeState, seat: int) -> dict[str, int]:
     """Storage and hand limits (AE-1.4); nobody's ability counts while factions are secret."""
     if state.phase == SETUP and not state.players[seat].spare:
         return {}
     found = {RESOURCE_IDS[kind]: most for kind, most in enumerate(storage_limits(state, seat))}
     return {**found, "tactics": tracks.hand_limit(state, seat)}
+
+
+def discounts(state: EdgeState, seat: int) -> dict[str, int]:
+    """What is always remitted: titanium of a transport, units of a development's cost (AE-20.6)."""
+    return {
+        "transport": modifier(state, seat, TRANSPORT_DISCOUNT),
+        "development": modifier(state, seat, DEVELOPMENT_DISCOUNT),
+    }
 
 
 def hull_view(player: Player, ship: int) -> HullView:
@@ -254,7 +278,7 @@ def hull_view(player: Player, ship: int) -> HullView:
     return HullView(
         ship=SHIP_IDS[ship],
         tile=TILE_NAMES[tile],
-        upgraded=tile != ship,
+        upgraded=tile >= FIRST_UPGRADE,
         range=RANGE[tile],
         weapons=WEAPONS[tile],
         shields=SHIELDS[tile],
@@ -313,6 +337,7 @@ def battle_view(state: EdgeState, seat: int | None) -> BattleView | None:
         sides=shown,
         tie=round(1 - fsum(chance.values()), 6),
         energy_chances=energy_chances(state, seat, members),
+        die_energy=die_price(state),
     )
 
 

@@ -8,7 +8,7 @@ from starboard.engine.agenda import Task
 from starboard.engine.rng import Rng
 from starboard.engine.state import Rules, State
 from starboard.games.andromedas_edge.board import Battle, Board
-from starboard.games.andromedas_edge.content import NOTHING
+from starboard.games.andromedas_edge.content import CONSTANTS, NOTHING
 from starboard.games.andromedas_edge.content.map import FIRST_BASE, FIRST_SPECIAL, NO_TILE, SPACES, SPECIAL_KIND
 from starboard.games.andromedas_edge.events import PhaseBegun
 from starboard.games.andromedas_edge.player import Player
@@ -22,6 +22,7 @@ BATTLE: Final = 4
 AFTER: Final = 5
 ENDING: Final = 6
 EVENT: Final = 7
+DIE_FACES: Final[int] = CONSTANTS.die_faces
 PHASE_IDS: Final = ("setup", "main", "launch", "return", "battle", "after", "ending", "event")
 
 
@@ -173,7 +174,7 @@ class EdgeState(State):
                 self.tell(PhaseBegun(None, PHASE_IDS[phase]))
 
     def die(self) -> int:
-        return self.rng.below(6) + 1
+        return self.rng.below(DIE_FACES) + 1
 
     # -- the contract
 

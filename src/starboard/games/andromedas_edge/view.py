@@ -17,7 +17,10 @@ class ShipView(msgspec.Struct, frozen=True):
 
 
 class RegionView(msgspec.Struct, frozen=True):
-    """A region of the map; `tile` is a planet, a base, a special region, or the nebula itself."""
+    """A region of the map; `tile` is a planet, a base, a special region, or the nebula itself.
+
+    `placement` is what a development built there now would bring at once, where one can stand.
+    """
 
     id: str
     kind: str
@@ -28,6 +31,7 @@ class RegionView(msgspec.Struct, frozen=True):
     leaders: list[int]
     raiders: list[str]
     development: int | None
+    placement: int | None
     bonus: dict[str, int]
     original: str
 
@@ -77,12 +81,16 @@ class HullView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
+    """A player as a seat sees it. `discounts` are units less for a transport and for a development."""
+
     vp: int
     projected: int
     faction: str | None
     tracks: dict[str, int]
     stock: dict[str, int]
     limits: dict[str, int]
+    discounts: dict[str, int]
+    energy_pays_development: bool
     cards: int
     hand: list[str] | None
     fleet: list[HullView]
@@ -110,6 +118,7 @@ class OrderView(msgspec.Struct, frozen=True):
 
     taken: list[str]
     most: int
+    discount: int
     bury: bool
 
 
@@ -127,11 +136,14 @@ class SideView(msgspec.Struct, frozen=True):
 
 
 class BattleView(msgspec.Struct, frozen=True):
+    """`energy_chances` are the own chances with 0, 1, 2 … more dice for energy, `die_energy` is the price of each."""
+
     region: str
     step: int
     sides: list[SideView]
     tie: float
     energy_chances: list[float]
+    die_energy: int
 
 
 class BarredView(msgspec.Struct, frozen=True):
@@ -181,6 +193,7 @@ class EdgeView(View, kw_only=True):
     supremacy_spaces: list[str | None]
     tactics_deck: int
     tactics_discard: list[str]
+    developments_left: dict[str, int]
     mechaphages: int
     players: list[PlayerView]
     order: OrderView | None

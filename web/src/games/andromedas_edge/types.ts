@@ -31,6 +31,7 @@ export type EdgeView = {
   supremacy_spaces: (string | null)[];
   tactics_deck: number;
   tactics_discard: string[];
+  developments_left: Record<string, number>;
   mechaphages: number;
   players: PlayerView[];
   order: OrderView | null;
@@ -39,7 +40,11 @@ export type EdgeView = {
   prospects: ProspectView[];
   finals: Score[];
 };
-/** A region of the map; `tile` is a planet, a base, a special region, or the nebula itself. */
+/**
+ * A region of the map; `tile` is a planet, a base, a special region, or the nebula itself.
+ *
+ * `placement` is what a development built there now would bring at once, where one can stand.
+ */
 export type RegionView = {
   id: string;
   kind: string;
@@ -50,6 +55,7 @@ export type RegionView = {
   leaders: number[];
   raiders: string[];
   development: number | null;
+  placement: number | null;
   bonus: Record<string, number>;
   original: string;
 };
@@ -67,6 +73,7 @@ export type RaiderView = {
 };
 /** A column of the display; prices by row, the cheap end first. */
 export type MarketView = { column: string; modules: (string | null)[]; prices: Record<string, number>[]; deck: number };
+/** A player as a seat sees it. `discounts` are units less for a transport and for a development. */
 export type PlayerView = {
   vp: number;
   projected: number;
@@ -74,6 +81,8 @@ export type PlayerView = {
   tracks: Record<string, number>;
   stock: Record<string, number>;
   limits: Record<string, number>;
+  discounts: Record<string, number>;
+  energy_pays_development: boolean;
   cards: number;
   hand: string[] | null;
   fleet: HullView[];
@@ -110,8 +119,9 @@ export type HullView = {
 };
 export type ModuleView = { module: string; damage: number; mechaphages: number; moon: string | null; used: string; ready: boolean };
 /** The modules that are being bought, the first one first; `bury`: who takes only one puts another under its deck. */
-export type OrderView = { taken: string[]; most: number; bury: boolean };
-export type BattleView = { region: string; step: number; sides: SideView[]; tie: number; energy_chances: number[] };
+export type OrderView = { taken: string[]; most: number; discount: number; bury: boolean };
+/** `energy_chances` are the own chances with 0, 1, 2 … more dice for energy, `die_energy` is the price of each. */
+export type BattleView = { region: string; step: number; sides: SideView[]; tie: number; energy_chances: number[]; die_energy: number };
 /** A participant of a battle; without a seat the raiders. `chance` is exact for what is known now. */
 export type SideView = {
   seat: number | null;
@@ -307,6 +317,14 @@ export type Share = { space: number; damaged: number; points: number };
 export type BonusPlaced = { type: 'bonus_placed'; seat: number | null; region: Spot };
 export type GameOver = { type: 'game_over'; seat: number | null };
 export type BaseContent = { original: string; id: string; effect: Effects; launch_requires: Record<string, unknown> | null };
+/**
+ * Numbers that are printed once or stand in the rules.
+ *
+ * Limits: `energy_limit` and `storage_limit` of the stock, `hand_limit`, `unplaced_moons` (AE-1.4, AE-8.1), `dice_max` and
+ * `targeting_max` (AE-14.4, AE-14.5). Energy that is paid: `jump_energy` for a launch or move, `activation_energy` for a module,
+ * `die_energy` for a bonus die. VP: `level_vp` of a development by level, `placement_vp_max`, `repair_vp` when nothing needs repair,
+ * less per damaged module `event_damage_vp` and `final_damage_vp`.
+ */
 export type ConstantsContent = {
   original: string;
   lengths: Record<string, number>;
@@ -321,6 +339,25 @@ export type ConstantsContent = {
   placement_vp_max: number;
   supremacy_fallback_vp: number;
   mechaphage_tokens: number;
+  leaders: number;
+  leaders_in_nebulae: number;
+  starting_vp: number[];
+  factions_dealt: number;
+  destinies_dealt: number;
+  s_raiders_at_start: number;
+  moons_per_planet: number;
+  discovery_stack: number;
+  events_peeked: number;
+  die_faces: number;
+  dice_max: number;
+  targeting_max: number;
+  die_energy: number;
+  jump_energy: number;
+  activation_energy: number;
+  repair_vp: number;
+  event_damage_vp: number;
+  final_damage_vp: number;
+  leader_vp: number;
 };
 export type DestinyContent = { original: string; id: string; goals: GoalContent[] };
 export type GoalContent = { track: string; vp: number };

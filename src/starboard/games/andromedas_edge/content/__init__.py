@@ -195,6 +195,14 @@ class DestinyContent(Marked, frozen=True):
 
 
 class ConstantsContent(Marked, frozen=True):
+    """Numbers that are printed once or stand in the rules.
+
+    Limits: `energy_limit` and `storage_limit` of the stock, `hand_limit`, `unplaced_moons` (AE-1.4, AE-8.1), `dice_max` and
+    `targeting_max` (AE-14.4, AE-14.5). Energy that is paid: `jump_energy` for a launch or move, `activation_energy` for a module,
+    `die_energy` for a bonus die. VP: `level_vp` of a development by level, `placement_vp_max`, `repair_vp` when nothing needs repair,
+    less per damaged module `event_damage_vp` and `final_damage_vp`.
+    """
+
     lengths: dict[str, int]
     planets_by_players: list[int]
     event_steps_by_players: list[int]
@@ -207,6 +215,25 @@ class ConstantsContent(Marked, frozen=True):
     placement_vp_max: int
     supremacy_fallback_vp: int
     mechaphage_tokens: int
+    leaders: int
+    leaders_in_nebulae: int
+    starting_vp: list[int]
+    factions_dealt: int
+    destinies_dealt: int
+    s_raiders_at_start: int
+    moons_per_planet: int
+    discovery_stack: int
+    events_peeked: int
+    die_faces: int
+    dice_max: int
+    targeting_max: int
+    die_energy: int
+    jump_energy: int
+    activation_energy: int
+    repair_vp: int
+    event_damage_vp: int
+    final_damage_vp: int
+    leader_vp: int
 
 
 REGIONS = load(CONTENT / "regions.json", list[RegionContent])
@@ -238,6 +265,7 @@ expect("planets.json: types", Counter(planet.type for planet in PLANETS), dict.f
 expect("moons.json: colours", Counter(moon.colour for moon in MOONS), {**dict.fromkeys(COLOURS, 9), "nebula": 6})
 expect("ships.json: fleet", [ship.per_player for ship in SHIPS], [6, 1, 1, 1])
 expect("tracks.json: tracks", [track.id for track in TRACKS], [*COLUMNS, "supremacy"])
+expect("tracks.json: spaces", {len(track.spaces) for track in TRACKS}, {11})
 expect("developments.json: pieces", [one.copies for one in DEVELOPMENTS], [3] * 5)
 expect("discovery_tokens.json: tokens", sum(token.copies for token in DISCOVERIES), 21)
 expect("supremacy_tokens.json: tokens", len(SUPREMACIES), 8)

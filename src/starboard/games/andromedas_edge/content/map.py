@@ -8,15 +8,14 @@ from starboard.games.andromedas_edge.content import BASES, COLOURS, PLANETS, REG
 from starboard.games.andromedas_edge.content.resources import amounts
 from starboard.games.andromedas_edge.content.tracks import TRACK_IDS
 
-SPACES: Final = 23
-REGION_COUNT: Final = 29
+SPACES: Final = len([region for region in REGIONS if region.kind == "space"])
+REGION_COUNT: Final = len(REGIONS)
 NEBULAE: Final = ((1 << REGION_COUNT) - 1) ^ ((1 << SPACES) - 1)
 
 # Tiles: planets, then Alliance bases, then special regions
 NO_TILE: Final = -1
-PLANET_TILES: Final = 15
-FIRST_BASE: Final = 15
-FIRST_SPECIAL: Final = 21
+FIRST_BASE: Final = len(PLANETS)
+FIRST_SPECIAL: Final = FIRST_BASE + len(BASES)
 
 REGION_IDS: Final = [region.id for region in REGIONS]
 REGION_OF: Final[dict[str, int]] = {id: number for number, id in enumerate(REGION_IDS)}

@@ -22,4 +22,5 @@ OUTPUT: Final = 2
 MODULE_SLOT: Final[list[int]] = [{"input": INPUT, "output": OUTPUT}.get(module.moon_slot, NO_SLOT) for module in MODULE_CARDS]
 MODULE_SLOT_VP: Final[list[int]] = [module.moon_slot_vp for module in MODULE_CARDS]
 PRICES: Final[list[list[list[int]]]] = [[amounts(price) for price in CONSTANTS.module_prices[column]] for column in COLUMNS]
-DISPLAY_ROWS: Final = 3
+DISPLAY_ROWS: Final = len(PRICES[0])
+ACTIVATION_ENERGY: Final[int] = CONSTANTS.activation_energy

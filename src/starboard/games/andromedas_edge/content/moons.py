@@ -10,7 +10,8 @@ from starboard.games.andromedas_edge.content.resources import VP, amounts
 MOON_FACES: Final[list[tuple[tuple[int, ...], int]]] = []
 """What each kind of moon shows: amounts and repairs."""
 MOON_INPUT: Final[list[bool]] = []
-MOON_KINDS: Final[list[list[int]]] = [[] for _ in range(len(COLOURS) + 1)]
+NEBULA_MOONS: Final = len(COLOURS)
+MOON_KINDS: Final[list[list[int]]] = [[] for _ in range(NEBULA_MOONS + 1)]
 """The moons of each colour, those of the nebulae last."""
 
 
@@ -20,7 +21,7 @@ def _sort_moons() -> None:
         if face not in MOON_FACES:
             MOON_FACES.append(face)
             MOON_INPUT.append(moon.input)
-        colour = COLOURS.index(moon.colour) if moon.colour in COLOURS else len(COLOURS)
+        colour = COLOURS.index(moon.colour) if moon.colour in COLOURS else NEBULA_MOONS
         MOON_KINDS[colour].append(MOON_FACES.index(face))
 
 

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.andromedas_edge.content import SHIPS, UPGRADES
+from starboard.games.andromedas_edge.content import CONSTANTS, SHIPS, UPGRADES
 
 TRANSPORT: Final = 0
 FIGHTER: Final = 1
 SCIENCE_VESSEL: Final = 2
 HEAVY_CRUISER: Final = 3
 SHIP_IDS: Final = ("transport", "fighter", "science_vessel", "heavy_cruiser")
-FLEET: Final = 9
-SHIP_TYPE: Final = [0, 0, 0, 0, 0, 0, 1, 2, 3]
+SHIP_TYPE: Final[list[int]] = [ship for ship, printed in enumerate(SHIPS) for _ in range(printed.per_player)]
 """The type of each of a player's nine ships."""
-SHIPS_OF: Final = [[0, 1, 2, 3, 4, 5], [6], [7], [8]]
+FLEET: Final = len(SHIP_TYPE)
+SHIPS_OF: Final[list[list[int]]] = [[number for number in range(FLEET) if SHIP_TYPE[number] == ship] for ship in range(len(SHIPS))]
+FIRST_UPGRADE: Final = len(SHIPS)
+"""Tiles below it are the ships as they are printed."""
+JUMP_ENERGY: Final[int] = CONSTANTS.jump_energy
 
 SETTLE: Final = 1
 ASSAULT: Final = 2
@@ -37,7 +40,7 @@ def _abilities(names: list[str]) -> int:
 
 TILE_NAMES: Final = [ship.id for ship in SHIPS] + [tile.id for tile in UPGRADES]
 UPGRADE_OF: Final[dict[str, int]] = {id: number for number, id in enumerate(TILE_NAMES)}
-HULL: Final[list[int]] = [0, 1, 2, 3] + [SHIP_IDS.index(tile.ship) for tile in UPGRADES]
+HULL: Final[list[int]] = list(range(FIRST_UPGRADE)) + [SHIP_IDS.index(tile.ship) for tile in UPGRADES]
 RANGE: Final[list[int]] = [ship.range for ship in SHIPS] + [tile.range for tile in UPGRADES]
 WEAPONS: Final[list[int]] = [ship.weapons for ship in SHIPS] + [tile.weapons for tile in UPGRADES]
 SHIELDS: Final[list[int]] = [ship.shields for ship in SHIPS] + [tile.shields for tile in UPGRADES]
@@ -45,5 +48,5 @@ TARGETING: Final[list[int]] = [ship.targeting_bonus for ship in SHIPS] + [tile.t
 ABILITIES: Final[list[int]] = [_abilities(ship.abilities) for ship in SHIPS] + [_abilities(tile.abilities) for tile in UPGRADES]
 SHIP_COST: Final[list[int]] = [ship.cost["titanium"] for ship in SHIPS]
 STANDARD: Final[list[list[int]]] = [
-    [4 + number for number, tile in enumerate(UPGRADES) if tile.faction is None and tile.ship == ship] for ship in SHIP_IDS
+    [FIRST_UPGRADE + number for number, tile in enumerate(UPGRADES) if tile.faction is None and tile.ship == ship] for ship in SHIP_IDS
 ]

@@ -12,7 +12,7 @@ COMMERCE: Final = 2
 CIVILIZATION: Final = 3
 SUPREMACY: Final = 4
 TRACK_IDS: Final = ("science", "industry", "commerce", "civilization", "supremacy")
-TOP: Final = 10
+TOP: Final = len(TRACKS[0].spaces) - 1
 
 TRACK_VP: Final[list[list[int]]] = [[space.vp for space in track.spaces] for track in TRACKS]
 TRACK_EVENT: Final[list[list[bool]]] = [[space.event for space in track.spaces] for track in TRACKS]
@@ -30,3 +30,8 @@ TRACK_LEVEL: Final[list[list[int]]] = [_highest([space.development_level for spa
 TRACK_STORAGE: Final[list[list[int]]] = [_highest([space.storage_bonus for space in track.spaces]) for track in TRACKS]
 TRACK_LIMIT: Final[list[list[int]]] = [_highest([space.hand_limit for space in track.spaces]) for track in TRACKS]
 LEVEL_VP: Final[list[int]] = CONSTANTS.level_vp
+STACKS: Final = max([max(stacks) for stacks in TRACK_DISCOVERY]) + 1
+"""Stacks of discovery tokens: those of the science track, then the observatory's (AE-2.7)."""
+OBSERVATORY: Final = STACKS - 1
+TOKEN_SPACES: Final = max([max(spaces) for spaces in TRACK_TOKEN])
+"""Spaces for supremacy tokens (AE-2.7)."""

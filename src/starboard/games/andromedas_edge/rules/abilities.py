@@ -12,7 +12,7 @@ from starboard.games.andromedas_edge.board import RAIDER_SIDE
 from starboard.games.andromedas_edge.content import FACTIONS, NOTHING, RAIDERS, TACTICS, UPGRADES
 from starboard.games.andromedas_edge.content.map import TILE_OF
 from starboard.games.andromedas_edge.content.modules import MODULE_OF
-from starboard.games.andromedas_edge.content.ships import HULL
+from starboard.games.andromedas_edge.content.ships import FIRST_UPGRADE, HULL
 from starboard.games.andromedas_edge.rules.conditions import Condition, all_hold, condition
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, compiled, resolve
 from starboard.games.andromedas_edge.rules.regions import near_own_ship, region_selector, regions_named
@@ -129,8 +129,8 @@ def _announce(name: str, abilities: list[dict[str, Any]], hull: int = NOTHING) -
 
 NONE: Final[list[Ability]] = []
 OF_FACTION: Final[list[list[Ability]]] = [*[_announce(f"faction-{faction.id}", faction.abilities) for faction in FACTIONS], NONE]
-OF_TILE: Final[list[list[Ability]]] = [NONE] * 4 + [
-    _announce(f"upgrade-{tile.id}", tile.unique, HULL[4 + number]) for number, tile in enumerate(UPGRADES)
+OF_TILE: Final[list[list[Ability]]] = [NONE] * FIRST_UPGRADE + [
+    _announce(f"upgrade-{tile.id}", tile.unique, HULL[FIRST_UPGRADE + number]) for number, tile in enumerate(UPGRADES)
 ]
 OF_SUPPORT: Final[list[list[Ability]]] = [
     _announce(f"tactic-{card.id}", [mode.ability for mode in card.modes if mode.ability is not None]) for card in TACTICS

@@ -25,7 +25,7 @@ from starboard.games.andromedas_edge.board import RAIDER_SIDE, Battle
 from starboard.games.andromedas_edge.content import NOTHING
 from starboard.games.andromedas_edge.content.map import REGION_IDS, REGION_OF
 from starboard.games.andromedas_edge.content.resources import ENERGY
-from starboard.games.andromedas_edge.content.ships import FLEET, JUMP, SHIP_IDS, SHIP_TYPE, TRANSPORT
+from starboard.games.andromedas_edge.content.ships import FLEET, JUMP, JUMP_ENERGY, SHIP_IDS, SHIP_TYPE, TRANSPORT
 from starboard.games.andromedas_edge.events import ShipMoved
 from starboard.games.andromedas_edge.rules.abilities import Fire, Happening
 from starboard.games.andromedas_edge.rules.battle_result import Compare
@@ -35,6 +35,7 @@ from starboard.games.andromedas_edge.rules.free_actions import TurnChoice, free_
 from starboard.games.andromedas_edge.rules.gains import lose_resource
 from starboard.games.andromedas_edge.rules.modifiers import CARRY, NO_JUMP, raider_modifier, ship_modifier
 from starboard.games.andromedas_edge.rules.movement import abilities, can_enter, reach_of, reachable
+from starboard.games.andromedas_edge.rules.odds import FACES
 from starboard.games.andromedas_edge.rules.regions import spot
 from starboard.games.andromedas_edge.rules.tactics import DIPLOMACY, PREPARE, play, playable, takes_part
 from starboard.games.andromedas_edge.rules.windows import W_AFTER_ROLL, W_BATTLE, Open
@@ -92,7 +93,7 @@ def escalations(state: EdgeState, seat: int) -> list[Action]:
         near = reachable(state, seat, ship, 1 << start, reach_of(state, seat, ship))
         jump = False
         if not near >> state.region & 1:
-            jump = bool(abilities(state, seat, ship) & JUMP) and player.stock[ENERGY] > 0 and not raider_modifier(state, NO_JUMP)
+            jump = bool(abilities(state, seat, ship) & JUMP) and player.stock[ENERGY] >= JUMP_ENERGY and not raider_modifier(state, NO_JUMP)
             if not jump or not can_enter(state, seat, ship, state.region):
                 continue
         options.append(MoveShip(SHIP_IDS[ship], REGION_IDS[start], REGION_IDS[state.region], jump))
@@ -106,7 +107,7 @@ def move_in(state: EdgeState, seat: int, action: MoveShip) -> None:
     player = state.players[seat]
     start = REGION_OF[action.start]
     if action.jump:
-        lose_resource(state, seat, ENERGY, 1)
+        lose_resource(state, seat, ENERGY, JUMP_ENERGY)
     player.fleet[player.find(SHIP_IDS.index(action.ship), start)] = state.region
     if action.carry:
         player.fleet[player.find(TRANSPORT, start)] = state.region
@@ -291,4 +292,4 @@ class Roll(Step[EdgeState]):
 
 def roll(state: EdgeState, count: int, targeting: int) -> tuple[int, ...]:
     """Dice high to low, none below the targeting."""
-    return tuple(sorted([targeting + state.rng.below(7 - targeting) for _ in range(count)], reverse=True))
+    return tuple(sorted([targeting + state.rng.below(FACES + 1 - targeting) for _ in range(count)], reverse=True))

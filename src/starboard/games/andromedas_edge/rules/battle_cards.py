@@ -12,7 +12,7 @@ from starboard.games.andromedas_edge.battle_events import BattleChanged, DiceCha
 from starboard.games.andromedas_edge.board import RAIDER_SIDE
 from starboard.games.andromedas_edge.rules.battle import roll
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, operation
-from starboard.games.andromedas_edge.rules.forces import participants, side_of
+from starboard.games.andromedas_edge.rules.forces import MAX_DICE, participants, side_of
 from starboard.games.andromedas_edge.state import EdgeState
 
 SELF: Final = 0
@@ -180,7 +180,7 @@ class Reroll(Op):
 
 @operation("reroll")
 def reroll_op(p: dict[str, Any]) -> Op:
-    return Reroll(SIDES.index(p["side"]), 12 if p["count"] == "any" else p["count"])
+    return Reroll(SIDES.index(p["side"]), MAX_DICE if p["count"] == "any" else p["count"])
 
 
 @final

@@ -23,7 +23,7 @@ from starboard.games.andromedas_edge.battle_events import BattleEnded, BattleSta
 from starboard.games.andromedas_edge.board import RAIDER_SIDE
 from starboard.games.andromedas_edge.content import NOTHING, RAIDERS
 from starboard.games.andromedas_edge.content.moons import MOON_IDS, MOON_OF, MOON_REPAIR
-from starboard.games.andromedas_edge.content.raiders import RAIDER_IDS, RAIDER_SHIELDS
+from starboard.games.andromedas_edge.content.raiders import RAIDER_IDS, RAIDER_SHIELDS, STANDEES
 from starboard.games.andromedas_edge.content.ships import FLEET
 from starboard.games.andromedas_edge.content.tracks import SUPREMACY, TOP, TRACK_TOKEN
 from starboard.games.andromedas_edge.rules.abilities import OF_RAIDER, Fire, Happening
@@ -33,7 +33,7 @@ from starboard.games.andromedas_edge.rules.free_actions import Pause, free_actio
 from starboard.games.andromedas_edge.rules.gains import draw
 from starboard.games.andromedas_edge.rules.modifiers import IGNORE_SHIELDS, raider_modifier
 from starboard.games.andromedas_edge.rules.moons import Placing, gain_shown
-from starboard.games.andromedas_edge.rules.raiders import STANDEES, class_at
+from starboard.games.andromedas_edge.rules.raiders import class_at
 from starboard.games.andromedas_edge.rules.repairs import damage_ship
 from starboard.games.andromedas_edge.rules.tracks import Advance
 from starboard.games.andromedas_edge.rules.windows import W_DAMAGE, W_RESULT, Open

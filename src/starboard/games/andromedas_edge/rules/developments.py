@@ -51,6 +51,13 @@ def placement_points(state: EdgeState, region: int) -> int:
     return min(count, CONSTANTS.placement_vp_max)
 
 
+def points_to_come(state: EdgeState, region: int) -> int:
+    """Placement VP of a development that would be built there now: its own leaders count (AE-10.3)."""
+    count = PLANET_LEADERS[state.tile(region)]
+    count += leaders_in(state, region) + sum([leaders_in(state, near) for near in adjacent(state, region)])
+    return min(count, CONSTANTS.placement_vp_max)
+
+
 @final
 class BuildDevelopmentOp(Op):
     def __init__(self, discount: int, mandatory: bool, then: list[Op]) -> None:

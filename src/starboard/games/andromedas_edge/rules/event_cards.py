@@ -8,7 +8,7 @@ from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import Finish, PickRegion
-from starboard.games.andromedas_edge.content import EVENTS
+from starboard.games.andromedas_edge.content import CONSTANTS, EVENTS
 from starboard.games.andromedas_edge.content.cards import EVENT_CLASS, EVENT_IDS, EVENT_TRACK
 from starboard.games.andromedas_edge.content.map import PLANET_YIELD, REGION_IDS, REGION_OF
 from starboard.games.andromedas_edge.content.resources import TACTICS, amounts
@@ -63,7 +63,7 @@ class ResolveEvent(Step[EdgeState]):
 def event_points(state: EdgeState, seat: int, track: int) -> int:
     """VP at the own marker minus 1 per damaged module, at least 0 (AE-16.3)."""
     player = state.players[seat]
-    return max(0, TRACK_VP[track][player.tracks[track]] - player.damaged())
+    return max(0, TRACK_VP[track][player.tracks[track]] - CONSTANTS.event_damage_vp * player.damaged())
 
 
 def event_share(state: EdgeState, seat: int, track: int) -> Share:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import TopEvent
+from starboard.games.andromedas_edge.content import CONSTANTS
 from starboard.games.andromedas_edge.content.cards import EVENT_IDS, EVENT_OF
 from starboard.games.andromedas_edge.content.map import NO_TILE, PLANET_COLOUR, SPACES
 from starboard.games.andromedas_edge.events import EventDue, EventsSeen, MarkerMoved, PlanetAppeared
@@ -14,7 +15,8 @@ from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op
 from starboard.games.andromedas_edge.rules.regions import spot
 from starboard.games.andromedas_edge.state import EdgeState
 
-MOONS_PER_PLANET = 3
+MOONS_PER_PLANET: Final[int] = CONSTANTS.moons_per_planet
+PEEKED: Final[int] = CONSTANTS.events_peeked
 
 
 def advance_marker(state: EdgeState, steps: int) -> None:
@@ -77,7 +79,7 @@ def peek(state: EdgeState, seat: int) -> None:
     board = state.board
     if not board.events:
         return
-    for place in range(max(0, len(board.events) - 2), len(board.events)):
+    for place in range(max(0, len(board.events) - PEEKED), len(board.events)):
         board.event_seen[place] |= 1 << seat
     if state.journal is not None:
         state.seal(seat)
@@ -89,7 +91,7 @@ def peek(state: EdgeState, seat: int) -> None:
 @final
 class Peeking(Choice):
     def options(self, state: EdgeState, seat: int) -> list[Action]:
-        return [TopEvent(EVENT_IDS[event]) for event in sorted(state.board.events[-2:])]
+        return [TopEvent(EVENT_IDS[event]) for event in sorted(state.board.events[-PEEKED:])]
 
     def take(self, state: EdgeState, seat: int, action: Action) -> None:
         assert isinstance(action, TopEvent)
@@ -118,6 +120,6 @@ class PeekEvents(Op):
 
 @operation("peek_events")
 def peek_op(p: dict[str, Any]) -> Op:
-    if p["look"] != 2:
-        raise ValueError(f"peek_events looks at 2 cards, not {p['look']}")
+    if p["look"] != PEEKED:
+        raise ValueError(f"peek_events looks at {PEEKED} cards, not {p['look']}")
     return PeekEvents()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.games.andromedas_edge.board import RAIDER_SIDE
-from starboard.games.andromedas_edge.content import NOTHING
+from starboard.games.andromedas_edge.content import CONSTANTS, NOTHING
 from starboard.games.andromedas_edge.content.raiders import CLASS_S, RAIDER_TARGETING, RAIDER_WEAPONS
 from starboard.games.andromedas_edge.content.resources import ENERGY
 from starboard.games.andromedas_edge.content.ships import FLEET, SHIP_TYPE, TARGETING, WEAPONS
@@ -13,8 +15,9 @@ from starboard.games.andromedas_edge.rules.raiders import class_at
 from starboard.games.andromedas_edge.rules.regions import plain
 from starboard.games.andromedas_edge.state import EdgeState
 
-MAX_DICE = 6
-MAX_TARGETING = 5
+MAX_DICE: Final[int] = CONSTANTS.dice_max
+MAX_TARGETING: Final[int] = CONSTANTS.targeting_max
+DIE_ENERGY: Final[int] = CONSTANTS.die_energy
 
 
 def participants(state: EdgeState) -> list[int]:
@@ -98,7 +101,7 @@ def targeting_of(state: EdgeState, member: int) -> int:
 
 def die_price(state: EdgeState) -> int:
     """Energy per bonus die (AE-20.6, energy_die_cost)."""
-    return max(1, raider_modifier(state, ENERGY_DIE_COST))
+    return max(DIE_ENERGY, raider_modifier(state, ENERGY_DIE_COST))
 
 
 def dice_for_energy(state: EdgeState, seat: int) -> int:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from starboard.games.andromedas_edge.board import RAIDER_SIDE
 from starboard.games.andromedas_edge.content import NOTHING
 from starboard.games.andromedas_edge.content.map import REGION_IDS, bits
-from starboard.games.andromedas_edge.content.raiders import CLASS_IDS, CLASS_S
+from starboard.games.andromedas_edge.content.raiders import CLASS_IDS, CLASS_S, STANDEE_CLASS
 from starboard.games.andromedas_edge.content.ships import BAY, SHIP_IDS
 from starboard.games.andromedas_edge.rules.forces import battle_due, chances_of, dice_of, participants, side_of, targeting_of
 from starboard.games.andromedas_edge.rules.launch import goals, why_not
-from starboard.games.andromedas_edge.rules.raiders import attackers, class_at, class_of
+from starboard.games.andromedas_edge.rules.raiders import attackers, class_at
 from starboard.games.andromedas_edge.state import EdgeState
 from starboard.games.andromedas_edge.view import ProspectView, SideView
 
@@ -41,7 +41,7 @@ def forecast(twin: EdgeState, ship: int) -> ProspectView | None:
     if not ways:
         return None
     best = max(ways, key=lambda sides: own_chance(twin, sides))
-    ranks = [CLASS_IDS[class_of(group[0])] for group in coming]
+    ranks = [CLASS_IDS[STANDEE_CLASS[group[0]]] for group in coming]
     return ProspectView(ship=SHIP_IDS[ship], region=REGION_IDS[twin.region], attackers=ranks, sides=best, chance=own_chance(twin, best))
 
 
@@ -53,12 +53,12 @@ def raiders_coming(twin: EdgeState) -> list[list[int]]:
     """Groups of standees that could attack together (AE-13.3)."""
     there = class_at(twin, twin.region)
     near = attackers(twin)
-    swarm = [standee for standee in near if class_of(standee) == CLASS_S]
+    swarm = [standee for standee in near if STANDEE_CLASS[standee] == CLASS_S]
     if there == CLASS_S:
         return [swarm] if swarm else []
     if there != NOTHING:
         return []
-    return [[standee] for standee in near if class_of(standee) != CLASS_S] + ([swarm] if swarm else [])
+    return [[standee] for standee in near if STANDEE_CLASS[standee] != CLASS_S] + ([swarm] if swarm else [])
 
 
 def sides_with(twin: EdgeState, coming: list[int]) -> list[SideView]:

@@ -11,7 +11,7 @@ from starboard.games.andromedas_edge.content import BASES, NOTHING, SPECIALS
 from starboard.games.andromedas_edge.content.map import FIRST_BASE, FIRST_SPECIAL, PLANET_YIELD, REGION_IDS, REGION_OF, SPACES, bits
 from starboard.games.andromedas_edge.content.raiders import CLASS_S
 from starboard.games.andromedas_edge.content.resources import ENERGY
-from starboard.games.andromedas_edge.content.ships import ASSAULT, BAY, HYPERDRIVE, JUMP, SHIP_IDS
+from starboard.games.andromedas_edge.content.ships import ASSAULT, BAY, HYPERDRIVE, JUMP, JUMP_ENERGY, SHIP_IDS
 from starboard.games.andromedas_edge.events import Launched
 from starboard.games.andromedas_edge.rules.abilities import Fire, Happening
 from starboard.games.andromedas_edge.rules.battle import BeginBattle
@@ -63,7 +63,7 @@ def goals(state: EdgeState, seat: int, ship: int) -> tuple[int, int]:
     if not own:
         return (open_regions if can & ASSAULT else open_regions & ~occupied(state, seat)), 0
     near = spread(own, open_regions, launch_reach(state, seat, ship)) & ~own
-    far = open_regions & ~own & ~near if can & JUMP and player.stock[ENERGY] > 0 else 0
+    far = open_regions & ~own & ~near if can & JUMP and player.stock[ENERGY] >= JUMP_ENERGY else 0
     return near, far
 
 
@@ -79,9 +79,9 @@ def launches(state: EdgeState, seat: int) -> list[Action]:
         near, far = goals(state, seat, ship)
         options += [Launch(SHIP_IDS[ship], REGION_IDS[region]) for region in bits(near & ~closed)]
         if far & ~closed:
-            player.stock[ENERGY] -= 1
+            player.stock[ENERGY] -= JUMP_ENERGY
             open_after = [region for region in bits(far & ~closed) if base_can_act(state, seat, region)]
-            player.stock[ENERGY] += 1
+            player.stock[ENERGY] += JUMP_ENERGY
             options += [Launch(SHIP_IDS[ship], REGION_IDS[region], True) for region in open_after]
     return options
 
@@ -113,7 +113,7 @@ def launch(state: EdgeState, seat: int, action: Launch) -> None:
     ship = SHIP_IDS.index(action.ship)
     region = REGION_OF[action.region]
     if action.jump:
-        lose_resource(state, seat, ENERGY, 1)
+        lose_resource(state, seat, ENERGY, JUMP_ENERGY)
     player.fleet[player.find(ship, BAY)] = region
     state.region = region
     state.launched_ship = ship

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from starboard.games.andromedas_edge.content import FACTIONS, RAIDERS, TACTICS, UPGRADES
-from starboard.games.andromedas_edge.content.ships import ABILITY_BITS
+from starboard.games.andromedas_edge.content.raiders import STANDEE_CLASS
+from starboard.games.andromedas_edge.content.ships import ABILITY_BITS, FIRST_UPGRADE
 from starboard.games.andromedas_edge.rules.conditions import Condition, all_hold, condition
 from starboard.games.andromedas_edge.state import EdgeState
 
@@ -71,7 +72,7 @@ def modifiers_of(abilities: list[dict[str, Any]]) -> list[Modifier]:
 NO_MODIFIERS: Final[list[Modifier]] = []
 FACTION_MODIFIERS: Final[list[list[Modifier]]] = [*[modifiers_of(faction.abilities) for faction in FACTIONS], NO_MODIFIERS]
 """By faction; none at all at the end, for players who have not chosen yet."""
-TILE_MODIFIERS: Final[list[list[Modifier]]] = [NO_MODIFIERS] * 4 + [modifiers_of(tile.unique) for tile in UPGRADES]
+TILE_MODIFIERS: Final[list[list[Modifier]]] = [NO_MODIFIERS] * FIRST_UPGRADE + [modifiers_of(tile.unique) for tile in UPGRADES]
 SUPPORT_MODIFIERS: Final[list[list[Modifier]]] = [
     modifiers_of([mode.ability for mode in card.modes if mode.ability is not None]) for card in TACTICS
 ]
@@ -115,5 +116,5 @@ def raider_modifier(state: EdgeState, key: int) -> int:
     board = state.board
     for standee, region in enumerate(board.raiders):
         if region == state.region and region >= 0:
-            return sum([one.value for one in RAIDER_MODIFIERS[board.raider_cards[min(standee, 4)]] if one.key == key])
+            return sum([one.value for one in RAIDER_MODIFIERS[board.raider_cards[STANDEE_CLASS[standee]]] if one.key == key])
     return 0

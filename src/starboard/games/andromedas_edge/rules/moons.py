@@ -11,6 +11,7 @@ from starboard.games.andromedas_edge.actions import Decline, DiscardMoon, DropMo
 from starboard.games.andromedas_edge.content import CONSTANTS, NOTHING, names
 from starboard.games.andromedas_edge.content.modules import INPUT, MODULE_IDS, MODULE_OF, MODULE_SLOT, MODULE_SLOT_VP, NO_SLOT
 from starboard.games.andromedas_edge.content.moons import MOON_COST, MOON_GAIN, MOON_IDS, MOON_INPUT, MOON_OF, MOON_REPAIR
+from starboard.games.andromedas_edge.content.resources import AMOUNT_IDS
 from starboard.games.andromedas_edge.events import MoonDiscarded, MoonPlaced, MoonTaken
 from starboard.games.andromedas_edge.rules.abilities import Happening, fire
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, operation, resolve
@@ -20,6 +21,7 @@ from starboard.games.andromedas_edge.rules.regions import region_selector, regio
 from starboard.games.andromedas_edge.rules.repairs import Repair
 from starboard.games.andromedas_edge.state import EdgeState
 
+UNPAYABLE: Final[list[int]] = [1000] * len(AMOUNT_IDS)
 MOON_REPAIR_OP: Final[list[Op]] = [Repair(1, False, True)]
 
 
@@ -221,7 +223,7 @@ def input_cost(state: EdgeState, frame: Frame) -> list[int]:
     """The resources of the moon in this module's input slot, which are its cost (AE-11.7); none there: nothing can pay it."""
     player = state.players[frame.seat]
     moon = player.slots[player.modules.index(frame.module)]
-    return MOON_COST[moon] if moon != NOTHING else [1000] * 9
+    return MOON_COST[moon] if moon != NOTHING else UNPAYABLE
 
 
 @final

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from functools import cache
 from math import comb
+from typing import Final
+
+from starboard.games.andromedas_edge.content import CONSTANTS
 
 Hand = tuple[int, int]
 """Dice and targeting of one participant."""
@@ -15,7 +18,7 @@ Side = tuple[Hand, ...]
 """The participants whose dice are pooled: one, or the partners of a team."""
 
 BASE = 13
-FACES = 6
+FACES: Final[int] = CONSTANTS.die_faces
 
 
 @cache

@@ -9,7 +9,7 @@ from starboard.engine.agenda import Task
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import Decline, DiscardMoon, Pay
 from starboard.games.andromedas_edge.content.moons import MOON_GAIN, MOON_IDS, MOON_OF
-from starboard.games.andromedas_edge.content.resources import ANY, BASIC, CREDIT, ENERGY, ICE, NANOCARBON, TACTICS, TITANIUM, VP
+from starboard.games.andromedas_edge.content.resources import AMOUNT_IDS, ANY, BASIC, CREDIT, ENERGY, ICE, NANOCARBON, TACTICS, TITANIUM, VP
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice
 from starboard.games.andromedas_edge.rules.gains import ANY_BUNDLES, Bundle, bundle_of, hand_over, score, stock_of, within
 from starboard.games.andromedas_edge.rules.moons import discard_for_gain
@@ -36,7 +36,7 @@ class Cost:
         self.energy = energy
 
 
-FREE: Final = Cost([0] * 9)
+FREE: Final = Cost([0] * len(AMOUNT_IDS))
 NOTHING_DUE: Final = Pay()
 
 

@@ -2,32 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, final
 
 from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import PickRaider
 from starboard.games.andromedas_edge.battle_events import RaiderMoved, RaiderPlaced
 from starboard.games.andromedas_edge.content import NOTHING
-from starboard.games.andromedas_edge.content.map import FIRST_SPECIAL, REGION_IDS, REGION_OF, SPACES, SPECIAL_DIE
-from starboard.games.andromedas_edge.content.raiders import CLASS_IDS, CLASS_S, RAIDER_IDS, RAIDER_ON_PLANET, RAIDER_RANGE
+from starboard.games.andromedas_edge.content.map import FIRST_SPECIAL, REGION_COUNT, REGION_IDS, REGION_OF, SPACES, SPECIAL_DIE
+from starboard.games.andromedas_edge.content.raiders import (
+    CLASS_IDS,
+    CLASS_S,
+    RAIDER_IDS,
+    RAIDER_ON_PLANET,
+    RAIDER_RANGE,
+    STANDEE_CLASS,
+    STANDEES,
+)
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, operation
 from starboard.games.andromedas_edge.rules.regions import enterable, leaders_in, spot, spread
 from starboard.games.andromedas_edge.state import EdgeState
-
-STANDEES: Final[list[list[int]]] = [[0], [1], [2], [3], [4, 5, 6, 7]]
-"""The standees of each class."""
-
-
-def class_of(standee: int) -> int:
-    return min(standee, CLASS_S)
 
 
 def class_at(state: EdgeState, region: int) -> int:
     """The class of the raiders in a region, NOTHING when there are none (AE-13.1)."""
     for standee, place in enumerate(state.board.raiders):
         if place == region:
-            return class_of(standee)
+            return STANDEE_CLASS[standee]
     return NOTHING
 
 
@@ -54,7 +55,7 @@ def spawn_region(state: EdgeState, rank: int) -> int:
 
 def random_nebula(state: EdgeState, rank: int, barred: int) -> int:
     """A nebula where the class fits, by dice; NOTHING when there is none (AE-13.2)."""
-    free = [region for region in range(SPACES, SPACES + 6) if region != barred and fits(state, rank, region)]
+    free = [region for region in range(SPACES, REGION_COUNT) if region != barred and fits(state, rank, region)]
     if not free:
         return NOTHING
     while True:
@@ -137,7 +138,7 @@ def move_raider(state: EdgeState, standee: int, region: int) -> None:
     start = board.raiders[standee]
     board.raiders[standee] = region
     if state.journal is not None:
-        card = RAIDER_IDS[board.raider_cards[class_of(standee)]]
+        card = RAIDER_IDS[board.raider_cards[STANDEE_CLASS[standee]]]
         state.tell(RaiderMoved(None, card, spot(state, start), spot(state, region)))
 
 
@@ -148,7 +149,7 @@ def attackers(state: EdgeState) -> list[int]:
     found: list[int] = []
     for standee, region in enumerate(board.raiders):
         if region != NOTHING and region != state.region:
-            reach = spread(1 << region, open_regions, RAIDER_RANGE[board.raider_cards[class_of(standee)]])
+            reach = spread(1 << region, open_regions, RAIDER_RANGE[board.raider_cards[STANDEE_CLASS[standee]]])
             if reach >> state.region & 1:
                 found.append(standee)
     return found
@@ -166,7 +167,7 @@ def attack(state: EdgeState) -> None:
 
 def gather(state: EdgeState, near: list[int]) -> None:
     for standee in near:
-        if class_of(standee) == CLASS_S:
+        if STANDEE_CLASS[standee] == CLASS_S:
             move_raider(state, standee, state.region)
 
 
@@ -177,7 +178,7 @@ class Attack(Choice):
     def options(self, state: EdgeState, seat: int) -> list[Action]:
         options: list[Action] = []
         for standee in attackers(state):
-            option = PickRaider(CLASS_IDS[class_of(standee)], REGION_IDS[state.board.raiders[standee]])
+            option = PickRaider(CLASS_IDS[STANDEE_CLASS[standee]], REGION_IDS[state.board.raiders[standee]])
             if option not in options:
                 options.append(option)
         return options

@@ -8,7 +8,7 @@ from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import Decline, PickModule, PickShip, RepairModule, RepairShield, RepairShip
 from starboard.games.andromedas_edge.battle_events import ModuleDamaged, ShieldHit, ShipScrapped
-from starboard.games.andromedas_edge.content import NOTHING
+from starboard.games.andromedas_edge.content import CONSTANTS, NOTHING
 from starboard.games.andromedas_edge.content.map import REGION_IDS, REGION_OF
 from starboard.games.andromedas_edge.content.modules import MODULE_IDS, MODULE_OF
 from starboard.games.andromedas_edge.content.ships import BARGE, FLEET, SHIELDS, SHIP_IDS, SHIP_TYPE, WRECK
@@ -27,7 +27,7 @@ def repairable(state: EdgeState, seat: int) -> list[Action]:
     """What needs repair: wrecks, shields, modules (AE-15.5 a to c)."""
     player = state.players[seat]
     options: list[Action] = [RepairShip(SHIP_IDS[ship]) for ship in player.types_at(WRECK)]
-    options += [RepairShield(SHIP_IDS[ship]) for ship in range(4) if player.hits[ship]]
+    options += [RepairShield(SHIP_IDS[ship]) for ship in range(len(SHIP_IDS)) if player.hits[ship]]
     options += [RepairModule(MODULE_IDS[module]) for index, module in enumerate(player.modules) if player.is_damaged(index)]
     return options
 
@@ -92,7 +92,7 @@ class Repair(Op):
         if repairable(state, frame.seat):
             state.queue(Ask(frame.seat, Repairing(self.optional)))
         elif not self.no_vp:
-            score(state, frame.seat, 1)
+            score(state, frame.seat, CONSTANTS.repair_vp)
 
     def possible(self, state: EdgeState, frame: Frame) -> bool:
         return not self.no_vp or bool(repairable(state, frame.seat))

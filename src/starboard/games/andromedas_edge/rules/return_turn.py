@@ -11,6 +11,7 @@ from starboard.games.andromedas_edge.actions import Activate, Finish, PickModule
 from starboard.games.andromedas_edge.content import NOTHING, names
 from starboard.games.andromedas_edge.content.map import REGION_IDS, REGION_OF
 from starboard.games.andromedas_edge.content.modules import (
+    ACTIVATION_ENERGY,
     FIRST_KEY,
     INPUT,
     MODULE_CARDS,
@@ -83,11 +84,11 @@ def activations(state: EdgeState, seat: int) -> list[Action]:
         if MODULE_DOCK[module]:
             if ships and is_ready(state, seat, index):
                 options.append(Activate(id, "ship"))
-            if player.rows_open >> MODULE_ROW[module] & 1 and not MODULE_SHIP_ONLY[module] and player.stock[ENERGY]:
-                player.stock[ENERGY] -= 1
+            if player.rows_open >> MODULE_ROW[module] & 1 and not MODULE_SHIP_ONLY[module] and player.stock[ENERGY] >= ACTIVATION_ENERGY:
+                player.stock[ENERGY] -= ACTIVATION_ENERGY
                 if is_ready(state, seat, index):
                     options.append(Activate(id, "energy"))
-                player.stock[ENERGY] += 1
+                player.stock[ENERGY] += ACTIVATION_ENERGY
         elif state.science_row and MODULE_ROW[module] == SCIENCE and is_ready(state, seat, index):
             options.append(Activate(id, "reactor"))
     return options
@@ -109,7 +110,7 @@ class Activating(TurnChoice):
         if action.by == "ship":
             state.queue(Ask(seat, Docking(module)))
         elif action.by == "energy":
-            lose_resource(state, seat, ENERGY, 1)
+            lose_resource(state, seat, ENERGY, ACTIVATION_ENERGY)
             activate(state, seat, module, BY_ENERGY, NOTHING)
         else:
             activate(state, seat, module, BY_EFFECT, NOTHING)
@@ -368,7 +369,7 @@ class Home(Step[EdgeState]):
             place = player.fleet[number]
             if number not in self.kept and (place >= 0 or place in (WRECK, BARGE, DOCKED)):
                 player.fleet[number] = BAY
-        for ship in range(4):
+        for ship in range(len(SHIP_IDS)):
             if ship not in stay:
                 player.hits[ship] = 0
         player.used = [UNUSED] * len(player.used)

@@ -6,16 +6,19 @@ from typing import Any, Final, final
 
 from starboard.engine.messages import message
 from starboard.engine.view import Place, Result, Score, Term, total
-from starboard.games.andromedas_edge.content import MODULES, NOTHING
+from starboard.games.andromedas_edge.content import CONSTANTS, MODULES, NOTHING
 from starboard.games.andromedas_edge.content.cards import DESTINY_GOALS
 from starboard.games.andromedas_edge.content.map import FIRST_SPECIAL, PLANET_TYPE, SPECIAL_VP
 from starboard.games.andromedas_edge.content.modules import FIRST_KEY, MODULE_END
-from starboard.games.andromedas_edge.content.tracks import COMMERCE, LEVEL_VP, TRACK_LEVEL, TRACK_STORAGE, TRACK_VP
+from starboard.games.andromedas_edge.content.tracks import COMMERCE, LEVEL_VP, TRACK_IDS, TRACK_LEVEL, TRACK_STORAGE, TRACK_VP
 from starboard.games.andromedas_edge.rules.counters import counter
 from starboard.games.andromedas_edge.rules.regions import adjacent
 from starboard.games.andromedas_edge.state import EdgeState
 
 CATEGORIES: Final = ("vp", "tracks", "developments", "special", "damage", "storage", "endgame", "leaders", "destiny")
+
+DAMAGE_VP: Final[int] = CONSTANTS.final_damage_vp
+LEADER_VP: Final[int] = CONSTANTS.leader_vp
 
 
 @final
@@ -42,13 +45,13 @@ def final_points(state: EdgeState, seat: int) -> list[int]:
     player = state.players[seat]
     return [
         player.vp,
-        sum([TRACK_VP[track][player.tracks[track]] for track in range(5)]),
+        sum([TRACK_VP[track][player.tracks[track]] for track in range(len(TRACK_IDS))]),
         sum([development_points(state, seat, region) for region in player.developments]),
         sum([special_points(state, region) for region in player.developments]),
-        -2 * player.damaged(),
+        -DAMAGE_VP * player.damaged(),
         TRACK_STORAGE[COMMERCE][player.tracks[COMMERCE]] * player.resources(),
         module_points(state, seat),
-        player.station_leaders,
+        LEADER_VP * player.station_leaders,
         destiny_points(state, seat),
     ]
 

@@ -12,7 +12,18 @@ from starboard.engine.rng import Rng
 from starboard.engine.state import Rules
 from starboard.games.andromedas_edge.actions import ChooseDestiny, ChooseFaction
 from starboard.games.andromedas_edge.board import Board
-from starboard.games.andromedas_edge.content import CONSTANTS, DESTINIES, EVENTS, FACTIONS, NOTHING, RAIDERS, SUPREMACIES
+from starboard.games.andromedas_edge.content import (
+    COLOURS,
+    COLUMNS,
+    CONSTANTS,
+    DESTINIES,
+    DEVELOPMENTS,
+    EVENTS,
+    FACTIONS,
+    NOTHING,
+    RAIDERS,
+    SUPREMACIES,
+)
 from starboard.games.andromedas_edge.content.cards import (
     DESTINY_IDS,
     DESTINY_OF,
@@ -29,16 +40,16 @@ from starboard.games.andromedas_edge.content.map import (
     FIRST_BASE,
     FIRST_SPECIAL,
     NO_TILE,
-    PLANET_TILES,
     REGION_COUNT,
     SPACES,
     SPECIAL_SPACES,
 )
-from starboard.games.andromedas_edge.content.modules import FIRST_KEY, MODULE_ROW
-from starboard.games.andromedas_edge.content.moons import MOON_KINDS
-from starboard.games.andromedas_edge.content.raiders import CLASS_IDS, CLASS_S, RAIDER_IDS
+from starboard.games.andromedas_edge.content.modules import DISPLAY_ROWS, FIRST_KEY, MODULE_ROW
+from starboard.games.andromedas_edge.content.moons import MOON_KINDS, NEBULA_MOONS
+from starboard.games.andromedas_edge.content.raiders import CLASS_IDS, CLASS_S, RAIDER_IDS, STANDEE_CLASS
 from starboard.games.andromedas_edge.content.resources import TACTICS
 from starboard.games.andromedas_edge.content.ships import STANDARD
+from starboard.games.andromedas_edge.content.tracks import STACKS, TOKEN_SPACES
 from starboard.games.andromedas_edge.events import DestinyChosen, FactionChosen, FirstPlayer
 from starboard.games.andromedas_edge.player import Player
 from starboard.games.andromedas_edge.rules.effects import Choice
@@ -50,11 +61,7 @@ from starboard.games.andromedas_edge.rules.turn import TurnStart
 from starboard.games.andromedas_edge.state import SETUP, EdgeState
 
 RANDOM: Final = "random"
-NEBULA_MOONS: Final = 5
-DEALT_FACTIONS: Final = 3
-DEALT_DESTINIES: Final = 2
-STACK: Final = 5
-SUPREMACY_SPACES: Final = 3
+STACK: Final[int] = CONSTANTS.discovery_stack
 
 
 def set_up(game: Rules[EdgeState], seats: int, options: Options, rng: Rng) -> EdgeState:
@@ -66,19 +73,20 @@ def set_up(game: Rules[EdgeState], seats: int, options: Options, rng: Rng) -> Ed
     board.event_seen = [0] * len(board.events)
     lay_tiles(state, str(options["special"]), rng)
     board.raider_cards = [chosen_raider(rank, str(options[f"raiders_{rank.lower()}"]), rng) for rank in CLASS_IDS]
-    for _ in range(2):
+    for _ in range(CONSTANTS.s_raiders_at_start):
         place_raider(state, CLASS_S)
-    for column in range(4):
+    for column in range(len(COLUMNS)):
         board.decks[column] = rng.shuffled([module for module in range(FIRST_KEY) if MODULE_ROW[module] == column])
     refresh(state)
     tokens = rng.shuffled(DISCOVERY_TOKENS)
-    board.stacks = [sorted(tokens[stack * STACK : (stack + 1) * STACK]) for stack in range(3)]
-    board.box = sorted(tokens[3 * STACK :])
-    board.tokens = rng.shuffled(list(range(len(SUPREMACIES))))[:SUPREMACY_SPACES]
+    board.stacks = [sorted(tokens[stack * STACK : (stack + 1) * STACK]) for stack in range(STACKS)]
+    board.box = sorted(tokens[STACKS * STACK :])
+    board.tokens = rng.shuffled(list(range(len(SUPREMACIES))))[:TOKEN_SPACES]
     board.tactics = rng.shuffled(TACTIC_DECK)
+    dealt = CONSTANTS.factions_dealt
     factions = rng.shuffled(list(range(len(FACTIONS))))
     for seat, player in enumerate(state.players):
-        player.offered = sorted(factions[seat * DEALT_FACTIONS : (seat + 1) * DEALT_FACTIONS])
+        player.offered = sorted(factions[seat * dealt : (seat + 1) * dealt])
         state.push(seat, PickingFaction())
     state.queue(Prepare())
     return state
@@ -91,14 +99,14 @@ def bare(game: Rules[EdgeState], seats: int, options: Options, rng: Rng) -> Edge
     board = Board(
         tiles=[NO_TILE] * SPACES,
         moons=[()] * REGION_COUNT,
-        moon_supply=[[] for _ in range(5)],
+        moon_supply=[[] for _ in COLOURS],
         moons_gone=0,
         planets=[],
         raider_cards=[],
-        raiders=[NOTHING] * 8,
-        raider_hits=[0] * 5,
-        decks=[[] for _ in range(4)],
-        display=[NOTHING] * 12,
+        raiders=[NOTHING] * len(STANDEE_CLASS),
+        raider_hits=[0] * len(CLASS_IDS),
+        decks=[[] for _ in COLUMNS],
+        display=[NOTHING] * (len(COLUMNS) * DISPLAY_ROWS),
         tactics=[],
         tactics_discard=[],
         events=[],
@@ -106,13 +114,13 @@ def bare(game: Rules[EdgeState], seats: int, options: Options, rng: Rng) -> Edge
         events_discard=[],
         marker=steps,
         marker_start=steps,
-        stacks=[[], [], []],
-        looks=[0, 0, 0],
+        stacks=[[] for _ in range(STACKS)],
+        looks=[0] * STACKS,
         box=[],
         tokens=[],
         bonus=[()] * REGION_COUNT,
         owners=[NOTHING] * REGION_COUNT,
-        pieces=[3] * 5,
+        pieces=[development.copies for development in DEVELOPMENTS],
         phages=CONSTANTS.mechaphage_tokens,
         tokens_used=0,
     )
@@ -157,14 +165,14 @@ def lay_tiles(state: EdgeState, special: str, rng: Rng) -> None:
         first = FIRST_SPECIAL + (0 if special == "quasars" else 2)
         board.tiles[SPECIAL_SPACES[0]] = first
         board.tiles[SPECIAL_SPACES[1]] = first + 1
-    planets = rng.shuffled(list(range(PLANET_TILES)))
+    planets = rng.shuffled(list(range(FIRST_BASE)))
     count = CONSTANTS.planets_by_players[state.seats - 2]
     tiles = rng.shuffled(planets[:count] + list(range(FIRST_BASE, FIRST_SPECIAL)))
     board.planets = planets[count:]
     nebulae = rng.shuffled(MOON_KINDS[NEBULA_MOONS])
     for number, moon in enumerate(nebulae):
         board.moons[SPACES + number] = (moon,)
-    board.moon_supply = [rng.shuffled(MOON_KINDS[colour]) for colour in range(5)]
+    board.moon_supply = [rng.shuffled(MOON_KINDS[colour]) for colour in range(len(COLOURS))]
     empty = [space for space in range(SPACES) if board.tiles[space] == NO_TILE]
     for space, tile in zip(empty, tiles, strict=False):
         if tile < FIRST_BASE:
@@ -234,14 +242,15 @@ class Prepare(Step[EdgeState]):
         state.first = first_player(state)
         state.active = state.first
         for turn in range(state.seats):
-            state.players[(state.first + turn) % state.seats].vp = turn + 1
+            state.players[(state.first + turn) % state.seats].vp = CONSTANTS.starting_vp[turn]
         if state.journal is not None:
             state.tell(FirstPlayer(state.first))
         state.queue(Begin())
         if state.destinies:
+            dealt = CONSTANTS.destinies_dealt
             cards = state.rng.shuffled(list(range(len(DESTINIES))))
             for other, player in enumerate(state.players):
-                player.offered = sorted(cards[other * DEALT_DESTINIES : (other + 1) * DEALT_DESTINIES])
+                player.offered = sorted(cards[other * dealt : (other + 1) * dealt])
                 state.push(other, PickingDestiny())
 
     def equip(self, state: EdgeState) -> None:
@@ -263,7 +272,7 @@ class Prepare(Step[EdgeState]):
         for region in range(SPACES):
             if state.is_base(region):
                 player.leaders[region] += 1
-        for _ in range(2):
+        for _ in range(CONSTANTS.leaders_in_nebulae):
             player.leaders[SPACES + state.die() - 1] += 1
         player.station_leaders -= sum(player.leaders)
 
@@ -272,7 +281,7 @@ def first_player(state: EdgeState) -> int:
     """Six dice each, compared high to low; teams pool theirs and their left-hand player begins (AE-3.6, AE-21.7)."""
     sides = sorted({state.side(seat) for seat in range(state.seats)})
     while True:
-        rolls = {side: sorted([state.die() for _ in range(12 if state.teams else 6)], reverse=True) for side in sides}
+        rolls = {side: sorted([state.die() for _ in range(CONSTANTS.dice_max * (2 if state.teams else 1))], reverse=True) for side in sides}
         best = max(rolls.values())
         sides = [side for side in sides if rolls[side] == best]
         if len(sides) == 1:

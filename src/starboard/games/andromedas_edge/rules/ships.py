@@ -9,13 +9,15 @@ from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import BuildShip, Decline, MoveShip, PickShip, PlaceUpgrade
 from starboard.games.andromedas_edge.content import NOTHING
-from starboard.games.andromedas_edge.content.map import REGION_IDS, REGION_OF, bits
-from starboard.games.andromedas_edge.content.resources import ENERGY, TITANIUM
+from starboard.games.andromedas_edge.content.map import REGION_COUNT, REGION_IDS, REGION_OF, bits
+from starboard.games.andromedas_edge.content.resources import AMOUNT_IDS, ENERGY, TITANIUM
 from starboard.games.andromedas_edge.content.ships import (
     BAY,
+    FIRST_UPGRADE,
     FLEET,
     HULL,
     JUMP,
+    JUMP_ENERGY,
     SHIELDS,
     SHIP_COST,
     SHIP_IDS,
@@ -49,7 +51,7 @@ def build(state: EdgeState, seat: int, ship: int) -> None:
 
 def ship_cost(state: EdgeState, seat: int, ship: int, discount: int) -> Cost:
     less = discount + (modifier(state, seat, TRANSPORT_DISCOUNT) if ship == TRANSPORT else 0)
-    what = [0] * 9
+    what = [0] * len(AMOUNT_IDS)
     what[TITANIUM] = max(0, SHIP_COST[ship] - less)
     return Cost(what)
 
@@ -127,7 +129,7 @@ class Building(Choice):
 def upgradable(state: EdgeState, seat: int) -> list[int]:
     """Unplaced tiles of types that have none yet (AE-12.10)."""
     player = state.players[seat]
-    return [tile for tile in player.spare if player.tiles[HULL[tile]] < 4]
+    return [tile for tile in player.spare if player.tiles[HULL[tile]] < FIRST_UPGRADE]
 
 
 def upgrade(state: EdgeState, seat: int) -> None:
@@ -185,9 +187,11 @@ def moves(state: EdgeState, seat: int, number: int) -> list[tuple[int, bool]]:
     start = player.fleet[number]
     near = reachable(state, seat, ship, 1 << start, reach_of(state, seat, ship))
     found = [(region, False) for region in bits(near)]
-    if abilities(state, seat, ship) & JUMP and player.stock[ENERGY] > 0:
+    if abilities(state, seat, ship) & JUMP and player.stock[ENERGY] >= JUMP_ENERGY:
         found += [
-            (region, True) for region in range(29) if region != start and can_enter(state, seat, ship, region) and not near >> region & 1
+            (region, True)
+            for region in range(REGION_COUNT)
+            if region != start and can_enter(state, seat, ship, region) and not near >> region & 1
         ]
     return found
 
@@ -209,7 +213,7 @@ def move(state: EdgeState, seat: int, action: MoveShip) -> None:
     player = state.players[seat]
     number = player.find(SHIP_IDS.index(action.ship), REGION_OF[action.start])
     if action.jump:
-        lose_resource(state, seat, ENERGY, 1)
+        lose_resource(state, seat, ENERGY, JUMP_ENERGY)
     player.fleet[number] = REGION_OF[action.to]
     if state.journal is not None:
         state.tell(ShipMoved(seat, action.ship, spot(state, REGION_OF[action.start]), spot(state, REGION_OF[action.to])))

@@ -12,6 +12,7 @@ from starboard.games.andromedas_edge.content import CONSTANTS, NOTHING
 from starboard.games.andromedas_edge.content.cards import DISCOVERY_IDS, DISCOVERY_OF, SUPREMACY_IDS
 from starboard.games.andromedas_edge.content.tracks import (
     CIVILIZATION,
+    OBSERVATORY,
     TOP,
     TRACK_DISCOVERY,
     TRACK_EVENT,
@@ -29,8 +30,6 @@ from starboard.games.andromedas_edge.rules.modifiers import HAND_LIMIT, modifier
 from starboard.games.andromedas_edge.rules.ships import upgrade
 from starboard.games.andromedas_edge.state import EdgeState
 
-OBSERVATORY = 2
-"""The discovery stack of the observatory, after those of the science track (AE-2.7)."""
 FACE_BITS: Final = 5
 FACE: Final = (1 << FACE_BITS) - 1
 STACK_BITS: Final = 2
