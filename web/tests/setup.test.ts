@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Bot, Game } from '../src/lib/api';
+import type { BotInfo, GameInfo } from '../src/lib/api';
 import { againstBots, lastSetup, remember, shownOf } from '../src/lib/setup';
 
-const moon: Game = {
+const moon: GameInfo = {
   id: 'moon',
   name: 'Moon',
   seats: { min: 2, max: 6 },
@@ -13,7 +13,7 @@ const moon: Game = {
   version: 1,
   campaign: null,
 };
-const bots: Bot[] = ['random', 'greedy', 'search:100'].map((id) => ({ id, name: { key: id } }));
+const bots: BotInfo[] = ['random', 'greedy', 'search:100'].map((id) => ({ id, name: { key: id } }));
 const all = () => true;
 
 describe('setting up a table', () => {

@@ -1,5 +1,5 @@
 import { sameAction } from './actions';
-import { api, Refused, type Action, type Choice, type Entry, type Foreseen, type Hint, type Message, type Pointing, type Table } from './api';
+import { api, Refused, type Action, type Choice, type LogEntry, type Foreseen, type Hint, type Message, type Pointing, type Table } from './api';
 import { Looks } from './looks.svelte';
 import { Live, type Connection } from './live';
 import { mergeLog } from './log';
@@ -33,7 +33,7 @@ export class TableSession {
   /** The table as it is now; `table` is the one to draw. */
   live = $state.raw() as Table;
   past = $state.raw<Table | null>(null);
-  entries = $state.raw<Entry[]>([]);
+  entries = $state.raw<LogEntry[]>([]);
   connection = $state<Connection>('connecting');
   /** A change is on its way to the server. */
   busy = $state(false);
