@@ -26,7 +26,9 @@ const cookie = (name: string) =>
     .find((part) => part.startsWith(`${name}=`))
     ?.slice(name.length + 1) ?? '';
 
-async function call<T>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<T> {
+type Method = 'GET' | 'POST' | 'PATCH';
+
+async function ask(method: Method, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (method !== 'GET') {
     headers['content-type'] = 'application/json';
@@ -38,12 +40,14 @@ async function call<T>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: un
   } catch {
     throw new Refused({ key: 'refused-offline' });
   }
-  const content = await answer.json().catch(() => null);
-  if (answer.ok) return content as T;
-  const error = content?.error;
+  if (answer.ok) return answer;
+  const error = (await answer.json().catch(() => null))?.error;
   if (error?.text?.key) throw new Refused(error.text, answer.status, error.rule ?? null);
   throw new Refused({ key: 'refused-server', params: { status: answer.status } }, answer.status);
 }
+
+/** What the server answers; nothing where it has nothing to say. */
+const call = async <T>(method: Method, path: string, body?: unknown): Promise<T> => (await ask(method, path, body)).json().catch(() => null);
 
 const eyes = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`);
 
@@ -51,6 +55,9 @@ export const api = {
   me: () => call<Me>('GET', '/me'),
   rename: (name: string) => call<Me>('PATCH', '/me', { name }),
   games: () => call<GameInfo[]>('GET', '/games'),
+  contents: (game: string) => call<object>('GET', `/games/${game}/contents`),
+  /** A catalog by its path, `{game}/texts/{language}`. */
+  texts: async (path: string) => (await ask('GET', `/games/${path}`)).text(),
   bots: () => call<BotInfo[]>('GET', '/bots'),
   matches: () => call<Rows>('GET', '/matches'),
   create: (match: NewMatch) => call<Created>('POST', '/matches', match),

@@ -19,9 +19,9 @@ export function shownOf(game: GameInfo, shown: Record<string, string[]> = {}): G
 export const usualBot = (bots: BotInfo[]) => bots[Math.floor((bots.length - 1) / 2)]?.id ?? 'random';
 
 /** A new table as it was set up last, or me against one bot. */
-export function lastSetup(games: GameInfo[], bots: BotInfo[], playable: (game: string) => boolean): NewMatch | null {
+export function lastSetup(games: GameInfo[], bots: BotInfo[]): NewMatch | null {
   const kept = read();
-  const game = games.find((candidate) => candidate.id === kept?.game && playable(candidate.id)) ?? games.find(({ id }) => playable(id));
+  const game = games.find((candidate) => candidate.id === kept?.game) ?? games[0];
   if (!game) return null;
   if (kept?.game === game.id && fits(kept, game, bots)) return kept;
   const seats: SeatRequest[] = [{ kind: 'me' }];

@@ -1,7 +1,7 @@
 import type { GameInfo } from './api';
 import { t, text } from './text.svelte';
 
-export type ShelfGame = { id: string; title: string; seats: { min: number; max: number }; playable: boolean };
+export type ShelfGame = { id: string; title: string; seats: { min: number; max: number } };
 
 /** The quickest game comes first: it is the one that Play now starts for a newcomer. */
 const FIRST = 'welcome_to_the_moon';
@@ -13,6 +13,5 @@ export function gameTitle(id: string, name = id): string {
   return text.has(key) ? t(key) : name;
 }
 
-/** Games of the server; those that this client cannot draw are not to be opened. */
-export const shelf = (games: GameInfo[], playable: (id: string) => boolean): ShelfGame[] =>
-  games.map(({ id, name, seats }) => ({ id, title: gameTitle(id, name), seats, playable: playable(id) }));
+/** Games of the server. */
+export const shelf = (games: GameInfo[]): ShelfGame[] => games.map(({ id, name, seats }) => ({ id, title: gameTitle(id, name), seats }));
