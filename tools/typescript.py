@@ -6,7 +6,7 @@ import inspect
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -97,8 +97,6 @@ class Module:
             self.values[name] = words
 
     def _written(self, hint: Any, scope: dict[str, Any]) -> str:
-        if isinstance(hint, str):
-            return self.reference(resolved(hint, scope), scope)
         if hint in SIMPLE:
             return SIMPLE[hint]
         words, origin = choices(hint), get_origin(hint)
@@ -155,14 +153,17 @@ def scope_of(kind: type, field: str) -> dict[str, Any]:
 
 def alias(hint: Any, scope: dict[str, Any]) -> str | None:
     """The name by which a module knows a type that is no class."""
-    if (isinstance(hint, type) and get_origin(hint) is None) or hint is Any:
+    if isinstance(hint, type) and get_origin(hint) is None:
         return None
-    plain = isinstance(hint, str)
-    return next((name for name, value in scope.items() if (plain or get_origin(value) is not None) and value == hint), None)
+    return next((name for name, value in aliases(scope) if value == hint), None)
 
 
-def resolved(text: str, scope: dict[str, Any]) -> Any:
-    return get_type_hints(type("_", (), {"__annotations__": {"it": text}}), scope, include_extras=True)["it"]
+def aliases(scope: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+    for name, value in scope.items():
+        if scope.get("__annotations__", {}).get(name) == "TypeAlias" and isinstance(value, str):
+            yield name, get_type_hints(type("_", (), {"__annotations__": {"it": value}}), scope)["it"]
+        elif get_origin(value) is not None:
+            yield name, value
 
 
 def choices(hint: Any) -> tuple[str, ...]:

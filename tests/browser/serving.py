@@ -5,24 +5,27 @@ from __future__ import annotations
 import socket
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 STARBOARD = Path(sys.executable).with_name("starboard")
+WITH_SMUGGLERS = (sys.executable, "-m", "tests.smugglers.command")
 SECONDS_TO_STOP = 15
 
 
 class Server:
     """`starboard serve`, which can be stopped and started again at the same address."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, starboard: Sequence[Path | str] = (STARBOARD,)) -> None:
         self._data = data
+        self._starboard = starboard
         self._port = free_port()
         self._process: subprocess.Popen[str] | None = None
         self.address = f"http://127.0.0.1:{self._port}"
 
     def start(self) -> None:
         """Returns when the server listens: it says so."""
-        command = [STARBOARD, "serve", "--port", str(self._port), "--data-dir", self._data]
+        command = [*self._starboard, "serve", "--port", str(self._port), "--data-dir", self._data]
         with (self._data / "server.log").open("a") as log:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self._process.stdout is not None

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../src/lib/api';
+import type { LogEntry } from '../src/lib/api';
 import { byRound, mergeLog } from '../src/lib/log';
 
-const entry = (step: number, round = 1): Entry => ({ step, round, seat: 0, text: { key: `step-${step}` }, event: { type: 'wrote' } });
-const steps = (entries: Entry[]) => entries.map(({ step }) => step);
+const entry = (step: number, round = 1): LogEntry => ({ step, round, seat: 0, text: { key: `step-${step}` }, event: { type: 'wrote' } });
+const steps = (entries: LogEntry[]) => entries.map(({ step }) => step);
 
 describe('merging the log', () => {
   it('appends what is new', () => {

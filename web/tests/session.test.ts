@@ -78,6 +78,14 @@ const sent = (call: number) => {
 };
 
 describe('a table session', () => {
+  it('has the contents that are asked for with whatever else the game needs', async () => {
+    fetched.mockImplementation((path) => answer(200, String(path).endsWith('/contents') ? { cards: [] } : table()));
+    const load = vi.fn(async () => {});
+    const session = await TableSession.open('m1', load);
+    expect(session.contents).toEqual({ cards: [] });
+    expect(load).toHaveBeenCalledWith('moon');
+  });
+
   it("sends an action with its seat and ticket, and shows the server's answer", async () => {
     const session = new TableSession(table());
     fetched.mockReturnValueOnce(answer(201, table({ ticket: 6, step: 4 })));

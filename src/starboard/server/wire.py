@@ -47,6 +47,8 @@ class CampaignInfo(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
+    """`campaign`: how its matches make one, if they do."""
+
     id: str
     name: str
     seats: SeatCount
@@ -172,7 +174,11 @@ class Log(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """A match through somebody's eyes."""
+    """A match through the eyes of `seat`, or a spectator's; `step` of the `steps` that these eyes can tell apart.
+
+    `ticket` grows with every choice of the seat. `commitment` is the SHA-256 of the secret of the shuffles. `legal` is empty when nothing
+    is asked; `view` is missing while the match waits for players.
+    """
 
     id: str
     game: str
@@ -257,6 +263,11 @@ class PlayedLeg(msgspec.Struct, frozen=True):
 
 
 class CampaignView(msgspec.Struct, frozen=True):
+    """`rivals` are opponents that the rules bring, ranked after the seats; `worth`: by leg the stars for the first place, the second, …
+
+    `modifiers` are options of the next match, `legs` those that have ended, `playing` the match of the leg that is being played.
+    """
+
     id: str
     game: str
     hosting: bool

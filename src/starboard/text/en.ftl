@@ -51,7 +51,6 @@ home-your-turn = { $tables ->
 }
 games = Games
 games-note = complete rules, nothing left out
-shelf-soon = in the works
 players-range = { $min }–{ $max } players
 my-tables = My tables
 my-tables-turn = your turn at { $tables }

@@ -52,7 +52,6 @@ home-your-turn = { $tables ->
 }
 games = Игры
 games-note = полные правила, без сокращений
-shelf-soon = в работе
 players-range = { $min }–{ $max } игроков
 my-tables = Мои столы
 my-tables-turn = { $tables ->

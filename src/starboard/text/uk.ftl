@@ -52,7 +52,6 @@ home-your-turn = { $tables ->
 }
 games = Ігри
 games-note = повні правила, без скорочень
-shelf-soon = у роботі
 players-range = { $min }–{ $max } гравців
 my-tables = Мої столи
 my-tables-turn = { $tables ->

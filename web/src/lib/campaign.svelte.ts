@@ -1,4 +1,4 @@
-import { api, Refused, type Campaign, type Game, type Message, type Place } from './api';
+import { api, Refused, type CampaignView, type GameInfo, type Message, type Place } from './api';
 import { notices } from './notices.svelte';
 import { campaignPath, matchPath, router } from './router.svelte';
 import { t } from './text.svelte';
@@ -8,7 +8,7 @@ const nameless = { person: 'seat-name', bot: 'bot-name', open: 'seat-open' };
 
 /** One open campaign: what the server says about it, and what this person does with it. */
 export class CampaignSession {
-  campaign = $state.raw() as Campaign;
+  campaign = $state.raw() as CampaignView;
   /** A change is on its way to the server. */
   busy = $state(false);
 
@@ -25,7 +25,7 @@ export class CampaignSession {
   begun = $derived(this.campaign.legs.some((leg) => leg.match !== null) || this.campaign.playing !== null);
 
   constructor(
-    campaign: Campaign,
+    campaign: CampaignView,
     /** Options that may change from match to match, if the game has any. */
     readonly modifiers: string[],
   ) {
@@ -34,7 +34,7 @@ export class CampaignSession {
 
   static async open(id: string): Promise<CampaignSession> {
     const [campaign, games] = await Promise.all([api.campaign(id), api.games()]);
-    const game: Game | undefined = games.find((candidate) => candidate.id === campaign.game);
+    const game: GameInfo | undefined = games.find((candidate) => candidate.id === campaign.game);
     return new CampaignSession(campaign, game?.campaign?.modifiers ?? []);
   }
 

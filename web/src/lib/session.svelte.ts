@@ -1,5 +1,6 @@
 import { sameAction } from './actions';
-import { api, Refused, type Action, type Choice, type Entry, type Foreseen, type Hint, type Message, type Pointing, type Table } from './api';
+import { api, Refused, type Action, type Choice, type LogEntry, type Foreseen, type Hint, type Message, type Pointing, type Table } from './api';
+import { contentsOf, type Contents } from './contents';
 import { Looks } from './looks.svelte';
 import { Live, type Connection } from './live';
 import { mergeLog } from './log';
@@ -33,7 +34,7 @@ export class TableSession {
   /** The table as it is now; `table` is the one to draw. */
   live = $state.raw() as Table;
   past = $state.raw<Table | null>(null);
-  entries = $state.raw<Entry[]>([]);
+  entries = $state.raw<LogEntry[]>([]);
   connection = $state<Connection>('connecting');
   /** A change is on its way to the server. */
   busy = $state(false);
@@ -59,13 +60,20 @@ export class TableSession {
   #socket: Live | null = null;
   #asked = 0;
 
-  constructor(table: Table) {
+  constructor(
+    table: Table,
+    /** What is printed in this match. */
+    readonly contents: Contents = {},
+  ) {
     this.live = table;
     this.entries = table.log.entries;
   }
 
-  static async open(id: string): Promise<TableSession> {
-    return new TableSession(await throughMyEyes(id));
+  /** `load`: what else the table's game needs, asked for at the same time as its contents. */
+  static async open(id: string, load: (game: string) => Promise<unknown> = async () => {}): Promise<TableSession> {
+    const table = await throughMyEyes(id);
+    const [contents] = await Promise.all([contentsOf(table.game), load(table.game)]);
+    return new TableSession(table, contents);
   }
 
   /** Follow the table live until the returned function is called. */

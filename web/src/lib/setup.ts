@@ -1,13 +1,13 @@
-import type { Bot, Game, NewMatch, Options, SeatRequest } from './api';
+import type { BotInfo, GameInfo, NewMatch, Options, SeatRequest } from './api';
 
 const KEY = 'last-table';
 
-function defaultOptions(game: Game, seats: number): Options {
+function defaultOptions(game: GameInfo, seats: number): Options {
   return Object.fromEntries(game.options.map((option) => [option.id, option.per_seat ? Array(seats).fill(option.default) : option.default]));
 }
 
 /** The game without the choices of its options that the client has no drawing for. */
-export function shownOf(game: Game, shown: Record<string, string[]> = {}): Game {
+export function shownOf(game: GameInfo, shown: Record<string, string[]> = {}): GameInfo {
   const options = game.options.map((option) => {
     const choices = option.choices.filter((choice) => shown[option.id]?.includes(choice) ?? true);
     return { ...option, choices, default: choices.includes(option.default) ? option.default : choices[0]! };
@@ -16,12 +16,12 @@ export function shownOf(game: Game, shown: Record<string, string[]> = {}): Game 
 }
 
 /** The strength offered first: the middle one. */
-export const usualBot = (bots: Bot[]) => bots[Math.floor((bots.length - 1) / 2)]?.id ?? 'random';
+export const usualBot = (bots: BotInfo[]) => bots[Math.floor((bots.length - 1) / 2)]?.id ?? 'random';
 
 /** A new table as it was set up last, or me against one bot. */
-export function lastSetup(games: Game[], bots: Bot[], playable: (game: string) => boolean): NewMatch | null {
+export function lastSetup(games: GameInfo[], bots: BotInfo[]): NewMatch | null {
   const kept = read();
-  const game = games.find((candidate) => candidate.id === kept?.game && playable(candidate.id)) ?? games.find(({ id }) => playable(id));
+  const game = games.find((candidate) => candidate.id === kept?.game) ?? games[0];
   if (!game) return null;
   if (kept?.game === game.id && fits(kept, game, bots)) return kept;
   const seats: SeatRequest[] = [{ kind: 'me' }];
@@ -30,7 +30,7 @@ export function lastSetup(games: Game[], bots: Bot[], playable: (game: string) =
 }
 
 /** The same table with bots in every seat but mine: it starts at once. */
-export function againstBots(setup: NewMatch, bots: Bot[]): NewMatch {
+export function againstBots(setup: NewMatch, bots: BotInfo[]): NewMatch {
   const seats = setup.seats.map<SeatRequest>((seat, i) => (i === 0 ? { kind: 'me' } : seat.kind === 'bot' ? seat : { kind: 'bot', bot: usualBot(bots) }));
   return { ...setup, seats };
 }
@@ -48,7 +48,7 @@ function read(): NewMatch | null {
 }
 
 /** Does a remembered table still suit what the server offers? */
-function fits(setup: NewMatch, game: Game, bots: Bot[]): boolean {
+function fits(setup: NewMatch, game: GameInfo, bots: BotInfo[]): boolean {
   const { seats, options } = setup;
   if (!Array.isArray(seats) || seats.length < game.seats.min || seats.length > game.seats.max) return false;
   if (seats.some((seat) => seat.kind === 'bot' && !bots.some((bot) => bot.id === seat.bot))) return false;

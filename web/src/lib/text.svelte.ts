@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import english from '$starboard/text/en.ftl?raw';
 import type { Message } from './api';
+import { catalogOf } from './contents';
 
 export const languages = ['en', 'uk', 'ru'] as const;
 export type Language = (typeof languages)[number];
@@ -39,15 +40,13 @@ function preferred(): Language {
   return languages.find((language) => language === wanted.find((tag) => languages.some((known) => known === tag))) ?? 'en';
 }
 
-export type Catalog = (language: Language) => Promise<string>;
-
 /** The reader's language and the catalogs in it. */
 class Text {
   language = $state<Language>(preferred());
   #en = bundle('en', english);
   #platform = $state.raw<FluentBundle[]>([this.#en]);
   #games = $state.raw<FluentBundle[]>([]);
-  #catalog: Catalog | null = null;
+  #game: string | null = null;
 
   /** Load the platform's words; call once before the first page. */
   async load(language: Language = this.language) {
@@ -66,9 +65,9 @@ class Text {
   }
 
   /** Look in a game's catalog first from now on; null: the platform's alone. */
-  async play(catalog: Catalog | null) {
-    if (catalog === this.#catalog) return;
-    this.#catalog = catalog;
+  async play(game: string | null) {
+    if (game === this.#game) return;
+    this.#game = game;
     this.#games = await this.#gameBundles(this.language);
   }
 
@@ -80,14 +79,14 @@ class Text {
   has = (key: string) => [...this.#games, ...this.#platform].some((candidate) => candidate.hasMessage(key));
 
   /** Words of one game's catalog outside its table, for example its options. */
-  async of(catalog: Catalog): Promise<(message: Message) => string> {
-    const own = bundle(this.language, await catalog(this.language));
+  async of(game: string): Promise<(message: Message) => string> {
+    const own = bundle(this.language, await catalogOf(game, this.language));
     return (message) => render([own, ...this.#platform], message);
   }
 
   async #gameBundles(language: Language): Promise<FluentBundle[]> {
-    if (!this.#catalog) return [];
-    const [own, en] = await Promise.all([this.#catalog(language), this.#catalog('en')]);
+    if (!this.#game) return [];
+    const [own, en] = await Promise.all([catalogOf(this.#game, language), catalogOf(this.#game, 'en')]);
     return language === 'en' ? [bundle('en', en)] : [bundle(language, own), bundle('en', en)];
   }
 }

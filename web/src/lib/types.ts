@@ -4,12 +4,13 @@
 export type Action = { type: string; [field: string]: unknown };
 /** Its fields belong to the game. */
 export type Event = { type: string; [field: string]: unknown };
+export type Param = number | string | Message | SeatName;
 export type Options = Record<string, string | string[]>;
 export type SeatNumber = number;
 export const STATUSES = ['waiting', 'playing', 'finished'] as const;
 export type Status = (typeof STATUSES)[number];
 /** One sentence or phrase: a key of a catalog and what goes into its places. */
-export type Message = { key: string; params?: Record<string, number | string | Message | SeatName> };
+export type Message = { key: string; params?: Record<string, Param> };
 /** A parameter that becomes the name of the player in that seat. */
 export type SeatName = { seat: number };
 /**
@@ -39,6 +40,7 @@ export type Rename = { name: string };
 export type SeatCount = { min: number; max: number };
 /** How many take part, how many matches there are, which options may change between them. */
 export type CampaignInfo = { seats: SeatCount; length: number; modifiers: string[] };
+/** `campaign`: how its matches make one, if they do. */
 export type GameInfo = { id: string; name: string; seats: SeatCount; options: Option[]; version: number; campaign: CampaignInfo | null };
 export type BotInfo = { id: string; name: Message };
 export type SeatRequest = { kind: 'me' | 'open' | 'bot'; bot?: string | null };
@@ -77,7 +79,12 @@ export type Hints = { moves: Hint[] };
 export type LogEntry = { step: number; round: number; seat: number | null; text: Message; event: Event };
 /** Entries from index `from` on. */
 export type Log = { from: number; entries: LogEntry[] };
-/** A match through somebody's eyes. */
+/**
+ * A match through the eyes of `seat`, or a spectator's; `step` of the `steps` that these eyes can tell apart.
+ *
+ * `ticket` grows with every choice of the seat. `commitment` is the SHA-256 of the secret of the shuffles. `legal` is empty when nothing
+ * is asked; `view` is missing while the match waits for players.
+ */
 export type Table = {
   id: string;
   game: string;
@@ -113,6 +120,11 @@ export type Modify = { modifiers: Record<string, string> };
 export type Next = { leg: number };
 /** `match` is missing when it was played elsewhere; `stars` stand in the order of seats and rivals. */
 export type PlayedLeg = { match: string | null; options: Options; places: Place[]; stars: number[] };
+/**
+ * `rivals` are opponents that the rules bring, ranked after the seats; `worth`: by leg the stars for the first place, the second, …
+ *
+ * `modifiers` are options of the next match, `legs` those that have ended, `playing` the match of the leg that is being played.
+ */
 export type CampaignView = {
   id: string;
   game: string;

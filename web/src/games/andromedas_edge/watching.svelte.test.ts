@@ -1,14 +1,14 @@
 import { flushSync } from 'svelte';
 import { expect, it } from 'vitest';
-import type { Entry } from '$lib/api';
+import type { LogEntry } from '$lib/api';
 import type { TableSession } from '$lib/session.svelte';
 import { News } from './news.svelte';
 import { Passing } from './passing.svelte';
 
-const revealed = (event: string): Entry => ({ step: 1, round: 1, seat: null, text: { key: 'log-event' }, event: { type: 'event_revealed', event } });
+const revealed = (event: string): LogEntry => ({ step: 1, round: 1, seat: null, text: { key: 'log-event' }, event: { type: 'event_revealed', event } });
 
 class Table {
-  entries = $state.raw<Entry[]>([revealed('old')]);
+  entries = $state.raw<LogEntry[]>([revealed('old')]);
   live = $state.raw({ id: 'here', seat: 0, ticket: 0, view: { active: 1 } });
   table = $state.raw({ prompt: null, legal: [] });
 

@@ -1,7 +1,7 @@
 /** The reader's turn: what may be done where, the tile under the pointer, the rover on its way. */
 
 import { sameAction } from '$lib/actions';
-import type { Entry, Message } from '$lib/api';
+import type { LogEntry, Message } from '$lib/api';
 import { small } from '$lib/screen';
 import type { TableSession } from '$lib/session.svelte';
 import { key, Land, same } from './land';
@@ -52,9 +52,9 @@ export class Turn {
     return watched?.type === 'rotate' ? watched.steps : 0;
   });
   /** How the station was turned this round, and by whom. */
-  turned: Entry | null = $derived.by(() => {
+  turned: LogEntry | null = $derived.by(() => {
     const { entries, table } = this.session;
-    const isTurn = ({ event, seat, round, step }: Entry) => event.type === 'turned' && seat !== null && round === this.view.round && step <= table.step;
+    const isTurn = ({ event, seat, round, step }: LogEntry) => event.type === 'turned' && seat !== null && round === this.view.round && step <= table.step;
     return entries.findLast(isTurn) ?? null;
   });
   tileFrom: Ring | null = $derived.by(() => (this.me.hand ? this.me.taken : null));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '$lib/api';
+import type { LogEntry } from '$lib/api';
 import { lastBattle } from './report';
 
-const entry = (type: string, seat: number | null, fields: object = {}): Entry => ({
+const entry = (type: string, seat: number | null, fields: object = {}): LogEntry => ({
   step: 1,
   round: 1,
   seat,

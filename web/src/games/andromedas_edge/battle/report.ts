@@ -1,13 +1,13 @@
 /** The last battle as the log tells it: for everybody who was not quick enough to watch (AE-14). */
 
-import type { Entry, Message } from '$lib/api';
+import type { LogEntry, Message } from '$lib/api';
 
 /** `seat`: null for the raiders. */
 export type Rolled = { seat: number | null; dice: number[]; won: boolean };
 export type Report = { step: number; place: Message; rolls: Rolled[]; tied: boolean; ended: boolean; lines: Message[] };
 
 /** The newest battle of the log. */
-export function lastBattle(entries: Entry[]): Report | null {
+export function lastBattle(entries: LogEntry[]): Report | null {
   const start = entries.findLastIndex(({ event }) => event.type === 'battle_begun');
   if (start < 0) return null;
   const begun = entries[start]!;

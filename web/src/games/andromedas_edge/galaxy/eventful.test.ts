@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Entry } from '$lib/api';
+import type { LogEntry } from '$lib/api';
 import { eventful } from './eventful';
 
-const entry = (type: string, rest: object = {}): Entry => ({ step: 1, round: 1, seat: null, text: { key: type }, event: { type, ...rest } });
+const entry = (type: string, rest: object = {}): LogEntry => ({ step: 1, round: 1, seat: null, text: { key: type }, event: { type, ...rest } });
 const shares = [
   { space: 4, damaged: 1, points: 3 },
   { space: 1, damaged: 2, points: 0 },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '$lib/api';
+import type { LogEntry } from '$lib/api';
 import { REGIONS } from '../content';
 import type { EdgeView } from '../view';
 import { flightsOf } from './flights';
 import { centre } from './geometry';
 
-const entry = (type: string, seat: number | null, fields: object): Entry => ({
+const entry = (type: string, seat: number | null, fields: object): LogEntry => ({
   step: 1,
   round: 1,
   seat,

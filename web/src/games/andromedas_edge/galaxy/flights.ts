@@ -1,6 +1,6 @@
 /** Ships and raiders on their way over the map, as the log tells. */
 
-import type { Entry } from '$lib/api';
+import type { LogEntry } from '$lib/api';
 import type { EdgeView, Ship } from '../view';
 import { centre, WIDTH, type Point } from './geometry';
 import { posts, steps } from './reach';
@@ -19,7 +19,7 @@ function origin(view: EdgeView, seat: number, to: string): Point {
   return nearest ? centre(nearest) : [WIDTH / 2, 0];
 }
 
-function flightOf({ event, seat }: Entry, id: string, view: EdgeView): Flight | null {
+function flightOf({ event, seat }: LogEntry, id: string, view: EdgeView): Flight | null {
   const { ship, raider, start, to, region } = event as { ship?: Ship; raider?: string; start?: Spot; to?: Spot; region?: Spot };
   if (event.type === 'launched') return { id, seat: seat!, ship: ship!, from: origin(view, seat!, region!.region), to: centre(region!.region) };
   if (event.type === 'ship_moved') return { id, seat: seat!, ship: ship!, from: centre(start!.region), to: centre(to!.region) };
@@ -28,5 +28,5 @@ function flightOf({ event, seat }: Entry, id: string, view: EdgeView): Flight | 
 }
 
 /** What has flown in these entries, which came after `before` others. */
-export const flightsOf = (entries: Entry[], before: number, view: EdgeView): Flight[] =>
+export const flightsOf = (entries: LogEntry[], before: number, view: EdgeView): Flight[] =>
   entries.map((entry, i) => flightOf(entry, String(before + i), view)).filter((flight) => flight !== null);

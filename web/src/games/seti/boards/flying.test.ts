@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Entry } from '$lib/api';
+import type { LogEntry } from '$lib/api';
 import { starOf } from './flying';
 
-const told = (type: string, fields: object = {}): Entry => ({ step: 1, round: 1, seat: 0, text: { key: '' }, event: { type, ...fields } });
+const told = (type: string, fields: object = {}): LogEntry => ({ step: 1, round: 1, seat: 0, text: { key: '' }, event: { type, ...fields } });
 const data = told('gained', { resource: 'data', amount: 1 });
 
 test('data come from the star of the signal before them', () => {

@@ -2,7 +2,7 @@
 
 import { cubicOut } from 'svelte/easing';
 import { crossfade, type TransitionConfig } from 'svelte/transition';
-import type { Entry } from '$lib/api';
+import type { LogEntry } from '$lib/api';
 import { still } from '$lib/screen';
 
 const TO_COMPUTER_MS = 280;
@@ -13,14 +13,14 @@ const NOT_AT_ALL: TransitionConfig = { duration: 0 };
 export const [leave, arrive] = crossfade({ duration: () => (still.current ? 0 : TO_COMPUTER_MS), easing: cubicOut, fallback: () => NOT_AT_ALL });
 
 /** The star whose signal gave the last data; `null` when something else gave it. */
-export function starOf(entries: Entry[]): string | null {
+export function starOf(entries: LogEntry[]): string | null {
   const last = entries.findLastIndex(({ event }) => event.type === 'gained' && event['resource'] === 'data');
   const before = entries[last - 1]?.event;
   return before?.type === 'signal' ? String(before['star']) : null;
 }
 
 /** A token comes into the pool from the star where the signal was marked. */
-export function fromStar(token: Element, entries: Entry[]): TransitionConfig {
+export function fromStar(token: Element, entries: LogEntry[]): TransitionConfig {
   const star = starOf(entries);
   const source = star && !still.current ? document.querySelector(`[data-signals='${star}']`) : null;
   if (!source) return NOT_AT_ALL;

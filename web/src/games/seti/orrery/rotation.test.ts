@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Entry } from '$lib/api';
+import type { LogEntry } from '$lib/api';
 import type { PlayerView, SetiView, Space } from '../view';
 import { layerAt, things } from './geometry';
 import { reportOf, rotations } from './rotation';
 
-const told = (type: string, seat: number | null, fields: object = {}): Entry => ({ step: 1, round: 1, seat, text: { key: '' }, event: { type, ...fields } });
+const told = (type: string, seat: number | null, fields: object = {}): LogEntry => ({ step: 1, round: 1, seat, text: { key: '' }, event: { type, ...fields } });
 const turned = told('rotated', null, { disc: 2 });
 const pushed = (seat: number | null, to: Space) => told('pushed', seat, { to });
 const fame = (seat: number | null) => told('gained', seat, { resource: 'publicity', amount: 1 });

@@ -1,6 +1,6 @@
 /** What the last turn of the discs did: who was pushed or carried, what it brought, where Earth looks now (SE-4.4). */
 
-import type { Entry } from '$lib/api';
+import type { LogEntry } from '$lib/api';
 import { sameSpace, whatIsAt } from '../flights';
 import type { AnomalyView, SetiView, Space } from '../view';
 import { DISCS, layerAt, things } from './geometry';
@@ -12,10 +12,10 @@ export type Report = { disc: number; star: string; pushes: Push[]; carried: { ow
 const RIVAL = 1;
 const A_WHOLE_TURN = 8;
 
-export const rotations = (entries: Entry[]): number => entries.filter(({ event }) => event.type === 'rotated').length;
+export const rotations = (entries: LogEntry[]): number => entries.filter(({ event }) => event.type === 'rotated').length;
 
 /** Each push is told with the publicity that follows it. */
-function pushesAfter(entries: Entry[], begin: number): { owner: number; to: Space; publicity: number }[] {
+function pushesAfter(entries: LogEntry[], begin: number): { owner: number; to: Space; publicity: number }[] {
   const found: { owner: number; to: Space; publicity: number }[] = [];
   for (const { event, seat } of entries.slice(begin + 1)) {
     const last = found.at(-1);
@@ -28,7 +28,7 @@ function pushesAfter(entries: Entry[], begin: number): { owner: number; to: Spac
 }
 
 /** `null` while no disc has turned. */
-export function reportOf(entries: Entry[], view: SetiView): Report | null {
+export function reportOf(entries: LogEntry[], view: SetiView): Report | null {
   const begin = entries.findLastIndex(({ event }) => event.type === 'rotated');
   if (begin < 0) return null;
   const disc = Number(entries[begin]!.event['disc']);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Entry } from '$lib/api';
+import type { LogEntry } from '$lib/api';
 import { deedsOf } from './deeds';
 import { wanted } from './objectives';
 import { centre, segment } from './ring';
 
-const entry = (step: number, type: string): Entry => ({ step, round: 1, seat: null, text: { key: type }, event: { type } });
+const entry = (step: number, type: string): LogEntry => ({ step, round: 1, seat: null, text: { key: type }, event: { type } });
 
 test("the rival's deeds are those of its last card (SE-12.4)", () => {
   const log = [entry(1, 'rival_card'), entry(1, 'signal'), entry(2, 'launched'), entry(3, 'rival_card'), entry(3, 'row'), entry(3, 'tech'), entry(4, 'acted')];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Campaign, Seat } from '$lib/api';
+import type { CampaignView, Seat } from '$lib/api';
 import { CampaignSession } from '$lib/campaign.svelte';
 import { deckSize, groups, NONE } from './modifiers';
 import { drawnStar, leadingTo, stops } from './route';
@@ -14,7 +14,7 @@ const seat = (number: number, more: Partial<Seat> = {}): Seat => ({
   deciding: false,
   ...more,
 });
-const campaign = (more: Partial<Campaign> = {}): Campaign => ({
+const campaign = (more: Partial<CampaignView> = {}): CampaignView => ({
   id: 'c1',
   game: 'welcome_to_the_moon',
   updated: '2030-01-01T00:00:00Z',
@@ -39,7 +39,7 @@ const campaign = (more: Partial<Campaign> = {}): Campaign => ({
   ranking: [],
   ...more,
 });
-const session = (more: Partial<Campaign> = {}) => new CampaignSession(campaign(more), ['extra_cards']);
+const session = (more: Partial<CampaignView> = {}) => new CampaignSession(campaign(more), ['extra_cards']);
 
 describe('a campaign', () => {
   it('knows what comes next and who may start it', () => {
