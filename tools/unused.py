@@ -47,7 +47,7 @@ def is_field_read_elsewhere(unused: Unused) -> bool:
     """Contents say what is printed, whether or not a rule asks for it; whatever else has fields is read by the client."""
     if unused.line not in lines_of_fields(unused.file):
         return False
-    return unused.file.stem == "content" or unused.name in words_of_client()
+    return "content" in (unused.file.stem, unused.file.parent.name) or unused.name in words_of_client()
 
 
 @cache
