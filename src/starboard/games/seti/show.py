@@ -42,7 +42,7 @@ from starboard.games.seti.rules.rival import TRACKS
 from starboard.games.seti.rules.scan import Scanning
 from starboard.games.seti.rules.scoring import gold_sets, scores
 from starboard.games.seti.rules.signals import TARGET_IDS
-from starboard.games.seti.rules.why import reasons
+from starboard.games.seti.rules.why_not import why_not
 from starboard.games.seti.state import SetiState
 from starboard.games.seti.view import (
     AnomalyView,
@@ -95,7 +95,7 @@ def view(state: SetiState, seat: int | None) -> SetiView:
         rival=rival(state),
         scan=scan(state),
         flight=flight(state, seat),
-        why=reasons(state, seat),
+        why=why_not(state, seat),
     )
 
 

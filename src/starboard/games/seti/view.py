@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import msgspec
 
-from starboard.engine.messages import Message
-from starboard.engine.view import View
+from starboard.engine.view import Barred, View
 
 Space = tuple[int, int]
 
@@ -167,13 +166,6 @@ class ColumnView(msgspec.Struct, frozen=True):
     bottom: bool
 
 
-class WhyView(msgspec.Struct, frozen=True):
-    """Why an action is not possible now, and the rule."""
-
-    text: Message
-    rule: str
-
-
 class FlightView(msgspec.Struct, frozen=True):
     """What flying means for the viewer: points to leave asteroids, publicity for planets and comets, for asteroids (SE-4.2, SE-4.3)."""
 
@@ -246,4 +238,4 @@ class SetiView(View, kw_only=True):
     rival: RivalView | None
     scan: ScanView | None
     flight: FlightView
-    why: dict[str, WhyView]
+    why: dict[str, Barred]

@@ -1,6 +1,6 @@
 /** What the server tells of SETI, and what it takes: written from the Structs by `make types`. */
 
-import type { Message, Score } from '$lib/types';
+import type { Barred, Message, Score } from '$lib/types';
 
 export type Space = [number, number];
 export type Effects = Record<string, unknown>[];
@@ -46,7 +46,7 @@ export type SetiView = {
   rival: RivalView | null;
   scan: ScanView | null;
   flight: FlightView;
-  why: Record<string, WhyView>;
+  why: Record<string, Barred>;
 };
 /**
  * The solar system: counter-clockwise steps of discs 1 to 3, which disc turns next, and the stars of sectors 0 to 7.
@@ -160,8 +160,6 @@ export type ScanView = { player: number; parts: ScanPartView[] };
 export type ScanPartView = { part: string; state: string };
 /** What flying means for the viewer: points to leave asteroids, publicity for planets and comets, for asteroids (SE-4.2, SE-4.3). */
 export type FlightView = { asteroids: number; visit: number; belt: number };
-/** Why an action is not possible now, and the rule. */
-export type WhyView = { text: Message; rule: string };
 /** Put a probe on Earth (SE-5.1). */
 export type Launch = { type: 'launch' };
 /** Turn a probe on a planet into an orbiter (SE-5.2). */

@@ -75,3 +75,8 @@ MAX_PUBLICITY: Final = PLAYER_BOARD.limits.publicity
 POOL: Final = PLAYER_BOARD.limits.data
 HAND_LIMIT: Final = PLAYER_BOARD.limits.hand
 ROUNDS: Final = SHARED_BOARD.rounds
+
+
+def number_of(ids: list[str], id: str) -> int:
+    """The number of an id that somebody names; NOBODY: there is no such thing."""
+    return ids.index(id) if id in ids else NOBODY
