@@ -22,10 +22,10 @@ def test_points_are_split_among_rovers_and_a_lifepod_passed_is_collected():
 def test_rovers_do_not_share_squares_nor_step_diagonally():
     """EX-7, PU-9.2."""
     game = Game().rover((2, 5), (3, 5)).points(4)
-    for move in (Move((2, 5), (3, 5)), Move((2, 5), (3, 6)), Move((2, 5), (2, 7))):
+    for move, rule in ((Move((2, 5), (3, 5)), "PU-9.2"), (Move((2, 5), (3, 6)), "PU-9.2"), (Move((2, 5), (2, 7)), "PU-9.1")):
         with pytest.raises(Refusal) as refused:
             game.do(move)
-        assert refused.value.rule == "PU-9.2"
+        assert refused.value.rule == rule
 
 
 def test_rovers_do_not_leave_the_grid_nor_enter_holes():
