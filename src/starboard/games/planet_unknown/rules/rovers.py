@@ -103,10 +103,60 @@ def moves(state: PlanetState, seat: int) -> list[Action]:
     for rover in members(player.rovers):
         start = place_of(rover)
         result += [Move(start, place_of(at)) for at in members(beside(player, rover) & entered)]
+    return result + jumps(state, player)
+
+
+def jumps(state: PlanetState, player: Player) -> list[Action]:
+    """The teleports of technologies, as a way of spending movement points (PU-9.7)."""
+    result: list[Action] = []
     for technology in teleporting(player):
         if player.movement >= technology.effects[0].cost and usable(player, technology):
             result += teleports(state, player, technology.effects[0], TECHNOLOGY)
     return result
+
+
+def spends_points(action: Action) -> bool:
+    """Whether it is a use of movement points, free ones included (PU-9.1, PU-9.7)."""
+    return isinstance(action, Move) or (isinstance(action, Teleport) and action.by == TECHNOLOGY)
+
+
+def ways(state: PlanetState, seat: int) -> list[list[Action]]:
+    """Where rovers can get with the points left: for each rover and square the steps of a cheapest way, and every teleport.
+
+    Of equally cheap ways it is a shortest one. What a rover picks up on the way closes no square, and the turn goes on while it can move.
+    """
+    player = state.players[seat]
+    free = free_squares(player)
+    entered = within(limits(state, player))
+    result: list[list[Action]] = []
+    for rover in members(player.rovers):
+        result += ways_of(player, rover, entered, free)
+    return result + [[jump] for jump in jumps(state, player)]
+
+
+def ways_of(player: Player, rover: int, entered: int, free: int) -> list[list[Action]]:
+    """The ways of one rover; `entered`: squares open to rovers, `free`: those that cost no point."""
+    spent: dict[int, tuple[int, int]] = {rover: (0, 0)}
+    before: dict[int, int] = {}
+    queue = [rover]
+    for here in queue:
+        points, steps = spent[here]
+        for to in members(beside(player, here) & entered):
+            now = (points + (0 if free & BITS[to] else 1), steps + 1)
+            if now[0] <= player.movement and (to not in spent or now < spent[to]):
+                spent[to] = now
+                before[to] = here
+                queue.append(to)
+    return [way_to(before, to) for to in members(entered) if to in before]
+
+
+def way_to(before: dict[int, int], to: int) -> list[Action]:
+    """The steps of a way, which is known from its end."""
+    steps: list[Action] = []
+    while to in before:
+        steps.append(Move(place_of(before[to]), place_of(to)))
+        to = before[to]
+    return steps[::-1]
 
 
 def bar_move(state: PlanetState, seat: int, action: Move) -> Refusal | None:

@@ -12,6 +12,7 @@ from starboard.games.planet_unknown.actions import Finish, Move, OpenStack, Plac
 from starboard.games.planet_unknown.events import Ready, TechnologyUsed
 from starboard.games.planet_unknown.pending import Effect
 from starboard.games.planet_unknown.player import NONE, Player
+from starboard.games.planet_unknown.rules import rovers
 from starboard.games.planet_unknown.rules.civilization import LookAtStack, bar_opening, openings, settle_empty, settles_cards
 from starboard.games.planet_unknown.rules.effects import Source, carry_out
 from starboard.games.planet_unknown.rules.placement import (
@@ -21,7 +22,7 @@ from starboard.games.planet_unknown.rules.placement import (
     hand_placements,
 )
 from starboard.games.planet_unknown.rules.refusals import exists, nothing_waits
-from starboard.games.planet_unknown.rules.rovers import bar_move, bar_teleport, move, moves, teleport
+from starboard.games.planet_unknown.rules.rovers import bar_move, bar_teleport, move, moves, spends_points, teleport
 from starboard.games.planet_unknown.rules.technologies import (
     TECHNOLOGY,
     bar_own_turn,
@@ -133,6 +134,14 @@ class Turn(Decision[PlanetState]):
 TURN: Final = Turn()
 
 
+def ways(state: PlanetState, seat: int) -> list[list[Action]]:
+    """What may be worth a look: rovers by the squares that they can reach, anything else action by action."""
+    legal = state.legal(seat)
+    if not isinstance(state.decision(seat), Turn) or state.phase == SETUP:
+        return [[action] for action in legal]
+    return [[action] for action in legal if not spends_points(action)] + rovers.ways(state, seat)
+
+
 # -- why not
 
 
@@ -149,7 +158,7 @@ def bar(state: PlanetState, seat: int, action: Action) -> Refusal | None:
         return bar_take(state, seat, action)
     if isinstance(action, OpenStack):
         return bar_opening(state, seat, action)
-    if isinstance(action, Move | UseTechnology) or (isinstance(action, Teleport) and action.by == TECHNOLOGY):
+    if isinstance(action, UseTechnology) or spends_points(action):
         return bar_right(state, seat, action)
     return bar_answer(state, seat, player.pending, action)
 
