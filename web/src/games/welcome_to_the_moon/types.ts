@@ -161,18 +161,6 @@ export type CardsSetAside = { type: 'cards_set_aside'; seat: number | null; card
 export type Reshuffled = { type: 'reshuffled'; seat: number | null };
 export type Wrote = { type: 'wrote'; seat: number | null; number: number; slot: string; place: Message };
 export type WroteX = { type: 'wrote_x'; seat: number | null; slot: string; place: Message };
-export type Fuelled = { type: 'fuelled'; seat: number | null; bonus: string; level: number };
-/** A compartment pays its bonuses (WM-1.4). */
-export type Completed = {
-  type: 'compartment';
-  seat: number | null;
-  compartment: string;
-  level: number;
-  rockets: number;
-  fuel: number;
-  crosses: number;
-  sabotages: number;
-};
 export type Erred = { type: 'system_error'; seat: number | null };
 export type Ready = { type: 'ready'; seat: number | null };
 /** A symbol was marked; `deed` says it in words. */
@@ -180,7 +168,6 @@ export type Marked = { type: 'marked'; seat: number | null; mark: string; deed: 
 export type SpentWild = { type: 'wild'; seat: number | null; effect: string };
 /** Somebody was first: the high value is crossed for everyone else (WM-0.15). */
 export type Raced = { type: 'raced'; seat: number | null; race: string; goal: Message; value: number; winners: number[] };
-export type Sabotaged = { type: 'sabotage'; seat: number | null; bonus: string; level: number; culprits: number[]; victims: number[] };
 export type Claimed = {
   type: 'claimed';
   seat: number | null;
@@ -190,7 +177,6 @@ export type Claimed = {
   first: boolean;
   words: Message;
 };
-export type Launched = { type: 'launched'; seat: number | null };
 export type Ended = { type: 'ended'; seat: number | null; reasons: Message[] };
 /** Three starship cards lie open (WM-S.6). */
 export type CardsDrawn = { type: 'cards_drawn'; seat: number | null; turn: number; cards: Message[] };
@@ -204,6 +190,20 @@ export type CardRemoved = { type: 'card_removed'; seat: number | null; effect: s
 export type Captured = { type: 'captured'; seat: number | null; planet: string; name: Message; holders: number[] };
 /** ASTRA draws her insignia on a planet (WM-S.51). */
 export type AstraPlayed = { type: 'astra_played'; seat: number | null; combination: Message; planet: string; name: Message };
+export type Fuelled = { type: 'fuelled'; seat: number | null; bonus: string; level: number };
+/** A compartment pays its bonuses (WM-1.4). */
+export type Completed = {
+  type: 'compartment';
+  seat: number | null;
+  compartment: string;
+  level: number;
+  rockets: number;
+  fuel: number;
+  crosses: number;
+  sabotages: number;
+};
+export type Sabotaged = { type: 'sabotage'; seat: number | null; bonus: string; level: number; culprits: number[]; victims: number[] };
+export type Launched = { type: 'launched'; seat: number | null };
 /** A mine is complete: what was circled in it goes to the factories (WM-4.7). */
 export type Extracted = { type: 'extracted'; seat: number | null; mine: number; resources: Record<string, number> };
 /** All icons of a main factory are crossed (WM-4.5). */
@@ -683,16 +683,12 @@ export type MoonEvent =
   | Reshuffled
   | Wrote
   | WroteX
-  | Fuelled
-  | Completed
   | Erred
   | Ready
   | Marked
   | SpentWild
   | Raced
-  | Sabotaged
   | Claimed
-  | Launched
   | Ended
   | CardsDrawn
   | EffectDrawn
@@ -703,6 +699,10 @@ export type MoonEvent =
   | CardRemoved
   | Captured
   | AstraPlayed
+  | Fuelled
+  | Completed
+  | Sabotaged
+  | Launched
   | Extracted
   | Upgraded
   | MineActivated
