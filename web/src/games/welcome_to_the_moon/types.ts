@@ -230,22 +230,28 @@ export type Deck = {
 export type Card = { id: number; number: number; effect: string };
 /** A starship card of the campaign: one of its numbers and one of its effects may be taken (WM-C.4). */
 export type ExtraCard = { id: number; numbers: (number | 'X')[]; effects: string[] };
+/** Starship cards that take no part in a match: all with these numbers, so many at random of these effects (WM-C.5). */
+export type Removal = { numbers?: number[]; random?: Record<string, number> };
 export type AdventureCards = { cards: AdventureCard[]; track: AstraTrack };
 /**
  * One side of an adventure card.
  *
- * Each gain circles so many of the `solo_bonuses`. Effect cards of these letters have an effect of their own, which strikes so often.
- * ASTRA scores fixed points, and some for each level.
+ * For so many `deeds` so many `bonuses` of the row of `solo_bonuses` are circled. Effect cards of these letters have an effect of their
+ * own, which strikes so often. ASTRA scores fixed points, and some for each level.
  */
 export type AdventureCard = {
   adventure: number;
   solo_bonuses: number;
-  bonuses_per_gain: number;
+  deeds: number;
+  bonuses: number;
   effects: string[];
   strikes: number;
   fixed: number;
   per_level: number;
+  majority?: Majority | null;
 };
+/** What ASTRA has in a majority: one for so many cards of an effect (WM-S.17). */
+export type Majority = { effect: string; cards: number };
 /** ASTRA's boxes in The Launch: those labelled above her level are crossed before the game (WM-S.30). */
 export type AstraTrack = { labels: number[]; boxes: number; launch: number; numbers: NumberBox[] };
 export type NumberBox = { place: number; value: number };
@@ -731,6 +737,7 @@ export type MoonOptions = {
 export type MoonContents = {
   deck: Deck;
   extra_cards: Record<string, ExtraCard[]>;
+  removed_cards: Record<string, Removal>;
   adventures: AdventureCards;
   opponents: Opponents;
   battle: BattleContent;
