@@ -9,7 +9,7 @@ from starboard.engine.text import LANGUAGES
 
 TEXTS: Final = tuple([f"text/{language}.ftl" for language in LANGUAGES])
 GAME: Final = ("game.py", "state.py", "actions.py", "events.py", "view.py", "content", *TEXTS)
-ADVENTURE: Final = ("game.py", "words.py", "content/sheet.json", "rules/adventure.py", "bots/evaluation.py", "bots/policy.py")
+ADVENTURE: Final = ("game.py", "words.py", "content/sheet.json", "rules/adventure.py", "bots/evaluation.py", "bots/policy.py", *TEXTS)
 
 
 def folders(root: Path, parts: tuple[str, ...]) -> list[str]:
