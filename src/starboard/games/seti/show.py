@@ -18,6 +18,7 @@ from starboard.games.seti.content.numbers import (
     NOBODY,
     OUMUAMUA_SPECIES,
     PLANET_IDS,
+    SIDES,
     SLOTS,
     SPECIES_IDS,
     STAR_IDS,
@@ -136,7 +137,7 @@ def system(state: SetiState) -> SystemView:
         AnomalyView(
             token // 8,
             TRACE_COLOURS[anomalies.colour_of(token)],
-            "ab"[token % 2],
+            SIDES[token % 2],
             (earth - token // 8 - 1) % 8 + 1,
             somebody(anomalies.leader(state, anomalies.colour_of(token))),
         )

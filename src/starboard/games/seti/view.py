@@ -7,11 +7,16 @@ neutral marker.
 
 from __future__ import annotations
 
+from typing import Annotated, Literal
+
 import msgspec
+from msgspec import Meta
 
 from starboard.engine.view import Barred, View
+from starboard.games.seti.content import Side, Slot, TileBonus, TraceColour
 
 Space = tuple[int, int]
+Stage = Literal["open", "now", "done", "off"]
 
 
 class SystemView(msgspec.Struct, frozen=True):
@@ -31,8 +36,8 @@ class AnomalyView(msgspec.Struct, frozen=True):
     """An anomaly token in ring 4: its colour, side a or b, rotations until Earth comes there, and who would gain it (SE-10.3)."""
 
     sector: int
-    colour: str
-    side: str
+    colour: TraceColour
+    side: Side
     rotations: int
     leader: int | None
 
@@ -67,7 +72,7 @@ class TechView(msgspec.Struct, frozen=True):
     """A stack of technology tiles: bonus of the top tile (vp, energy, publicity, card), tiles left, the two-point tile, owners."""
 
     tech: str
-    bonus: str | None
+    bonus: TileBonus | None
     left: int
     two_points: bool
     owners: list[int]
@@ -80,11 +85,11 @@ class SpeciesView(msgspec.Struct, frozen=True):
     message reward; `milestones` are the Exertian tiles.
     """
 
-    slot: str
+    slot: Slot
     species: str | None
-    discovery: dict[str, int | None]
-    overflow: dict[str, list[int]]
-    rows: dict[str, list[list[int]]]
+    discovery: Annotated[dict[TraceColour, int | None], Meta(min_length=3)]
+    overflow: Annotated[dict[TraceColour, list[int]], Meta(min_length=3)]
+    rows: Annotated[dict[TraceColour, list[list[int]]], Meta(min_length=3)]
     deck: int
     open_card: str | None
     samples: list[int]
@@ -97,7 +102,7 @@ class GoldView(msgspec.Struct, frozen=True):
     """A gold tile: its side, points per set of the three spaces, markers in order, and how many sets each player has now."""
 
     tile: str
-    side: str
+    side: Side
     values: list[int]
     markers: list[int]
     sets: list[int]
@@ -150,7 +155,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     scoring: list[str]
     messages: list[MessageView]
     message_tile: int | None
-    traces: dict[str, list[int]]
+    traces: Annotated[dict[Slot, list[int]], Meta(min_length=2)]
     wins: int
     passed: bool
     secret: list[str] | None
@@ -178,7 +183,7 @@ class ScanPartView(msgspec.Struct, frozen=True):
     """A part of a scan: `earth`, `row` or a telescope. `state`: open, now (it is being carried out), done, or off (not possible now)."""
 
     part: str
-    state: str
+    state: Stage
 
 
 class ScanView(msgspec.Struct, frozen=True):

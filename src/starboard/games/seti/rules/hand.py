@@ -8,7 +8,7 @@ from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Barred
-from starboard.games.seti.actions import DECK, PickCard, Stop
+from starboard.games.seti.actions import DECK, CardUse, PickCard, Stop
 from starboard.games.seti.content.cards import CARD_IDS, CARD_INCOME, CARD_OF
 from starboard.games.seti.content.numbers import NOBODY
 from starboard.games.seti.events import RowTaken, Tucked
@@ -387,7 +387,7 @@ def draw_and_split_op(_p: dict[str, Any]) -> Op:
 class Splitting(Choice):
     """Which of the drawn cards is discarded for its corner, then which for its income (SE-10.3)."""
 
-    def __init__(self, use: str) -> None:
+    def __init__(self, use: CardUse) -> None:
         self.use = use
 
     def options(self, state: SetiState, seat: int) -> list[Action]:

@@ -33,6 +33,7 @@ from starboard.games.seti.rules.resources import pay
 from starboard.games.seti.rules.signals import TARGET_IDS, MarkOneOf, mark, targets
 from starboard.games.seti.rules.triggers import SCAN
 from starboard.games.seti.state import SetiState
+from starboard.games.seti.view import Stage
 
 EARTH_DONE: Final = 1
 ROW_DONE: Final = 2
@@ -127,7 +128,7 @@ class Scanning(Choice):
     def after(self, part: int) -> Scanning:
         return Scanning(self.done | part, part, self.source)
 
-    def progress(self, state: SetiState, seat: int, busy: bool) -> list[tuple[str, str]]:
+    def progress(self, state: SetiState, seat: int, busy: bool) -> list[tuple[str, Stage]]:
         """How far each part is: open, now (the latest while it keeps `busy`), done, or off where it is not possible."""
         row = any(card != NOBODY for card in state.board.row)
         owned = [tech for tech in TELESCOPES if state.players[seat].has_tech(tech)]
@@ -137,7 +138,7 @@ class Scanning(Choice):
             *[(TECH_IDS[tech], self.stage(1 << tech, bool(usable(state, seat, tech)), busy)) for tech in owned],
         ]
 
-    def stage(self, part: int, possible: bool, busy: bool) -> str:
+    def stage(self, part: int, possible: bool, busy: bool) -> Stage:
         if self.done & part:
             return "now" if busy and part == self.latest else "done"
         return "open" if possible else "off"
