@@ -106,7 +106,8 @@ class Module:
         if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
             return union(self.use(kind) for kind in ([] if hint in self._known else alternatives(hint)) or [hint])
         if origin is Annotated:
-            return self.reference(arguments[0], scope)
+            written = self.reference(arguments[0], scope)
+            return written.removeprefix("Partial<").removesuffix(">") if is_whole(hint) else written
         if origin is Literal:
             return union(f"'{value}'" if isinstance(value, str) else str(value).lower() for value in arguments)
         parts = [self.reference(one, scope) for one in arguments if one is not ...]
@@ -176,6 +177,13 @@ def choices(hint: Any) -> tuple[str, ...]:
             if schema and "enum" in schema:
                 return tuple(schema["enum"])
     return ()
+
+
+def is_whole(hint: Any) -> bool:
+    """Does a dict by some words, by its least length, have all of them?"""
+    kind, *metas = get_args(hint)
+    words = choices(get_args(kind)[0]) if get_origin(kind) is dict else ()
+    return bool(words) and any(isinstance(meta, msgspec.Meta) and meta.min_length == len(words) for meta in metas)
 
 
 def docstring(kind: type) -> str:

@@ -35,6 +35,7 @@ class Fort(msgspec.Struct):
 
 class Castle(Fort):
     towers: dict[str, list[int | None]]
+    flags: Annotated[dict[Colour, int], msgspec.Meta(min_length=len(COLOURS))]
 
 
 class Capital(Castle):
@@ -93,7 +94,12 @@ def test_one_name_means_one_type(module):
 
 
 def test_fields_of_bases_come_first(module):
-    assert list(module.fields(Capital)) == ["colour", "size", "at", "towers", "crown", "any"]
+    assert list(module.fields(Capital)) == ["colour", "size", "at", "towers", "flags", "crown", "any"]
+
+
+def test_a_dict_that_has_all_words_misses_none(module):
+    assert module.fields(Castle)["flags"] == "Record<Colour, number>"
+    assert module.fields(March)["by"] == "Partial<Record<Colour, number>>"
 
 
 def test_what_may_be_missing_is_optional(module):

@@ -101,7 +101,6 @@ def test_what_is_hidden_stays_hidden():
     play_until(state, lambda s: s.number == 12)
     view = state.view(0)
     assert view.players[1].private is None
-    assert view.players[1].private_count == 1
     assert all(card.card is None for card in view.players[1].kept)
     assert view.players[1].offer == []
 

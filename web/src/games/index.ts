@@ -1,12 +1,19 @@
 import type { Component } from 'svelte';
 import type { Message, Options } from '$lib/api';
+import type { Contents } from '$lib/contents';
 import type { CampaignSession } from '$lib/campaign.svelte';
 import type { TableSession } from '$lib/session.svelte';
 
 /** An opponent that the rules play against somebody alone, and the options that only then matter. */
 export type Rival = { title: Message; name: (options: Options) => Message; options: string[] };
 
-export type SetupProps = { options: Options; seats: number; say: (message: Message) => string; change: (option: string, value: string) => void };
+export type SetupProps = {
+  options: Options;
+  seats: number;
+  files: Contents;
+  say: (message: Message) => string;
+  change: (option: string, value: string) => void;
+};
 /** What a game draws of the options of a new table, and those of them that are picked there. */
 export type Setup = { default: Component<SetupProps>; drawn: string[] };
 

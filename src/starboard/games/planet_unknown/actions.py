@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
+
+from msgspec import Meta
 
 from starboard.engine.actions import Action
+from starboard.games.planet_unknown.content import Ring, Track
 from starboard.games.planet_unknown.content.geometry import Square
+
+PIECES: Final = ("lifepod", "meteorite", "rover")
+Piece = Annotated[str, Meta(extra_json_schema={"enum": PIECES})]
 
 
 class ChooseBoards(Action, frozen=True, tag="boards"):
@@ -28,7 +34,7 @@ class DiscardObjective(Action, frozen=True, tag="discard_objective"):
 class ChooseFlux(Action, frozen=True, tag="flux"):
     """Put the flux token on a track (PU-18.9)."""
 
-    track: str
+    track: Track
 
 
 class Rotate(Action, frozen=True, tag="rotate"):
@@ -40,7 +46,7 @@ class Rotate(Action, frozen=True, tag="rotate"):
 class Take(Action, frozen=True, tag="take"):
     """Take the top tile of the outer or inner stack of the depot (PU-4.1)."""
 
-    ring: str
+    ring: Ring
 
 
 class Place(Action, frozen=True, tag="place"):
@@ -58,13 +64,13 @@ class Place(Action, frozen=True, tag="place"):
 class SetAside(Action, frozen=True, tag="set_aside"):
     """No tile of the depot fits: take one only for its resources (PU-12.2)."""
 
-    ring: str
+    ring: Ring
 
 
 class Advance(Action, frozen=True, tag="advance"):
     """Move a tracker up. `by`: what lets it advance. `to`: the slot it goes to, like "civ-4" (PU-18.8)."""
 
-    track: str
+    track: Track
     by: str
     to: str
 
@@ -72,7 +78,7 @@ class Advance(Action, frozen=True, tag="advance"):
 class Regress(Action, frozen=True, tag="regress"):
     """Move a tracker down (PU-6.7)."""
 
-    track: str
+    track: Track
     by: str
 
 
@@ -124,14 +130,14 @@ class Teleport(Action, frozen=True, tag="teleport"):
 class Collect(Action, frozen=True, tag="collect"):
     """Take a lifepod or meteorite from the planet to the collection area."""
 
-    piece: str
+    piece: Piece
     at: Square
 
 
 class Destroy(Action, frozen=True, tag="destroy"):
     """Remove a piece from the game; without a square: a collected one in the collection area."""
 
-    piece: str
+    piece: Piece
     at: Square | None
 
 
@@ -144,7 +150,7 @@ class DestroyStored(Action, frozen=True, tag="destroy_stored"):
 class ClearLine(Action, frozen=True, tag="clear_line"):
     """Destroy all meteorites of a row or column (PU-11, Landing Zone Approved)."""
 
-    line: str
+    line: Annotated[str, Meta(extra_json_schema={"enum": ("row", "column")})]
     number: int
 
 
@@ -193,7 +199,7 @@ class UseTechnology(Action, frozen=True, tag="use"):
 class RemoveStack(Action, frozen=True, tag="remove_stack"):
     """Remove all tiles of one stack of the depot (PU-16.9)."""
 
-    ring: str
+    ring: Ring
 
 
 class Finish(Action, frozen=True, tag="finish"):

@@ -121,7 +121,6 @@ def show_player(state: PlanetState, player: Player, seat: int, mine: bool) -> Pl
         kept=[show_card(card, secret) for card in player.kept],
         played=[show_card(card, True) for card in player.played],
         private=[show_private(player, card) for card in player.private] if secret else None,
-        private_count=len(player.private),
         drawn=[show_private(player, card) for card in player.drawn] if mine else [],
         offer=[show_card(card, True) for card in player.offer] if mine else [],
         pending=[effect.words() for effect in player.pending],

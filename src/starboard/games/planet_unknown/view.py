@@ -6,11 +6,18 @@ the upper left, as in the contents. While all act at once, other players are sho
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+from msgspec import Meta
 
 from starboard.engine.messages import Message
 from starboard.engine.view import View
+from starboard.games.planet_unknown.content import Ring, Track
 from starboard.games.planet_unknown.content.geometry import Square
+
+PHASES = ("setup", "rotation", "event", "event_civ", "tile", "civ", "ending", "over")
+Phase = Annotated[str, Meta(extra_json_schema={"enum": PHASES})]
 
 
 class StackView(msgspec.Struct, frozen=True):
@@ -61,7 +68,7 @@ class TrackerView(msgspec.Struct, frozen=True):
     """Where a tracker stands: on its own track unless the corporation lets it leave it. `medals` it would score now, `next`: slots
     that an advance leads to."""
 
-    track: str
+    track: Track
     slot: str
     medals: int
     next: list[str]
@@ -119,7 +126,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     trackers: list[TrackerView]
     technologies: list[str]
     spent: list[str]
-    flux: str | None
+    flux: Track | None
     housed: list[str]
     lifepods_collected: int
     meteorites_collected: int
@@ -130,12 +137,11 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     kept: list[CardView]
     played: list[CardView]
     private: list[PrivateView] | None
-    private_count: int
     drawn: list[PrivateView]
     offer: list[CardView]
     pending: list[Message]
     hand: str | None
-    taken: str | None
+    taken: Ring | None
     stuck: bool
     places: list[int]
 
@@ -151,10 +157,10 @@ class ObjectiveView(msgspec.Struct, frozen=True):
 
 
 class PlanetView(View, kw_only=True):
-    """`phase`: setup, rotation, event, event_civ, tile, civ, ending or over. `boards`: the two boards offered to these eyes, during
-    set-up. `civ_left`: cards in the civ stacks of levels 1 to 4. `target`: the score to reach alone."""
+    """`boards`: the two boards offered to these eyes, during set-up. `civ_left`: cards in the civ stacks of levels 1 to 4. `target`: the
+    score to reach alone."""
 
-    phase: str
+    phase: Phase
     commander: int
     fixed_rotation: bool
     station: StationView

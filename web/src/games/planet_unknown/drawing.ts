@@ -1,8 +1,7 @@
 /** Measures of a planet's drawing: squares of 44 round the centre, medals on an orbit. */
 
-import type { PlanetBoard } from './content';
 import { SIDE } from './land';
-import type { Square } from './view';
+import type { PlanetContent, Square } from './types';
 
 export const CELL = 44;
 export const HALF = (CELL * SIDE) / 2;
@@ -15,8 +14,8 @@ const HUG = CELL * 1.36;
 export const centre = (index: number): number => (index - (SIDE - 1) / 2) * CELL;
 export const point = ([x, y]: Square): { x: number; y: number } => ({ x: centre(x), y: centre(y) });
 
-export const discOf = ({ id }: PlanetBoard): number => (id === 'lacuna' ? 288.6 : DISC);
-export const orbitOf = ({ id }: PlanetBoard): number => (id === 'lacuna' ? 308.9 : ORBIT);
+export const discOf = ({ id }: PlanetContent): number => (id === 'lacuna' ? 288.6 : DISC);
+export const orbitOf = ({ id }: PlanetContent): number => (id === 'lacuna' ? 308.9 : ORBIT);
 
 /** `line`: from the first to the last square; `low`: the bead stands before the first one. */
 export type Bead = {
@@ -28,7 +27,7 @@ export type Bead = {
 };
 
 /** Lines are rows 0 to 11, then columns 12 to 23. As a pinwheel: upper rows left, lower rows right, left columns below, right ones above. */
-export function beadOf(board: PlanetBoard, line: number): Bead {
+export function beadOf(board: PlanetContent, line: number): Bead {
   const isRow = line < SIDE;
   const index = line % SIDE;
   const cells = isRow ? [...board.grid[index]!] : board.grid.map((row) => row[index]!);
@@ -46,7 +45,7 @@ export function beadOf(board: PlanetBoard, line: number): Bead {
     : { x: across, y: along, lane: [across, inward, across, edge], line: { x: side, y: start, width: CELL, height: length }, low };
 }
 
-function distance(board: PlanetBoard, across: number, last: number): number {
+function distance(board: PlanetContent, across: number, last: number): number {
   if (board.id === 'cerberus') return last + HUG;
   if (board.id === 'oblivion') return STRAIGHT;
   return Math.sqrt(orbitOf(board) ** 2 - across ** 2);

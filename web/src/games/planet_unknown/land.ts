@@ -1,8 +1,8 @@
 /** A planet as it lies now: ground, pieces and terrain by square (PU-5, PU-8.6). */
 
-import { CORPORATIONS, PLANETS, type PlanetBoard } from './content';
-import { faceOf, moved, squaresOf, tileOf } from './tiles';
-import type { PlayerView, Square, Terrain } from './view';
+import { moved } from './tiles';
+import type { Printed } from './content';
+import type { PlanetContent, PlayerView, Square, Terrain } from './types';
 
 export const SIDE = 12;
 export const key = ([x, y]: Square): number => y * SIDE + x;
@@ -20,16 +20,20 @@ export const beside = ([x, y]: Square): Square[] =>
 export const ALL: Square[] = [...Array(SIDE * SIDE).keys()].map((i) => [i % SIDE, Math.floor(i / SIDE)]);
 
 export class Land {
-  readonly board: PlanetBoard;
+  readonly board: PlanetContent;
   readonly covered = new Set<number>();
   readonly terrain = new Map<number, Terrain>();
 
-  constructor(readonly player: PlayerView) {
-    this.board = PLANETS[player.planet]!;
+  constructor(
+    readonly printed: Printed,
+    readonly player: PlayerView,
+  ) {
+    const { tiles } = printed;
+    this.board = printed.planets[player.planet]!;
     for (const piece of player.pieces) {
-      for (const square of squaresOf(piece)) this.covered.add(key(square));
-      const { sections } = faceOf(piece.tile, piece.turn);
-      tileOf(piece.tile).terrains.forEach((terrain, i) => {
+      for (const square of tiles.squares(piece)) this.covered.add(key(square));
+      const { sections } = tiles.face(piece.tile, piece.turn);
+      tiles.of(piece.tile).terrains.forEach((terrain, i) => {
         for (const square of moved(sections[i]!, piece.at)) this.terrain.set(key(square), terrain);
       });
     }
@@ -59,7 +63,9 @@ export class Land {
   /** Is a technology in force that does this? */
   knows(op: string): boolean {
     const { corporation, technologies } = this.player;
-    return CORPORATIONS[corporation]!.technologies.some(({ level, effects }) => technologies.includes(level) && effects.some((effect) => effect.op === op));
+    return this.printed.corporations[corporation]!.technologies.some(
+      ({ level, effects }) => technologies.includes(level) && effects.some((effect) => effect.op === op),
+    );
   }
 
   /** Squares with a side outside the planet; holes and an empty centre make no edge (PU-5.2). */

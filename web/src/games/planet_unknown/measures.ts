@@ -1,19 +1,16 @@
 /** How a tile changes what objectives count and the medals they give (PU-13.7, PU-13.8, PU-14): the server counts, this tells beforehand. */
 
-import { CORPORATIONS, OBJECTIVES, type Measure } from './content';
 import { ALL, key, Land, on } from './land';
 import { gains, type Gain, type Spot } from './placing';
-import { faceOf, moved, tileOf } from './tiles';
+import { moved } from './tiles';
 import { slotOf } from './tracks';
-import type { ObjectiveView, PlanetView, PrivateView, Square, Terrain } from './view';
-
-const WIN = 5;
-const TIE = 2;
+import type { Measure, ObjectiveView, PlanetView, PrivateView, Square, Terrain } from './types';
 
 function symbols(land: Land, terrain: Terrain): Square[] {
+  const { tiles } = land.printed;
   return land.player.pieces.flatMap(({ tile, turn, at }) => {
-    const shown = moved(faceOf(tile, turn).symbols, at);
-    return shown.filter((_, i) => tileOf(tile).terrains[i] === terrain);
+    const shown = moved(tiles.face(tile, turn).symbols, at);
+    return shown.filter((_, i) => tiles.of(tile).terrains[i] === terrain);
   });
 }
 
@@ -60,7 +57,7 @@ function reachesTop(land: Land, gain: Gain, tracks: readonly string[]): boolean 
   if (gain.kind !== 'track' || !gain.to) return false;
   const { track, level } = slotOf(gain.to);
   const last = track === gain.track ? level + gain.steps - 1 : level;
-  return tracks.includes(track) && last >= CORPORATIONS[land.player.corporation]!.tracks[track].at(-1)!.level;
+  return tracks.includes(track) && last >= land.printed.corporations[land.player.corporation]!.tracks[track].at(-1)!.level;
 }
 
 /** By how much the count changes when the tile lies there. */
@@ -68,7 +65,7 @@ export function change(land: Land, spot: Spot, measure: Measure): number {
   const { tracks } = measure;
   if (tracks) return gains(land, spot).filter((gain) => reachesTop(land, gain, tracks)).length;
   const { tile, turn, at } = spot;
-  const after = new Land({ ...land.player, pieces: [...land.player.pieces, { tile, turn, at }] });
+  const after = new Land(land.printed, { ...land.player, pieces: [...land.player.pieces, { tile, turn, at }] });
   return measured(after, measure) - measured(land, measure);
 }
 
@@ -76,25 +73,26 @@ export function change(land: Land, spot: Spot, measure: Measure): number {
 export type Outlook = { objective: string; secret: boolean; change: number; medals: number[]; mine: [now: number, then: number] };
 
 function between(land: Land, spot: Spot, { objective, values, medals }: ObjectiveView, me: number): Outlook {
-  const { measure, compare } = OBJECTIVES[objective]!.competitive;
+  const { won, tied } = land.printed.scoring.objective;
+  const { measure, compare } = land.printed.objectives[objective]!.competitive;
   const more = change(land, spot, measure);
   const counts = values.with(me, values[me]! + more);
   const best = compare === 'most' ? Math.max(...counts) : Math.min(...counts);
-  const gained = counts.filter((count) => count === best).length > 1 ? TIE : WIN;
+  const gained = counts.filter((count) => count === best).length > 1 ? tied : won;
   const then = counts.map((count) => (count === best ? gained : 0));
   return { objective, secret: false, change: more, medals: then, mine: [medals[me]!, then[me]!] };
 }
 
 function alone(land: Land, spot: Spot, { objective, value, met }: PrivateView): Outlook {
-  const { measure, at_least = -Infinity, at_most = Infinity } = OBJECTIVES[objective]!.private;
+  const { measure, at_least, at_most } = land.printed.objectives[objective]!.private;
+  const won = land.printed.scoring.objective.met;
   const more = change(land, spot, measure);
-  const then = value + more >= at_least && value + more <= at_most ? WIN : 0;
-  return { objective, secret: true, change: more, medals: [then], mine: [met ? WIN : 0, then] };
+  const then = value + more >= (at_least ?? -Infinity) && value + more <= (at_most ?? Infinity) ? won : 0;
+  return { objective, secret: true, change: more, medals: [then], mine: [met ? won : 0, then] };
 }
 
 /** My objectives that the tile would change. */
-export function outlooks({ objectives, players }: PlanetView, seat: number, spot: Spot): Outlook[] {
-  const land = new Land(players[seat]!);
+export function outlooks(land: Land, { objectives, players }: PlanetView, seat: number, spot: Spot): Outlook[] {
   const shared = objectives.filter(({ seats }) => seats.includes(seat));
   const own = players[seat]!.private ?? [];
   const all = [...shared.map((one) => between(land, spot, one, one.seats.indexOf(seat))), ...own.map((one) => alone(land, spot, one))];

@@ -1,6 +1,6 @@
 /** Outlines of sets of squares, with rounded corners. */
 
-import type { Square } from './view';
+import type { Square } from './types';
 
 type Vector = [number, number];
 

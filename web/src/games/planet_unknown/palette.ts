@@ -1,6 +1,6 @@
 /** Colours that mean something: terrains have the same everywhere, planets a world of their own. */
 
-import type { Terrain } from './view';
+import type { Terrain } from './types';
 
 /** Ground of the sign, the sign itself, rail and tracker. */
 export const TERRAIN_COLOURS: Record<Terrain, { deep: string; ink: string; rail: string }> = {

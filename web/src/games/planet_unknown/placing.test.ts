@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { CORPORATIONS, PLANETS } from './content';
 import { beadOf } from './drawing';
 import { Land } from './land';
 import { change, outlooks } from './measures';
@@ -7,7 +6,11 @@ import { gains, judge, type Spot } from './placing';
 import { waysFrom } from './roving';
 import { facing, stackAt, stepsBetween, turnedBy } from './station';
 import { heightOf, slotAt } from './tracks';
-import { TRACKS, type PlanetView, type PlayerView, type StationView, type Terrain } from './view';
+import { contentsIn } from '../../../tests/printed';
+import { contents } from './content';
+import { TRACKS, type PlanetView, type PlayerView, type StationView, type Terrain } from './types';
+
+const printed = contents.from(contentsIn('planet_unknown'));
 
 const player = (wishes: Partial<PlayerView> = {}): PlayerView =>
   ({
@@ -24,7 +27,7 @@ const player = (wishes: Partial<PlayerView> = {}): PlayerView =>
     movement: 0,
     ...wishes,
   }) as PlayerView;
-const land = (wishes: Partial<PlayerView> = {}) => new Land(player(wishes));
+const land = (wishes: Partial<PlayerView> = {}) => new Land(printed, player(wishes));
 const why = (where: Land, spot: Spot, event: string | null = null) => {
   const { broken, waivable } = judge(where, spot, event);
   return (broken ?? waivable)?.rule ?? null;
@@ -125,7 +128,7 @@ test('a tile tells the medals of objectives now and then (PU-13.7, PU-13.8)', ()
   const ahead = (objective: string, values: [number, number], medals: [number, number], secret: PlayerView['private'] = null) => {
     const objectives = [{ objective, text: { key: '' }, seats: [1, 0], values, medals }];
     const view = { objectives, players: [player({ private: secret }), player()] } as unknown as PlanetView;
-    return outlooks(view, 0, domino([5, 0])).map(({ change, medals, mine }) => [change, medals, mine]);
+    return outlooks(new Land(printed, view.players[0]!), view, 0, domino([5, 0])).map(({ change, medals, mine }) => [change, medals, mine]);
   };
   expect(ahead('obj_01', [1, 0], [5, 0])).toEqual([[1, [2, 2], [0, 2]]]);
   expect(ahead('obj_01', [1, 1], [2, 2])).toEqual([[1, [0, 5], [2, 5]]]);
@@ -163,7 +166,7 @@ test('indicators face the compartments that the engine says (PU-4.1)', () => {
 });
 
 test('every planet has 24 beads outside its squares', () => {
-  for (const board of Object.values(PLANETS))
+  for (const board of Object.values(printed.planets))
     for (let line = 0; line < 24; line++) {
       const { x, y } = beadOf(board, line);
       expect(Number.isFinite(x + y)).toBe(true);
@@ -173,10 +176,10 @@ test('every planet has 24 beads outside its squares', () => {
 });
 
 test('slots have places of their own, also where steps are stretched (PU-18.3)', () => {
-  for (const board of Object.values(CORPORATIONS)) {
+  for (const board of Object.values(printed.corporations)) {
     const places = TRACKS.flatMap((track) => board.tracks[track].map(({ level }) => JSON.stringify(slotAt(board, `${track}-${level}`))));
     expect(new Set(places).size).toBe(places.length);
   }
-  const { wormhole_corp } = CORPORATIONS;
+  const { wormhole_corp } = printed.corporations;
   expect(heightOf(wormhole_corp!, 'biomass', 5)).toBeGreaterThan(heightOf(wormhole_corp!, 'civ', 15) - 1);
 });

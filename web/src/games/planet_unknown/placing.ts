@@ -1,11 +1,10 @@
 /** Why a tile does not fit, and what it would bring: told before it is placed (PU-5, PU-8). The server decides. */
 
 import type { Message } from '$lib/api';
-import { CORPORATIONS, EVENT_CARDS, type Op } from './content';
 import { ALL, beside, key, type Land } from './land';
-import { faceOf, moved, tileOf } from './tiles';
+import { moved } from './tiles';
 import { slotOf } from './tracks';
-import { TRACKS, type Place, type Square, type Terrain, type Track } from './view';
+import { TRACKS, type Op, type Place, type Square, type Terrain, type Track } from './types';
 
 export type Reason = { text: Message; rule: string };
 export type Spot = { tile: string; turn: number; at: Square; asEnergy?: boolean };
@@ -20,7 +19,7 @@ export function judge(land: Land, spot: Spot, event: string | null): Verdict {
 }
 
 function basic(land: Land, { tile, turn, at }: Spot): Reason | null {
-  const squares = moved(faceOf(tile, turn).cells, at);
+  const squares = moved(land.printed.tiles.face(tile, turn).cells, at);
   if (!squares.every((square) => land.isSquare(square))) return because('border', 'PU-5.1');
   if (squares.some((square) => land.isCovered(square))) return because('layer', 'PU-5.1');
   if (!land.covered.size) {
@@ -34,7 +33,7 @@ function basic(land: Land, { tile, turn, at }: Spot): Reason | null {
 
 function ignoresAdjacency(land: Land, tile: string): boolean {
   if (!land.knows('ignore_adjacency')) return false;
-  return land.player.corporation !== 'horizon_group' || tileOf(tile).terrains.includes('rover');
+  return land.player.corporation !== 'horizon_group' || land.printed.tiles.of(tile).terrains.includes('rover');
 }
 
 type Check = (land: Land, spot: Spot, squares: Square[], rule: Op) => boolean;
@@ -49,8 +48,8 @@ const CHECKS: Record<string, [check: Check, key: string, rule: string]> = {
 };
 
 function restricted(land: Land, spot: Spot, event: string | null): Reason | null {
-  const squares = moved(faceOf(spot.tile, spot.turn).cells, spot.at);
-  const ofEvent = event ? EVENT_CARDS[event]!.effects : [];
+  const squares = moved(land.printed.tiles.face(spot.tile, spot.turn).cells, spot.at);
+  const ofEvent = event ? land.printed.events[event]!.effects : [];
   for (const rule of [...land.board.special_rules, ...ofEvent]) {
     if (rule.op !== 'restrict' || (rule.applies_to && !rule.applies_to.includes('tile'))) continue;
     if (rule.rule === 'tile_ground') {
@@ -63,9 +62,9 @@ function restricted(land: Land, spot: Spot, event: string | null): Reason | null
   return null;
 }
 
-function inForbiddenZone(_: Land, { tile, turn, at }: Spot, __: Square[], rule: Op): boolean {
-  const symbols = moved(faceOf(tile, turn).symbols, at);
-  return tileOf(tile).terrains.some((terrain, i) => {
+function inForbiddenZone(land: Land, { tile, turn, at }: Spot, __: Square[], rule: Op): boolean {
+  const symbols = moved(land.printed.tiles.face(tile, turn).symbols, at);
+  return land.printed.tiles.of(tile).terrains.some((terrain, i) => {
     const [x, y] = symbols[i]!;
     return rule.zones!.some((zone) => zone.resource === terrain && x >= zone.x[0] && x <= zone.x[1] && y >= zone.y[0] && y <= zone.y[1]);
   });
@@ -82,10 +81,10 @@ function cannotSlide(land: Land, _: Spot, squares: Square[]): boolean {
 }
 
 function touchesItsLike(land: Land, { tile, turn, at }: Spot): boolean {
-  const { sections } = faceOf(tile, turn);
-  return tileOf(tile).terrains.some((terrain, i) =>
-    moved(sections[i]!, at).some((square) => beside(square).some((other) => land.terrainAt(other) === terrain)),
-  );
+  const { sections } = land.printed.tiles.face(tile, turn);
+  return land.printed.tiles
+    .of(tile)
+    .terrains.some((terrain, i) => moved(sections[i]!, at).some((square) => beside(square).some((other) => land.terrainAt(other) === terrain)));
 }
 
 /** What placing brings: trackers that climb, lines, losses. */
@@ -98,10 +97,10 @@ export type Gain =
 
 export function gains(land: Land, spot: Spot): Gain[] {
   const { tile, turn, at } = spot;
-  const face = faceOf(tile, turn);
+  const face = land.printed.tiles.face(tile, turn);
   const squares = moved(face.cells, at);
   const sections = face.sections.map((section) => moved(section, at)) as [Square[], Square[]];
-  const { terrains } = tileOf(tile);
+  const { terrains } = land.printed.tiles.of(tile);
   const result = terrains.map((terrain, i) => resource(land, spot, terrain, terrains[1 - i]!, sections[i]!, squares));
   const lost = (list: Square[]) => list.filter((square) => squares.some((one) => key(one) === key(square)));
   result.push(...lost(land.player.lifepods).map((): Gain => ({ kind: 'lifepod' })));
@@ -122,13 +121,13 @@ function resource(land: Land, spot: Spot, terrain: Terrain, other: Terrain, sect
   return { kind: 'track', track: terrain, steps, to, medals: to ? Math.max(0, medalAt(land, to) - medals) : 0 };
 }
 
-function medalAt({ player }: Land, slot: string): number {
+function medalAt({ player, printed }: Land, slot: string): number {
   const { track, level } = slotOf(slot);
-  return CORPORATIONS[player.corporation]!.tracks[track].find((one) => one.level === level)?.medal ?? 0;
+  return printed.corporations[player.corporation]!.tracks[track].find((one) => one.level === level)?.medal ?? 0;
 }
 
 function stepsOf(land: Land, track: Track, section: Square[]): number {
-  const special = CORPORATIONS[land.player.corporation]!.special_rules.flatMap((rule) => rule.effects.map(({ op }) => op));
+  const special = land.printed.corporations[land.player.corporation]!.special_rules.flatMap((rule) => rule.effects.map(({ op }) => op));
   if (track === 'water') {
     const ice = section.filter((square) => land.isIce(square)).length;
     if (special.includes('water_steps_per_ice_square')) return ice;

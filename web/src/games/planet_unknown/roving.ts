@@ -1,8 +1,7 @@
 /** Where rovers can go, and by which way (PU-9). The server decides each step. */
 
-import { EVENT_CARDS } from './content';
 import { beside, key, on, type Land } from './land';
-import type { Square } from './view';
+import type { Square } from './types';
 
 export type Way = { to: Square; path: Square[]; cost: number };
 
@@ -27,7 +26,7 @@ function steps(land: Land, from: Square): Square[] {
 /** Every square within the points left, with a shortest way; forbidden ground has none (PU-9.2). */
 export function waysFrom(land: Land, start: Square, event: string | null): Way[] {
   const { player, board } = land;
-  const banned = (event ? EVENT_CARDS[event]!.effects : []).find(({ rule }) => rule === 'rover_terrain')?.terrain;
+  const banned = (event ? land.printed.events[event]!.effects : []).find(({ rule }) => rule === 'rover_terrain')?.terrain;
   const taken = new Set(player.rovers.map((rover) => key(rover.at)));
   const toxic = new Set((board.features.toxic ?? []).filter((square) => !land.isCovered(square)).map(key));
   const open = (square: Square) =>

@@ -1,6 +1,6 @@
 /** The station as a drawing: which compartment stands where, and the shapes of the trays (PU-3.1, PU-4.1). */
 
-import type { Ring, StackView, StationView } from './view';
+import type { Ring, StackView, StationView } from './types';
 
 export const DEPOTS = 6;
 /** Radii of the trays of both rings. */

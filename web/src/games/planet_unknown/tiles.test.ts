@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
 import { blocks, outline } from './outline';
-import { faceOf, flipped, lowest, rotated, squaresOf, tileOf, turnsOf } from './tiles';
+import { contentsIn } from '../../../tests/printed';
+import { contents } from './content';
+import { flipped, rotated } from './tiles';
+
+const { tiles } = contents.from(contentsIn('planet_unknown'));
+const turnsOf = (tile: string) => [...Array(8).keys()].filter((turn) => tiles.lowest(tile, turn) === turn);
 
 test('a tile is known by shape, terrains and meteor', () => {
-  expect(tileOf('z5_energy_water_m')).toMatchObject({ terrains: ['energy', 'water'], meteor: true });
-  expect(tileOf('i2_civ_energy').meteor).toBe(false);
+  expect(tiles.of('z5_energy_water_m')).toMatchObject({ terrains: ['energy', 'water'], meteor: true });
+  expect(tiles.of('i2_civ_energy').meteor).toBe(false);
 });
 
 test('a quarter turn takes the first column to the first row', () => {
-  expect(faceOf('i3_civ_energy', 0)).toMatchObject({
+  expect(tiles.face('i3_civ_energy', 0)).toMatchObject({
     width: 1,
     height: 3,
     symbols: [
@@ -17,7 +22,7 @@ test('a quarter turn takes the first column to the first row', () => {
     ],
     meteor: null,
   });
-  expect(faceOf('i3_civ_energy', 1)).toMatchObject({
+  expect(tiles.face('i3_civ_energy', 1)).toMatchObject({
     width: 3,
     height: 1,
     symbols: [
@@ -37,21 +42,22 @@ test('turning four times and flipping twice bring a tile back', () => {
 
 test('flipping mirrors what lies there, however it is turned', () => {
   const mirrored = (turn: number) => {
-    const { cells, width } = faceOf('f5_civ_energy', turn);
+    const { cells, width } = tiles.face('f5_civ_energy', turn);
     return cells.map(([x, y]) => `${width - 1 - x},${y}`).toSorted();
   };
-  for (let turn = 0; turn < 8; turn++) expect(faceOf('f5_civ_energy', flipped(turn)).cells.map(String).toSorted()).toEqual(mirrored(turn));
+  for (let turn = 0; turn < 8; turn++) expect(tiles.face('f5_civ_energy', flipped(turn)).cells.map(String).toSorted()).toEqual(mirrored(turn));
 });
 
 test('turns that look alike go by the lowest number (PU-1.3)', () => {
   expect(turnsOf('i2_civ_energy')).toEqual([0, 1, 2, 3]);
-  expect(lowest('i2_civ_energy', 4)).toBe(0);
+  expect(tiles.lowest('i2_civ_energy', 4)).toBe(0);
   expect(turnsOf('f5_civ_energy')).toHaveLength(8);
 });
 
 test('a piece covers its squares from the corner of its box', () => {
   expect(
-    squaresOf({ tile: 'i2_civ_energy', turn: 1, at: [4, 7] })
+    tiles
+      .squares({ tile: 'i2_civ_energy', turn: 1, at: [4, 7] })
       .map(String)
       .toSorted(),
   ).toEqual(['4,7', '5,7']);

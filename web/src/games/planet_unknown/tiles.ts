@@ -1,17 +1,59 @@
 /** Tiles and the ways to turn them (PU-1.3). Turns 0 to 3 are quarter turns clockwise, 4 to 7 the same after flipping left to right. */
 
-import { SHAPES, type Shape } from './content';
-import type { PieceView, Square, Terrain } from './view';
+import { byId } from '$lib/contents';
+import type { PieceView, Shape, Square, Terrain, TileContent } from './types';
 
 export type Tile = { id: string; shape: Shape; terrains: [Terrain, Terrain]; meteor: boolean };
 /** A tile turned one way: squares from the upper left corner of its bounding box. */
 export type Face = { width: number; height: number; cells: Square[]; sections: [Square[], Square[]]; symbols: [Square, Square]; meteor: Square | null };
 
-const TURNS = 8;
+export class Tiles {
+  #shapes: Record<string, Shape>;
 
-export function tileOf(id: string): Tile {
-  const [shape, first, second, meteor] = id.split('_') as [string, Terrain, Terrain, string?];
-  return { id, shape: SHAPES[shape]!, terrains: [first, second], meteor: meteor !== undefined };
+  constructor({ shapes }: Pick<TileContent, 'shapes'>) {
+    this.#shapes = byId(shapes);
+  }
+
+  of(id: string): Tile {
+    const [shape, first, second, meteor] = id.split('_') as [string, Terrain, Terrain, string?];
+    return { id, shape: this.#shapes[shape]!, terrains: [first, second], meteor: meteor !== undefined };
+  }
+
+  face(id: string, turn: number): Face {
+    const { shape, meteor } = this.of(id);
+    const all = shape.cells.map((cell) => turned(cell, turn));
+    const [left, top] = [Math.min(...all.map(([x]) => x)), Math.min(...all.map(([, y]) => y))];
+    const put = (cell: Square): Square => {
+      const [x, y] = turned(cell, turn);
+      return [x - left, y - top];
+    };
+    const cells = shape.cells.map(put);
+    return {
+      width: Math.max(...cells.map(([x]) => x)) + 1,
+      height: Math.max(...cells.map(([, y]) => y)) + 1,
+      cells,
+      sections: [shape.section_a.map(put), shape.section_b.map(put)],
+      symbols: [put(shape.resource_a), put(shape.resource_b)],
+      meteor: meteor ? put(shape.meteor_cell) : null,
+    };
+  }
+
+  /** Turns that look the same go by the lowest number. */
+  lowest(id: string, turn: number): number {
+    const wanted = this.#look(id, turn);
+    for (let other = 0; other < turn; other++) if (this.#look(id, other) === wanted) return other;
+    return turn;
+  }
+
+  /** The squares that a piece on a planet covers. */
+  squares({ tile, turn, at }: PieceView): Square[] {
+    return moved(this.face(tile, turn).cells, at);
+  }
+
+  #look(id: string, turn: number): string {
+    const { sections, symbols, meteor } = this.face(id, turn);
+    return [...sections.map(sorted), ...symbols, meteor].join('|');
+  }
 }
 
 function turned([x, y]: Square, turn: number): Square {
@@ -20,45 +62,10 @@ function turned([x, y]: Square, turn: number): Square {
   return at;
 }
 
-export function faceOf(id: string, turn: number): Face {
-  const { shape, meteor } = tileOf(id);
-  const all = shape.cells.map((cell) => turned(cell, turn));
-  const [left, top] = [Math.min(...all.map(([x]) => x)), Math.min(...all.map(([, y]) => y))];
-  const put = (cell: Square): Square => {
-    const [x, y] = turned(cell, turn);
-    return [x - left, y - top];
-  };
-  const cells = shape.cells.map(put);
-  return {
-    width: Math.max(...cells.map(([x]) => x)) + 1,
-    height: Math.max(...cells.map(([, y]) => y)) + 1,
-    cells,
-    sections: [shape.section_a.map(put), shape.section_b.map(put)],
-    symbols: [put(shape.resource_a), put(shape.resource_b)],
-    meteor: meteor ? put(shape.meteor_cell) : null,
-  };
-}
-
 const sorted = (cells: Square[]) => cells.map(String).toSorted().join(' ');
-const look = (id: string, turn: number) => {
-  const { sections, symbols, meteor } = faceOf(id, turn);
-  return [...sections.map(sorted), ...symbols, meteor].join('|');
-};
-
-/** Turns that look the same go by the lowest number. */
-export function lowest(id: string, turn: number): number {
-  const wanted = look(id, turn);
-  for (let other = 0; other < turn; other++) if (look(id, other) === wanted) return other;
-  return turn;
-}
-
-export const turnsOf = (id: string): number[] => [...Array(TURNS).keys()].filter((turn) => lowest(id, turn) === turn);
 
 export const rotated = (turn: number, quarters = 1): number => (turn & 4) | ((turn + quarters + 4) & 3);
 /** Flip left to right what lies there now. */
 export const flipped = (turn: number): number => (turn < 4 ? 4 : 0) + ((4 - (turn % 4)) % 4);
 
 export const moved = (squares: Square[], [dx, dy]: Square): Square[] => squares.map(([x, y]) => [x + dx, y + dy]);
-
-/** The squares that a piece on a planet covers. */
-export const squaresOf = ({ tile, turn, at }: PieceView): Square[] => moved(faceOf(tile, turn).cells, at);

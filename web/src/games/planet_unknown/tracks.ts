@@ -1,7 +1,6 @@
 /** Measures of a corporation board's drawing: five rails, levels from below. */
 
-import type { CorporationBoard } from './content';
-import { TRACKS, type Track } from './view';
+import { TRACKS, type CorporationContent, type Track } from './types';
 
 export const TOP = 15;
 export const STEP = 22.4;
@@ -15,16 +14,16 @@ export const HEIGHT = 392;
 export const columnOf = (track: Track) => ({ left: COLUMNS[track][0], width: COLUMNS[track][1], rail: COLUMNS[track][0] + 11 });
 
 /** Wormhole's biomass steps stretch over two printed rows each (PU-18.3). */
-export const isStretched = (board: CorporationBoard, track: Track): boolean => board.tracks[track].length < 8 && !board.water_path;
-const rowOf = (board: CorporationBoard, track: Track, level: number): number => (level && isStretched(board, track) ? 3 * level - 0.5 : level);
-export const heightOf = (board: CorporationBoard, track: Track, level: number): number => BOTTOM - STEP * rowOf(board, track, level);
+export const isStretched = (board: CorporationContent, track: Track): boolean => board.tracks[track].length < 8 && !board.water_path;
+const rowOf = (board: CorporationContent, track: Track, level: number): number => (level && isStretched(board, track) ? 3 * level - 0.5 : level);
+export const heightOf = (board: CorporationContent, track: Track, level: number): number => BOTTOM - STEP * rowOf(board, track, level);
 
 export type Place = { track: Track; level: number };
 export function slotOf(name: string): Place {
   const [track, level] = name.split('-') as [Track, string];
   return { track, level: Number(level) };
 }
-export const slotAt = (board: CorporationBoard, name: string): { x: number; y: number } => {
+export const slotAt = (board: CorporationContent, name: string): { x: number; y: number } => {
   const { track, level } = slotOf(name);
   return { x: columnOf(track).rail, y: heightOf(board, track, level) };
 };
@@ -32,5 +31,5 @@ export const slotAt = (board: CorporationBoard, name: string): { x: number; y: n
 export const isTrack = (word: string): word is Track => (TRACKS as readonly string[]).includes(word);
 
 /** The path that Oasis' water tracker follows through all tracks (PU-18.7). */
-export const waterPath = (board: CorporationBoard): string =>
+export const waterPath = (board: CorporationContent): string =>
   board.water_path ? `M${board.water_path.map(([track, level]) => `${columnOf(track).rail} ${heightOf(board, track, level)}`).join('L')}` : '';

@@ -4,12 +4,13 @@ import { sameAction } from '$lib/actions';
 import type { LogEntry, Message } from '$lib/api';
 import { small } from '$lib/screen';
 import type { TableSession } from '$lib/session.svelte';
+import { contents, type Printed } from './content';
 import { key, Land, same } from './land';
 import { outlooks, type Outlook } from './measures';
 import { gains, judge, spotOf, type Gain, type Reason, type Spot } from './placing';
 import { waysFrom, type Way } from './roving';
-import { faceOf, flipped, lowest, rotated } from './tiles';
-import type { Move, Place, PlanetAction, PlanetView, PlayerView, Ring, Square, Teleport } from './view';
+import { flipped, rotated } from './tiles';
+import type { Move, Place, PlanetAction, PlanetView, PlayerView, Ring, Square, Teleport } from './types';
 
 export type Fit = { state: 'fits' | 'waived' | 'broken'; reason: Reason | null; gains: Gain[] };
 
@@ -30,13 +31,17 @@ export class Turn {
   /** Steps of the station that the reader, as its commander, is looking at. */
   rotation = $state(0);
 
-  constructor(readonly session: TableSession) {}
+  readonly printed: Printed;
+
+  constructor(readonly session: TableSession) {
+    this.printed = contents.of(session);
+  }
 
   view: PlanetView = $derived.by(() => this.session.table.view as PlanetView);
   /** Whose boards lie in the middle; a spectator looks at the first ones. */
   seat: number = $derived.by(() => this.session.table.seat ?? 0);
   me: PlayerView = $derived.by(() => this.view.players[this.seat]!);
-  land: Land = $derived.by(() => new Land(this.me));
+  land: Land = $derived.by(() => new Land(this.printed, this.me));
   legal: PlanetAction[] = $derived.by(() => this.session.table.legal.map(({ action }) => action as PlanetAction));
   event: string | null = $derived.by(() => this.view.event?.card ?? null);
 
@@ -104,7 +109,7 @@ export class Turn {
     const listed = this.session.preview as PlanetAction | null;
     if (!tile) return null;
     if (listed?.type === 'place') return spotOf(tile, listed);
-    return this.at && { tile, turn: lowest(tile, this.facing), at: this.at };
+    return this.at && { tile, turn: this.printed.tiles.lowest(tile, this.facing), at: this.at };
   });
   fit: Fit | null = $derived.by(() => {
     if (!this.ghost) return null;
@@ -115,7 +120,7 @@ export class Turn {
   });
 
   /** What the tile under the pointer would change of my objectives. */
-  outlooks: Outlook[] = $derived.by(() => (this.ghost && this.fit && this.fit.state !== 'broken' ? outlooks(this.view, this.seat, this.ghost) : []));
+  outlooks: Outlook[] = $derived.by(() => (this.ghost && this.fit && this.fit.state !== 'broken' ? outlooks(this.land, this.view, this.seat, this.ghost) : []));
 
   placesAt({ turn, at }: Spot): Place[] {
     return this.places.get(`${turn} ${at}`) ?? [];
@@ -123,19 +128,19 @@ export class Turn {
 
   /** Hover so that the middle of the tile is near this point, in squares. */
   hover(x: number, y: number): void {
-    const { width, height } = faceOf(this.me.hand!, this.facing);
+    const { width, height } = this.printed.tiles.face(this.me.hand!, this.facing);
     this.aim([Math.round(x - width / 2), Math.round(y - height / 2)]);
   }
 
   aim(at: Square | null): void {
     this.at = at;
     this.session.preview = null;
-    const found = this.at && this.placesAt({ tile: this.me.hand!, turn: lowest(this.me.hand!, this.facing), at: this.at });
+    const found = this.at && this.placesAt({ tile: this.me.hand!, turn: this.printed.tiles.lowest(this.me.hand!, this.facing), at: this.at });
     if (found?.length === 1) this.session.preview = found[0]!;
   }
 
   nudge([dx, dy]: Square): void {
-    const { width, height } = faceOf(this.me.hand!, this.facing);
+    const { width, height } = this.printed.tiles.face(this.me.hand!, this.facing);
     const [x, y] = this.at ?? [Math.floor(6 - width / 2) - dx, Math.floor(6 - height / 2) - dy];
     this.aim([Math.min(12 - width, Math.max(0, x + dx)), Math.min(12 - height, Math.max(0, y + dy))]);
   }
@@ -150,7 +155,7 @@ export class Turn {
   #reface(facing: number): void {
     const tile = this.me.hand;
     if (!tile) return;
-    const [before, after] = [faceOf(tile, this.facing), faceOf(tile, facing)];
+    const [before, after] = [this.printed.tiles.face(tile, this.facing), this.printed.tiles.face(tile, facing)];
     this.facing = facing;
     const shift = (one: number, other: number) => Math.trunc((one - other) / 2);
     this.aim(this.at && [this.at[0] + shift(before.width, after.width), this.at[1] + shift(before.height, after.height)]);

@@ -2,16 +2,28 @@
 
 import type { Message, Score } from '$lib/types';
 
+export const PHASES = ['setup', 'rotation', 'event', 'event_civ', 'tile', 'civ', 'ending', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
 export type Square = [number, number];
+export const TRACKS = ['civ', 'water', 'biomass', 'rover', 'tech'] as const;
+export type Track = (typeof TRACKS)[number];
+export const RINGS = ['outer', 'inner'] as const;
+export type Ring = (typeof RINGS)[number];
+export const PIECES = ['lifepod', 'meteorite', 'rover'] as const;
+export type Piece = (typeof PIECES)[number];
+export const TERRAINS = ['civ', 'water', 'biomass', 'rover', 'tech', 'energy'] as const;
+export type Terrain = (typeof TERRAINS)[number];
+export const SIGNALS = ['green', 'orange', 'red'] as const;
+export type Signal = (typeof SIGNALS)[number];
 /**
- * `phase`: setup, rotation, event, event_civ, tile, civ, ending or over. `boards`: the two boards offered to these eyes, during
- * set-up. `civ_left`: cards in the civ stacks of levels 1 to 4. `target`: the score to reach alone.
+ * `boards`: the two boards offered to these eyes, during set-up. `civ_left`: cards in the civ stacks of levels 1 to 4. `target`: the
+ * score to reach alone.
  */
 export type PlanetView = {
   game: string;
   round: number;
   scores: Score[];
-  phase: string;
+  phase: Phase;
   commander: number;
   fixed_rotation: boolean;
   station: StationView;
@@ -65,7 +77,7 @@ export type PlayerView = {
   trackers: TrackerView[];
   technologies: string[];
   spent: string[];
-  flux: string | null;
+  flux: Track | null;
   housed: string[];
   lifepods_collected: number;
   meteorites_collected: number;
@@ -76,12 +88,11 @@ export type PlayerView = {
   kept: CardView[];
   played: CardView[];
   private: PrivateView[] | null;
-  private_count: number;
   drawn: PrivateView[];
   offer: CardView[];
   pending: Message[];
   hand: string | null;
-  taken: string | null;
+  taken: Ring | null;
   stuck: boolean;
   places: number[];
 };
@@ -97,7 +108,7 @@ export type LineView = { covered: number; squares: number; blocked: boolean; med
  * Where a tracker stands: on its own track unless the corporation lets it leave it. `medals` it would score now, `next`: slots
  * that an advance leads to.
  */
-export type TrackerView = { track: string; slot: string; medals: number; next: string[] };
+export type TrackerView = { track: Track; slot: string; medals: number; next: string[] };
 /** A civ card; `card` and `text` are hidden for others' kept cards until the end. */
 export type CardView = { level: number; card: string | null; text: Message | null };
 /** A private objective with what it asks for, and whether it is met now. */
@@ -110,11 +121,11 @@ export type ChooseBoards = { type: 'boards'; planet: string; corporation: string
 export type KeepObjective = { type: 'keep_objective'; objective: string };
 export type DiscardObjective = { type: 'discard_objective'; objective: string };
 /** Put the flux token on a track (PU-18.9). */
-export type ChooseFlux = { type: 'flux'; track: string };
+export type ChooseFlux = { type: 'flux'; track: Track };
 /** Turn the station this many depots clockwise (PU-4, R1). */
 export type Rotate = { type: 'rotate'; steps: number };
 /** Take the top tile of the outer or inner stack of the depot (PU-4.1). */
-export type Take = { type: 'take'; ring: string };
+export type Take = { type: 'take'; ring: Ring };
 /**
  * Put the tile in hand on the planet (PU-5).
  *
@@ -123,11 +134,11 @@ export type Take = { type: 'take'; ring: string };
  */
 export type Place = { type: 'place'; turn: number; at: Square; as_energy: boolean };
 /** No tile of the depot fits: take one only for its resources (PU-12.2). */
-export type SetAside = { type: 'set_aside'; ring: string };
+export type SetAside = { type: 'set_aside'; ring: Ring };
 /** Move a tracker up. `by`: what lets it advance. `to`: the slot it goes to, like "civ-4" (PU-18.8). */
-export type Advance = { type: 'advance'; track: string; by: string; to: string };
+export type Advance = { type: 'advance'; track: Track; by: string; to: string };
 /** Move a tracker down (PU-6.7). */
-export type Regress = { type: 'regress'; track: string; by: string };
+export type Regress = { type: 'regress'; track: Track; by: string };
 /** Do without something optional (PU-4.3). */
 export type Decline = { type: 'decline'; what: string };
 export type PlaceRover = { type: 'place_rover'; at: Square };
@@ -145,13 +156,13 @@ export type Move = { type: 'move'; start: Square; to: Square };
 /** Lift a rover to another square (PU-9.7). `by`: technology, for a movement point, or card. */
 export type Teleport = { type: 'teleport'; start: Square; to: Square; by: string };
 /** Take a lifepod or meteorite from the planet to the collection area. */
-export type Collect = { type: 'collect'; piece: string; at: Square };
+export type Collect = { type: 'collect'; piece: Piece; at: Square };
 /** Remove a piece from the game; without a square: a collected one in the collection area. */
-export type Destroy = { type: 'destroy'; piece: string; at: Square | null };
+export type Destroy = { type: 'destroy'; piece: Piece; at: Square | null };
 /** Remove a lifepod that stands on the corporation board (PU-16.11). */
 export type DestroyStored = { type: 'destroy_stored'; place: string };
 /** Destroy all meteorites of a row or column (PU-11, Landing Zone Approved). */
-export type ClearLine = { type: 'clear_line'; line: string; number: number };
+export type ClearLine = { type: 'clear_line'; line: 'row' | 'column'; number: number };
 export type PlaceMeteorite = { type: 'place_meteorite'; at: Square };
 /** Where a collected lifepod goes: "collection", a track slot like "civ-4", or a technology like "technology-a" (PU-18.4, PU-18.6). */
 export type House = { type: 'house'; place: string };
@@ -166,7 +177,7 @@ export type PickCard = { type: 'pick_card'; card: string };
 /** Use a technology of one's own turn, by its level (PU-18). */
 export type UseTechnology = { type: 'use'; technology: string };
 /** Remove all tiles of one stack of the depot (PU-16.9). */
-export type RemoveStack = { type: 'remove_stack'; ring: string };
+export type RemoveStack = { type: 'remove_stack'; ring: Ring };
 /** End one's part of the phase (PU-4.2). */
 export type Finish = { type: 'finish' };
 export type RoundBegan = { type: 'round'; seat: number | null; number: number };
@@ -192,7 +203,7 @@ export type ObjectiveShared = { type: 'objective_shared'; seat: number | null; o
 export type TechnologyUsed = { type: 'technology'; seat: number | null; corporation: string; technology: string };
 export type Ready = { type: 'ready'; seat: number | null };
 export type Ended = { type: 'ended'; seat: number | null; reasons: Message[] };
-export type CivCard = { id: string; level: number; timing: string; effects: Op[] };
+export type CivCard = { id: string; level: number; timing: 'immediate' | 'end_of_game'; effects: Op[] };
 /** One operation of the vocabulary of effects, technologies and restrictions; each uses the fields it needs (PU-21). */
 export type Op = {
   op: string;
@@ -236,7 +247,7 @@ export type Op = {
   flux?: string;
   change?: string;
 };
-export type Zone = { x: [number, number]; y: [number, number]; resource: string };
+export type Zone = { x: [number, number]; y: [number, number]; resource: Terrain };
 /** A corporation board: tracks, technologies, special rules (PU-18). */
 export type CorporationContent = {
   id: string;
@@ -245,9 +256,9 @@ export type CorporationContent = {
   rovers: number;
   rover_top_repeat: number;
   special_rules: Trigger[];
-  tracks: Record<string, Slot[]>;
+  tracks: Record<Track, Slot[]>;
   technologies: TechnologyContent[];
-  water_path?: [string, number][];
+  water_path?: [Track, number][];
 };
 /** A permanent rule of a corporation board: when it applies and what it does (PU-21.4). */
 export type Trigger = { when: string; effects: Op[] };
@@ -259,14 +270,14 @@ export type TechnologyContent = {
   when: string;
   if?: Record<string, unknown>;
   optional: boolean;
-  limit: string | null;
+  limit: 'round' | 'game' | null;
   effects: Op[];
 };
-export type EventCard = { id: string; signal: string; solo_only: boolean; kind: string; effects: Op[] };
+export type EventCard = { id: string; signal: Signal; solo_only: boolean; kind: 'once' | 'round'; effects: Op[] };
 export type Objective = { id: string; competitive: Competitive; private: Private };
-export type Competitive = { measure: Measure; compare: string };
+export type Competitive = { measure: Measure; compare: 'most' | 'fewest' };
 /** What an objective counts (PU-21.6). */
-export type Measure = { metric: string; terrain?: string; size?: [number, number]; tracks?: string[]; ground?: string };
+export type Measure = { metric: string; terrain?: Terrain; size?: [number, number]; tracks?: Track[]; ground?: 'ice' | 'land' | '' };
 export type Private = { measure: Measure; at_least?: number | null; at_most?: number | null };
 /** A planet board: L land, I ice, H hole, . no square (PU-19). */
 export type PlanetContent = {
@@ -278,7 +289,7 @@ export type PlanetContent = {
   features: Record<string, [number, number][]>;
   row_medals: number[];
   column_medals: number[];
-  edge: string;
+  edge: 'all' | 'border' | 'outline';
   special_rules: Op[];
   squares: number;
   ice_squares: number;
@@ -322,11 +333,11 @@ export type StationContent = {
   inner_ring: string[];
   positions: Record<string, number[]>;
 };
-export type TileContent = { terrain_pairs: [string, string][]; shapes: Shape[] };
+export type TileContent = { terrain_pairs: [Terrain, Terrain][]; shapes: Shape[] };
 /** A polyomino of two sections with one resource symbol each; meteor tiles show the meteor on `meteor_cell` (PU-1.3). */
 export type Shape = {
   id: string;
-  ring: string;
+  ring: Ring;
   cells: [number, number][];
   section_a: [number, number][];
   section_b: [number, number][];

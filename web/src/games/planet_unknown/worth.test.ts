@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { CIV_CARDS } from './content';
 import { cardsOf, hardness, mixOf, withCount, type Mix } from './mixes';
 import { added, worth } from './worth';
+import { contentsIn } from '../../../tests/printed';
+import { contents } from './content';
 
+const printed = contents.from(contentsIn('planet_unknown'));
 const holder = {
   patches: [
     [1, 1],
@@ -11,13 +13,13 @@ const holder = {
   lifepods_collected: 3,
   meteorites_collected: 7,
 };
-const more = (card: string, kept: string[]) => added(CIV_CARDS[card]!, kept, holder);
+const more = (card: string, kept: string[]) => added(printed, printed.civCards[card]!, kept, holder);
 
 test('Commerce Agreements are worth 1, 3, 6 and 10 medals together (PU-11.5)', () => {
   expect(more('civ_33', [])).toBe(1);
   expect(more('civ_34', ['civ_33'])).toBe(2);
   expect(more('civ_36', ['civ_33', 'civ_34', 'civ_35'])).toBe(4);
-  expect([...worth(['civ_33', 'civ_06', 'civ_34'], holder).values()]).toEqual([0, 1, 3]);
+  expect([...worth(printed, ['civ_33', 'civ_06', 'civ_34'], holder).values()]).toEqual([0, 1, 3]);
 });
 
 test('cards that count something are worth what there is now (PU-13.4 to PU-13.6)', () => {
@@ -29,8 +31,8 @@ test('cards that count something are worth what there is now (PU-13.4 to PU-13.6
 });
 
 test('an event deck always has 20 cards, and no more of a colour than there are (PU-15.3)', () => {
-  expect(cardsOf(false)).toEqual([16, 20, 18]);
-  expect(cardsOf(true)).toEqual([20, 20, 20]);
+  expect(cardsOf(printed, false)).toEqual([16, 20, 18]);
+  expect(cardsOf(printed, true)).toEqual([20, 20, 20]);
   for (const alone of [true, false])
     for (const start of [
       [7, 7, 6],
@@ -39,11 +41,11 @@ test('an event deck always has 20 cards, and no more of a colour than there are 
     ] as Mix[])
       for (const colour of [0, 1, 2])
         for (let count = 0; count <= 20; count++) {
-          const mix = withCount(start, colour, count, alone);
+          const mix = withCount(printed, start, colour, count, alone);
           expect(mix[0] + mix[1] + mix[2]).toBe(20);
-          expect(mix.every((cards, i) => cards >= 0 && cards <= cardsOf(alone)[i]!)).toBe(true);
+          expect(mix.every((cards, i) => cards >= 0 && cards <= cardsOf(printed, alone)[i]!)).toBe(true);
         }
-  expect(withCount([7, 7, 6], 0, 10, false)).toEqual([10, 4, 6]);
+  expect(withCount(printed, [7, 7, 6], 0, 10, false)).toEqual([10, 4, 6]);
 });
 
 test('a mix has a name for how hard it is, and alone there is always a deck (PU-15.3, PU-17.1)', () => {
@@ -52,9 +54,9 @@ test('a mix has a name for how hard it is, and alone there is always a deck (PU-
       [10, 8, 2],
       [7, 7, 6],
       [3, 7, 10],
-    ].map((mix) => hardness(mix as Mix)),
+    ].map((mix) => hardness(printed, mix as Mix)),
   ).toEqual(['gentle', 'balanced', 'harsh']);
-  expect(mixOf({ events: 'default' }, 2)).toBeNull();
-  expect(mixOf({ events: 'default' }, 1)).toEqual([7, 7, 6]);
-  expect(mixOf({ events: 'custom', green_events: '1', orange_events: '2', red_events: '17' }, 3)).toEqual([1, 2, 17]);
+  expect(mixOf(printed, { events: 'default' }, 2)).toBeNull();
+  expect(mixOf(printed, { events: 'default' }, 1)).toEqual([7, 7, 6]);
+  expect(mixOf(printed, { events: 'custom', green_events: '1', orange_events: '2', red_events: '17' }, 3)).toEqual([1, 2, 17]);
 });

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 from starboard.engine.content import Printed, expect, load
 
@@ -16,12 +17,17 @@ RINGS = ("outer", "inner")
 SIGNALS = ("green", "orange", "red")
 CONTENT = Path(__file__).parent
 
+Track = Annotated[str, Meta(extra_json_schema={"enum": TRACKS})]
+Terrain = Annotated[str, Meta(extra_json_schema={"enum": TERRAINS})]
+Ring = Annotated[str, Meta(extra_json_schema={"enum": RINGS})]
+Signal = Annotated[str, Meta(extra_json_schema={"enum": SIGNALS})]
+
 
 class Shape(Printed, frozen=True):
     """A polyomino of two sections with one resource symbol each; meteor tiles show the meteor on `meteor_cell` (PU-1.3)."""
 
     id: str
-    ring: str
+    ring: Ring
     cells: tuple[tuple[int, int], ...]
     section_a: tuple[tuple[int, int], ...]
     section_b: tuple[tuple[int, int], ...]
@@ -31,7 +37,7 @@ class Shape(Printed, frozen=True):
 
 
 class TileContent(Printed, frozen=True):
-    terrain_pairs: tuple[tuple[str, str], ...]
+    terrain_pairs: tuple[tuple[Terrain, Terrain], ...]
     shapes: tuple[Shape, ...]
 
 
@@ -48,7 +54,7 @@ class StationContent(Printed, frozen=True):
 class Zone(Printed, frozen=True):
     x: tuple[int, int]
     y: tuple[int, int]
-    resource: str
+    resource: Terrain
 
 
 class Op(Printed, frozen=True, kw_only=True):
@@ -112,7 +118,7 @@ class PlanetContent(Printed, frozen=True, kw_only=True):
     features: dict[str, tuple[tuple[int, int], ...]]
     row_medals: tuple[int, ...]
     column_medals: tuple[int, ...]
-    edge: str
+    edge: Literal["all", "border", "outline"]
     special_rules: tuple[Op, ...]
     squares: int
     ice_squares: int
@@ -143,7 +149,7 @@ class TechnologyContent(Printed, frozen=True, kw_only=True):
     when: str
     condition: dict[str, Any] = msgspec.field(default={}, name="if")
     optional: bool
-    limit: str | None
+    limit: Literal["round", "game"] | None
     effects: tuple[Op, ...]
 
 
@@ -156,23 +162,23 @@ class CorporationContent(Printed, frozen=True, kw_only=True):
     rovers: int
     rover_top_repeat: int
     special_rules: tuple[Trigger, ...]
-    tracks: dict[str, tuple[Slot, ...]]
+    tracks: Annotated[dict[Track, tuple[Slot, ...]], Meta(min_length=len(TRACKS))]
     technologies: tuple[TechnologyContent, ...]
-    water_path: tuple[tuple[str, int], ...] = ()
+    water_path: tuple[tuple[Track, int], ...] = ()
 
 
 class CivCard(Printed, frozen=True):
     id: str
     level: int
-    timing: str
+    timing: Literal["immediate", "end_of_game"]
     effects: tuple[Op, ...]
 
 
 class EventCard(Printed, frozen=True):
     id: str
-    signal: str
+    signal: Signal
     solo_only: bool
-    kind: str
+    kind: Literal["once", "round"]
     effects: tuple[Op, ...]
 
 
@@ -180,15 +186,15 @@ class Measure(Printed, frozen=True):
     """What an objective counts (PU-21.6)."""
 
     metric: str
-    terrain: str = ""
+    terrain: Terrain = ""
     size: tuple[int, int] = (0, 0)
-    tracks: tuple[str, ...] = ()
-    ground: str = ""
+    tracks: tuple[Track, ...] = ()
+    ground: Literal["ice", "land", ""] = ""
 
 
 class Competitive(Printed, frozen=True):
     measure: Measure
-    compare: str
+    compare: Literal["most", "fewest"]
 
 
 class Private(Printed, frozen=True):
