@@ -19,7 +19,7 @@ from starboard.games.planet_unknown.bots.policy import weigh
 from starboard.games.planet_unknown.content import EVENT_MIXES, SIGNALS
 from starboard.games.planet_unknown.content.corporations import CORPORATIONS, SYMMETRIC_CORPORATION
 from starboard.games.planet_unknown.content.planets import PLANETS, SYMMETRIC_PLANET
-from starboard.games.planet_unknown.rules import hidden, scoring, setup
+from starboard.games.planet_unknown.rules import hidden, scoring, setup, turn
 from starboard.games.planet_unknown.rules.setup import COUNTS, CUSTOM, DEFAULT, NO_EVENTS, OFFER, RANDOM
 from starboard.games.planet_unknown.state import OVER, PlanetState
 from starboard.games.planet_unknown.view import PlanetView
@@ -77,6 +77,9 @@ class PlanetUnknown(Game[PlanetState]):
 
     def weigh(self, state: PlanetState, seat: int, legal: list[Action]) -> list[float]:
         return weigh(state, seat, legal)
+
+    def ways(self, state: PlanetState, seat: int) -> list[list[Action]]:
+        return turn.ways(state, seat)
 
     def conformance(self) -> list[tuple[int, Options]]:
         """Every board and every option at least once."""

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from typing import Generic, TypeVar
 
 from starboard.engine.actions import Action
+from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message
 from starboard.engine.state import State
 
@@ -23,7 +24,11 @@ class Effect(ABC, Generic[S]):
 
     @abstractmethod
     def answers(self, action: Action) -> bool:
-        """Whether an action that is among someone's choices can be one of this effect's."""
+        """Whether the action is of the kind that this effect asks for."""
+
+    @abstractmethod
+    def bar(self, state: S, seat: int, action: Action) -> Refusal | None:
+        """Why an action of that kind cannot carry it out now; None for those that are choices."""
 
     @abstractmethod
     def resolve(self, state: S, seat: int, action: Action) -> None:

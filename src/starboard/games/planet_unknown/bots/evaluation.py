@@ -13,7 +13,7 @@ from starboard.games.planet_unknown.bots.planner import Planner
 from starboard.games.planet_unknown.bots.weights import WEIGHTS
 from starboard.games.planet_unknown.content.corporations import CIV_CARD, PATCH, PLACE_ROVER
 from starboard.games.planet_unknown.content.geometry import count
-from starboard.games.planet_unknown.content.tracks import LEVELS
+from starboard.games.planet_unknown.content.tracks import EVERY_TRACK, LEVELS
 from starboard.games.planet_unknown.pending import Effect
 from starboard.games.planet_unknown.player import NONE, Player
 from starboard.games.planet_unknown.rules.collecting import CollectPieces, DestroyPieces
@@ -35,7 +35,7 @@ from starboard.games.planet_unknown.rules.scoring import (
     rivalries,
 )
 from starboard.games.planet_unknown.rules.special_advances import LiftTrackers
-from starboard.games.planet_unknown.rules.tracks import EVERY_TRACK, AdvanceTrackers, RegressTracker, Synergy
+from starboard.games.planet_unknown.rules.tracks import AdvanceTrackers, RegressTracker, Synergy
 from starboard.games.planet_unknown.state import EVENT, OVER, TILE, PlanetState
 
 LENGTH: Final = 20.0

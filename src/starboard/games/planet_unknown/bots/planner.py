@@ -13,10 +13,9 @@ from starboard.games.planet_unknown.bots.objectives import desires, spoilt
 from starboard.games.planet_unknown.bots.weights import WEIGHTS
 from starboard.games.planet_unknown.content.geometry import members
 from starboard.games.planet_unknown.content.tiles import TILES, Face, Tile
-from starboard.games.planet_unknown.content.tracks import ENERGY, WATER
+from starboard.games.planet_unknown.content.tracks import ENERGY, EVERY_TRACK, WATER
 from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.rules.placement import anchors_on
-from starboard.games.planet_unknown.rules.tracks import EVERY_TRACK
 
 CLOSELY: Final = 12
 """How many of the most promising placements of a tile are looked at closely."""

@@ -6,6 +6,14 @@ from starboard.engine.messages import Message, message
 from starboard.games.planet_unknown.content.geometry import Square
 
 
+def one_of(parts: list[Message]) -> Message:
+    """Several as a choice."""
+    result = parts[0]
+    for part in parts[1:]:
+        result = message("one-or-other", first=result, second=part)
+    return result
+
+
 def square_words(at: Square) -> Message:
     """A square as people name it: column letter and row number."""
     return message("square", column="ABCDEFGHIJKL"[at[0]], row=at[1] + 1)

@@ -6,6 +6,7 @@ from typing import Final
 
 from starboard.engine.messages import Message, message
 from starboard.games.planet_unknown.content import EVENT_CARDS, TRACKS, CivCard, EventCard, Op
+from starboard.games.planet_unknown.content.names import one_of
 
 EVENT_CARD_OF: Final = {card.id: card for card in EVENT_CARDS}
 COUNTED: Final = ("patch", "medals", "synergy", "place_meteorite", "remove_objective")
@@ -76,9 +77,7 @@ def tracker_text(op: Op) -> Message:
     if len(op.tracks) == len(TRACKS):
         return message(f"{key}-any", trackers=op.trackers, steps=op.steps)
     names = [message("track-name", track=track) for track in op.tracks]
-    among = names[0]
-    for name in names[1:]:
-        among = message("one-or-other", first=among, second=name)
+    among = one_of(names)
     if op.bonuses == "none":
         return message("op-advance-no-bonus", tracks=among, steps=op.steps)
     return message(f"{key}-among", tracks=among, steps=op.steps)

@@ -27,3 +27,6 @@ def slot_name(slot: int) -> str:
 def slot_of(name: str) -> int:
     track, level = name.rsplit("-", 1)
     return TRACKS.index(track) * LEVELS + int(level)
+
+
+SLOTS: Final[dict[str, int]] = {slot_name(slot): slot for slot in range(LEVELS * len(TRACKS))}

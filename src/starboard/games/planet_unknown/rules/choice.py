@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from starboard.engine.actions import Action
+from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.planet_unknown.actions import ChooseBonus
 from starboard.games.planet_unknown.content import Op
@@ -26,6 +27,10 @@ class ChooseOne(Effect[PlanetState]):
 
     def answers(self, action: Action) -> bool:
         return isinstance(action, ChooseBonus) and action.origin == self.origin
+
+    def bar(self, state: PlanetState, seat: int, action: Action) -> Refusal | None:
+        assert isinstance(action, ChooseBonus)
+        return None if 0 <= action.option < len(self.lists) else Refusal("refused-no-option", rule="PU-6.2", options=len(self.lists))
 
     def resolve(self, state: PlanetState, seat: int, action: Action) -> None:
         assert isinstance(action, ChooseBonus)

@@ -14,7 +14,7 @@ from starboard.games.planet_unknown.events import CardKept, CardPlayed
 from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.rules.effects import CARD, Source, carry_out, operation
 from starboard.games.planet_unknown.rules.hidden import all_cards
-from starboard.games.planet_unknown.state import PlanetState
+from starboard.games.planet_unknown.state import CIV, ENDING, EVENT_CIV, PlanetState
 
 ALL_LEVELS: Final = CIV_LEVELS + 1
 """The level of an offer of all cards left (PU-18.2, technology 5)."""
@@ -22,6 +22,11 @@ IMMEDIATE: Final = "immediate"
 CARD_OF: Final[dict[str, int]] = {card.id: index for index, card in enumerate(CIV_CARDS)}
 OPENS: Final[list[Action]] = [OpenStack(level) for level in range(ALL_LEVELS + 1)]
 SCORED_LATER: Final = ("medals", "medals_per", "lifepod_value", "set_card")
+
+
+def settles_cards(state: PlanetState) -> bool:
+    """Phases in which civ milestones are settled at once (PU-7.1, PU-12.3)."""
+    return state.phase in (EVENT_CIV, CIV, ENDING)
 
 
 def settle_empty(state: PlanetState, seat: int) -> None:
@@ -47,6 +52,14 @@ def adds_choice(state: PlanetState, player: Player, level: int) -> bool:
 def openings(player: Player) -> list[Action]:
     """Stacks that the player may look at now: settled in any order (PU-7.1)."""
     return [OPENS[level] for level in sorted(set(player.owed))]
+
+
+def bar_opening(state: PlanetState, seat: int, action: OpenStack) -> Refusal | None:
+    """Why the seat does not look at a stack now (PU-7.1)."""
+    owed = state.players[seat].owed
+    if action.level not in owed:
+        return Refusal("refused-not-owed", rule="PU-7.1", level=action.level)
+    return None if settles_cards(state) else Refusal("refused-cards-later", rule="PU-7.1")
 
 
 @final
@@ -90,7 +103,7 @@ class Pick(Decision[PlanetState]):
         return message("ask-card")
 
     def refuse(self, state: PlanetState, seat: int, action: Action) -> Refusal:
-        return Refusal("refused-card", rule="PU-7.1")
+        return Refusal("refused-card" if isinstance(action, PickCard) else "refused-card-first", rule="PU-7.1")
 
 
 PICK: Final = Pick()

@@ -5,20 +5,39 @@ from __future__ import annotations
 from typing import Final, final
 
 from starboard.engine.actions import Action
+from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.planet_unknown.actions import Collect, Decline, Destroy, DestroyStored
 from starboard.games.planet_unknown.content import Op
-from starboard.games.planet_unknown.content.geometry import members, square, x_of, y_of
+from starboard.games.planet_unknown.content.geometry import Square, members, square, x_of, y_of
+from starboard.games.planet_unknown.content.names import square_words
 from starboard.games.planet_unknown.events import Destroyed
 from starboard.games.planet_unknown.pending import Effect
 from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
-from starboard.games.planet_unknown.rules.effects import Source, operation
+from starboard.games.planet_unknown.rules.effects import Source, bar_decline, operation
 from starboard.games.planet_unknown.rules.lifepods import LIFEPOD, collect_lifepod, lift_lifepod
 from starboard.games.planet_unknown.rules.meteorites import METEORITE, ClearOneLine, collect_meteorite, meteorites_on_planet, take_meteorite
 from starboard.games.planet_unknown.state import PlanetState
 
 ROVER: Final = "rover"
+
+
+def lying(player: Player, piece: str) -> int:
+    """Squares of the planet with such a piece."""
+    return player.lifepods if piece == LIFEPOD else player.rovers if piece == ROVER else meteorites_on_planet(player)
+
+
+def collected(player: Player, piece: str) -> int:
+    """How many of them are in the collection area."""
+    return player.lifepods_collected if piece == LIFEPOD else player.meteorites_collected
+
+
+def bar_piece(player: Player, piece: str, at: Square) -> Refusal | None:
+    """Why there is nothing to take from a square."""
+    if lying(player, piece) >> square(at[0], at[1]) & 1:
+        return None
+    return Refusal("refused-no-piece", rule="PU-11.3", piece=piece, square=square_words(at))
 
 
 @final
@@ -31,8 +50,7 @@ class CollectPieces(Effect[PlanetState]):
         self.optional = optional
 
     def choices(self, state: PlanetState, seat: int) -> list[Action]:
-        player = state.players[seat]
-        squares = player.lifepods if self.piece == LIFEPOD else meteorites_on_planet(player)
+        squares = lying(state.players[seat], self.piece)
         result: list[Action] = [Collect(self.piece, (x_of(at), y_of(at))) for at in members(squares)]
         if result and self.optional:
             result.append(DECLINE_COLLECT)
@@ -41,7 +59,13 @@ class CollectPieces(Effect[PlanetState]):
     def answers(self, action: Action) -> bool:
         if isinstance(action, Collect):
             return action.piece == self.piece
-        return self.optional and isinstance(action, Decline) and action.what == "collect"
+        return action == DECLINE_COLLECT
+
+    def bar(self, state: PlanetState, seat: int, action: Action) -> Refusal | None:
+        player = state.players[seat]
+        if isinstance(action, Collect):
+            return bar_piece(player, self.piece, action.at)
+        return bar_decline(self.optional, possible=lying(player, self.piece) != 0)
 
     def resolve(self, state: PlanetState, seat: int, action: Action) -> None:
         if not isinstance(action, Collect):
@@ -80,23 +104,30 @@ class DestroyPieces(Effect[PlanetState]):
 
     def choices(self, state: PlanetState, seat: int) -> list[Action]:
         player = state.players[seat]
-        if self.collected:
-            return self.collected_choices(player)
-        squares = player.lifepods if self.piece == LIFEPOD else player.rovers if self.piece == ROVER else meteorites_on_planet(player)
-        return [Destroy(self.piece, (x_of(at), y_of(at))) for at in members(squares)]
-
-    def collected_choices(self, player: Player) -> list[Action]:
-        if self.piece == METEORITE:
-            return [Destroy(METEORITE, None)] if player.meteorites_collected else []
-        result: list[Action] = [DestroyStored(place) for place in corporation_of(player).housed(player)]
-        if player.lifepods_collected:
-            result.append(Destroy(LIFEPOD, None))
+        if not self.collected:
+            return [Destroy(self.piece, (x_of(at), y_of(at))) for at in members(lying(player, self.piece))]
+        result: list[Action] = []
+        if self.piece == LIFEPOD:
+            result += [DestroyStored(place) for place in corporation_of(player).housed(player)]
+        if collected(player, self.piece):
+            result.append(Destroy(self.piece, None))
         return result
 
     def answers(self, action: Action) -> bool:
         if isinstance(action, Destroy):
             return action.piece == self.piece
-        return self.collected and self.piece == LIFEPOD and isinstance(action, DestroyStored)
+        return self.piece == LIFEPOD and isinstance(action, DestroyStored)
+
+    def bar(self, state: PlanetState, seat: int, action: Action) -> Refusal | None:
+        player = state.players[seat]
+        at = action.at if isinstance(action, Destroy) else None
+        if self.collected != (at is None):
+            return Refusal("refused-collected" if self.collected else "refused-on-planet", rule="PU-16.11", piece=self.piece)
+        if at is not None:
+            return bar_piece(player, self.piece, at)
+        if isinstance(action, DestroyStored):
+            return None if action.place in corporation_of(player).housed(player) else Refusal("refused-no-lifepod", rule="PU-16.11")
+        return None if collected(player, self.piece) else Refusal("refused-none-collected", rule="PU-11.3", piece=self.piece)
 
     def resolve(self, state: PlanetState, seat: int, action: Action) -> None:
         player = state.own(seat)

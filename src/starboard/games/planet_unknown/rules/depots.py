@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from starboard.engine.actions import Action
+from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.planet_unknown.actions import RemoveStack, Rotate, Take
 from starboard.games.planet_unknown.board import DEPOTS, EMPTY
@@ -29,12 +30,14 @@ class ExtraTile(Effect[PlanetState]):
         self.resources_advance = resources_advance
 
     def choices(self, state: PlanetState, seat: int) -> list[Action]:
-        player = state.players[seat]
-        tiles = depot(state, seat)
-        return [TAKES[ring] for ring in range(2) if tiles[ring] != EMPTY and fewest_breaches(state, player, TILES[tiles[ring]]) == 0]
+        return [TAKES[ring] for ring in range(2) if bar_extra(state, seat, ring) is None]
 
     def answers(self, action: Action) -> bool:
         return isinstance(action, Take)
+
+    def bar(self, state: PlanetState, seat: int, action: Action) -> Refusal | None:
+        assert isinstance(action, Take)
+        return bar_extra(state, seat, RINGS.index(action.ring))
 
     def resolve(self, state: PlanetState, seat: int, action: Action) -> None:
         assert isinstance(action, Take)
@@ -52,6 +55,14 @@ class ExtraTile(Effect[PlanetState]):
         return message("effect-extra-tile")
 
 
+def bar_extra(state: PlanetState, seat: int, ring: int) -> Refusal | None:
+    """Why the top tile of a stack is not taken as an extra one: it must fit and obey every restriction (PU-11.2)."""
+    tile = depot(state, seat)[ring]
+    if tile == EMPTY:
+        return Refusal("refused-empty-stack", rule="PU-11.2")
+    return Refusal("refused-extra-tile", rule="PU-11.2") if fewest_breaches(state, state.players[seat], TILES[tile]) > 0 else None
+
+
 @operation("extra_tile")
 def op_extra_tile(state: PlanetState, seat: int, op: Op, source: Source) -> None:
     state.own(seat).pending.append(ExtraTile(op.resources_advance))
@@ -62,15 +73,14 @@ class LoseStack(Effect[PlanetState]):
     """Remove a stack of one's depot, unless that leaves no tile to place (PU-16.9)."""
 
     def choices(self, state: PlanetState, seat: int) -> list[Action]:
-        player = state.players[seat]
-        tiles = depot(state, seat)
-        if EMPTY in tiles:
-            return []
-        kept = [fewest_breaches(state, player, TILES[tile]) < BREACHES for tile in tiles]
-        return [RemoveStack(RINGS[ring]) for ring in range(2) if kept[1 - ring]]
+        return [RemoveStack(RINGS[ring]) for ring in range(2) if bar_removal(state, seat, ring) is None]
 
     def answers(self, action: Action) -> bool:
         return isinstance(action, RemoveStack)
+
+    def bar(self, state: PlanetState, seat: int, action: Action) -> Refusal | None:
+        assert isinstance(action, RemoveStack)
+        return bar_removal(state, seat, RINGS.index(action.ring))
 
     def resolve(self, state: PlanetState, seat: int, action: Action) -> None:
         assert isinstance(action, RemoveStack)
@@ -81,6 +91,18 @@ class LoseStack(Effect[PlanetState]):
 
     def words(self) -> Message:
         return message("effect-remove-stack")
+
+
+def bar_removal(state: PlanetState, seat: int, ring: int) -> Refusal | None:
+    """Why a stack is not removed: that must not end the game (PU-16.9)."""
+    tiles = depot(state, seat)
+    if tiles[ring] == EMPTY:
+        return Refusal("refused-empty-stack", rule="PU-16.9")
+    if tiles[1 - ring] == EMPTY:
+        return Refusal("refused-last-stack", rule="PU-16.9")
+    if fewest_breaches(state, state.players[seat], TILES[tiles[1 - ring]]) == BREACHES:
+        return Refusal("refused-other-fits-nowhere", rule="PU-16.9")
+    return None
 
 
 @operation("remove_stack")
@@ -97,6 +119,9 @@ class TurnStation(Effect[PlanetState]):
 
     def answers(self, action: Action) -> bool:
         return isinstance(action, Rotate)
+
+    def bar(self, state: PlanetState, seat: int, action: Action) -> Refusal | None:
+        return None
 
     def resolve(self, state: PlanetState, seat: int, action: Action) -> None:
         assert isinstance(action, Rotate)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
+from starboard.engine.errors import Refusal
 from starboard.games.planet_unknown.content import Op
 from starboard.games.planet_unknown.state import PlanetState
 
@@ -16,6 +17,13 @@ class Source:
     def __init__(self, by: str, optional: bool = False) -> None:
         self.by = by
         self.optional = optional
+
+
+def bar_decline(optional: bool, possible: bool) -> Refusal | None:
+    """Why an effect is not declined: it is compulsory, or there is nothing to do without (PU-4.3)."""
+    if not optional:
+        return Refusal("refused-compulsory", rule="PU-4.3")
+    return None if possible else Refusal("refused-impossible", rule="PU-4.3")
 
 
 CARD: Final = Source("card")

@@ -18,9 +18,9 @@ def reveal_event(state: PlanetState) -> None:
     state.event = state.decks.events.pop()
     state.decks.revealed.append(state.event)
     card = EVENT_CARDS[state.event]
+    state.reveal()
     if state.journal is not None:
         state.tell(EventRevealed(None, card.id))
-    state.reveal()
     for seat in range(state.seats):
         state.own(seat).peeked = False
     for op in card.effects:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final, final
 
 from starboard.engine.actions import Action
+from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.planet_unknown.actions import Decline, House, Reposition
 from starboard.games.planet_unknown.content import Op
 from starboard.games.planet_unknown.events import Collected, Housed
 from starboard.games.planet_unknown.pending import Effect
+from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
-from starboard.games.planet_unknown.rules.effects import Source, operation
+from starboard.games.planet_unknown.rules.effects import Source, bar_decline, operation
 from starboard.games.planet_unknown.rules.technologies import lead_to
 from starboard.games.planet_unknown.state import PlanetState
 
@@ -41,6 +43,10 @@ class HouseLifepod(Effect[PlanetState]):
     def answers(self, action: Action) -> bool:
         return isinstance(action, House)
 
+    def bar(self, state: PlanetState, seat: int, action: Action) -> Refusal | None:
+        assert isinstance(action, House)
+        return bar_home(state.players[seat], action.place)
+
     def resolve(self, state: PlanetState, seat: int, action: Action) -> None:
         assert isinstance(action, House)
         put_lifepod(state, seat, action.place)
@@ -49,6 +55,14 @@ class HouseLifepod(Effect[PlanetState]):
 
     def words(self) -> Message:
         return message("effect-house")
+
+
+def bar_home(player: Player, place: str) -> Refusal | None:
+    """Why a lifepod may not stand there."""
+    corporation = corporation_of(player)
+    if place == COLLECTION or place in corporation.homes(player):
+        return None
+    return Refusal("refused-home", rule=corporation.house_rule)
 
 
 HOUSE: Final = HouseLifepod()
@@ -93,7 +107,17 @@ class RepositionLifepods(Effect[PlanetState]):
         return result
 
     def answers(self, action: Action) -> bool:
-        return isinstance(action, Reposition) or (isinstance(action, Decline) and action.what == "reposition")
+        return isinstance(action, Reposition) or action == DECLINE_REPOSITION
+
+    def bar(self, state: PlanetState, seat: int, action: Action) -> Refusal | None:
+        player = state.players[seat]
+        if isinstance(action, Decline):
+            return bar_decline(optional=True, possible=len(self.choices(state, seat)) > 0)
+        assert isinstance(action, Reposition)
+        stands = player.lifepods_collected > 0 if action.start == COLLECTION else action.start in corporation_of(player).housed(player)
+        if not stands:
+            return Refusal("refused-no-lifepod", rule="PU-18.4")
+        return Refusal("refused-same-place", rule="PU-18.4") if action.start == action.to else bar_home(player, action.to)
 
     def resolve(self, state: PlanetState, seat: int, action: Action) -> None:
         if not isinstance(action, Reposition):

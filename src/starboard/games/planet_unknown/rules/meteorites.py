@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from starboard.engine.actions import Action
+from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.planet_unknown.actions import ClearLine, PlaceMeteorite
 from starboard.games.planet_unknown.content import Op
@@ -13,6 +14,7 @@ from starboard.games.planet_unknown.events import Collected, Destroyed, Meteorit
 from starboard.games.planet_unknown.pending import Effect
 from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.rules.effects import Source, operation
+from starboard.games.planet_unknown.rules.restrictions import Limit, first_broken, within
 from starboard.games.planet_unknown.rules.technologies import trigger
 from starboard.games.planet_unknown.state import PlanetState
 
@@ -38,6 +40,11 @@ def take_meteorite(player: Player, here: int) -> None:
         player.loaded &= ~here
 
 
+def falling(player: Player) -> list[Limit]:
+    """What limits where an event's meteorite falls (PU-16.8)."""
+    return [Limit(player.meteor_symbols, "refused-no-meteor", "PU-16.8"), Limit(~player.meteorites, "refused-meteorite-there", "PU-16.8")]
+
+
 @final
 class Meteorite(Effect[PlanetState]):
     """A meteorite falls on a meteor symbol that has none (PU-16.8)."""
@@ -46,10 +53,17 @@ class Meteorite(Effect[PlanetState]):
         player = state.players[seat]
         if player.has("no_meteorites"):
             return []
-        return [PlaceMeteorite((x_of(at), y_of(at))) for at in members(player.meteor_symbols & ~player.meteorites)]
+        return [PlaceMeteorite((x_of(at), y_of(at))) for at in members(within(falling(player)))]
 
     def answers(self, action: Action) -> bool:
         return isinstance(action, PlaceMeteorite)
+
+    def bar(self, state: PlanetState, seat: int, action: Action) -> Refusal | None:
+        assert isinstance(action, PlaceMeteorite)
+        player = state.players[seat]
+        if player.has("no_meteorites"):
+            return Refusal("refused-no-meteorites", rule="PU-18.1")
+        return first_broken(falling(player), square(action.at[0], action.at[1]))
 
     def resolve(self, state: PlanetState, seat: int, action: Action) -> None:
         assert isinstance(action, PlaceMeteorite)
@@ -70,6 +84,14 @@ def op_place_meteorite(state: PlanetState, seat: int, op: Op, source: Source) ->
     state.own(seat).pending += [Meteorite() for _ in range(int(op.count))]
 
 
+CLEARINGS: Final[list[Action]] = [ClearLine(line, number) for line in ("row", "column") for number in range(1, SIDE + 1)]
+
+
+def line_of(action: ClearLine) -> int:
+    """Which of a planet's lines it is: rows, then columns."""
+    return action.number - 1 + (0 if action.line == "row" else SIDE)
+
+
 @final
 class ClearOneLine(Effect[PlanetState]):
     """Destroy every meteorite of one row or column (Landing Zone Approved, PU-11.3)."""
@@ -77,19 +99,22 @@ class ClearOneLine(Effect[PlanetState]):
     def choices(self, state: PlanetState, seat: int) -> list[Action]:
         player = state.players[seat]
         here = meteorites_on_planet(player)
-        result: list[Action] = []
-        for index, squares in enumerate(player.planet.lines):
-            if squares & here:
-                result.append(ClearLine("row" if index < SIDE else "column", index % SIDE + 1))
-        return result
+        return [CLEARINGS[index] for index, squares in enumerate(player.planet.lines) if squares & here]
 
     def answers(self, action: Action) -> bool:
         return isinstance(action, ClearLine)
 
+    def bar(self, state: PlanetState, seat: int, action: Action) -> Refusal | None:
+        assert isinstance(action, ClearLine)
+        player = state.players[seat]
+        if player.planet.lines[line_of(action)] & meteorites_on_planet(player):
+            return None
+        return Refusal("refused-no-meteorite-in-line", rule="PU-11.3")
+
     def resolve(self, state: PlanetState, seat: int, action: Action) -> None:
         assert isinstance(action, ClearLine)
         player = state.own(seat)
-        squares = player.planet.lines[action.number - 1 + (0 if action.line == "row" else SIDE)]
+        squares = player.planet.lines[line_of(action)]
         player.meteorites &= ~squares
         player.loaded &= ~squares
         if state.journal is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from starboard.engine.actions import Action
+from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.planet_unknown.actions import DiscardObjective, KeepObjective
 from starboard.games.planet_unknown.content import OBJECTIVES, SCORING, TERRAINS, TRACKS, Measure, Op, Private
@@ -110,6 +111,12 @@ class KeepObjectives(Effect[PlanetState]):
     def answers(self, action: Action) -> bool:
         return isinstance(action, KeepObjective)
 
+    def bar(self, state: PlanetState, seat: int, action: Action) -> Refusal | None:
+        assert isinstance(action, KeepObjective)
+        if OBJECTIVE_OF[action.objective] in state.players[seat].drawn:
+            return None
+        return Refusal("refused-not-drawn", rule="PU-3.6")
+
     def resolve(self, state: PlanetState, seat: int, action: Action) -> None:
         assert isinstance(action, KeepObjective)
         player = state.own(seat)
@@ -159,6 +166,12 @@ class GiveUpObjectives(Effect[PlanetState]):
 
     def answers(self, action: Action) -> bool:
         return isinstance(action, DiscardObjective)
+
+    def bar(self, state: PlanetState, seat: int, action: Action) -> Refusal | None:
+        assert isinstance(action, DiscardObjective)
+        if OBJECTIVE_OF[action.objective] in state.players[seat].private:
+            return None
+        return Refusal("refused-not-private", rule="PU-16.11")
 
     def resolve(self, state: PlanetState, seat: int, action: Action) -> None:
         assert isinstance(action, DiscardObjective)

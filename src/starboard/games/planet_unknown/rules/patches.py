@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from starboard.engine.actions import Action
+from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.planet_unknown.actions import DoublePatch, PlacePatch, ReplacePatch, StorePatch
 from starboard.games.planet_unknown.content import Op
@@ -14,8 +15,9 @@ from starboard.games.planet_unknown.events import PatchPlaced, PatchStored
 from starboard.games.planet_unknown.pending import Effect
 from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.rules.effects import Source, carry_out, operation
-from starboard.games.planet_unknown.rules.placement import cover
-from starboard.games.planet_unknown.rules.restrictions import forbidden, slides_in
+from starboard.games.planet_unknown.rules.placement import cover, first_piece_rule
+from starboard.games.planet_unknown.rules.restrictions import Limit, first_broken, forbidden, slides_in, within
+from starboard.games.planet_unknown.rules.technologies import bar_use, may_use
 from starboard.games.planet_unknown.state import PlanetState
 
 PATCHES: Final[dict[int, Action]] = {square(x, y): PlacePatch((x, y)) for y in range(SIDE) for x in range(SIDE)}
@@ -24,17 +26,31 @@ REPLACE: Final[Action] = ReplacePatch()
 DOUBLE: Final[Action] = DoublePatch()
 
 
+def limits(player: Player) -> list[Limit]:
+    """What limits where a patch may lie beside tiles (PU-5.1, PU-10.1)."""
+    planet = player.planet
+    result = [Limit(planet.grid, "refused-patch-border", "PU-5.1"), Limit(~player.covered, "refused-layer", "PU-5.1")]
+    if not player.covered:
+        result.append(Limit(planet.first, "refused-first", first_piece_rule(planet)))
+    elif not player.technologies & player.corporation.free_adjacency_patches:
+        result.append(Limit(neighbours(player.covered), "refused-patch-adjacency", "PU-5.1"))
+    if planet.patches_slide:
+        result.append(Limit(slides_in([0], player.covered), "refused-patch-slide", "PU-19.10"))
+    return result
+
+
 def patch_squares(player: Player) -> int:
     """Where a patch may lie (PU-10.1), with technologies on tiles and, at the end, on meteorites too (PU-18.3)."""
-    planet = player.planet
-    free = planet.grid & ~player.covered
-    if not player.covered:
-        free &= planet.first
-    elif not player.technologies & player.corporation.free_adjacency_patches:
-        free &= neighbours(player.covered)
-    if planet.patches_slide:
-        free &= slides_in([0], player.covered)
-    return (free | tile_squares(player)) & ~planet.no_patches
+    return (within(limits(player)) | tile_squares(player)) & ~player.planet.no_patches
+
+
+def bar_patch(player: Player, at: int) -> Refusal | None:
+    """Why a patch may not lie on a square."""
+    if player.planet.no_patches >> at & 1:
+        return Refusal("refused-patch-ring", rule="PU-19.6")
+    if tile_squares(player) >> at & 1:
+        return None
+    return first_broken(limits(player), at)
 
 
 def tile_squares(player: Player) -> int:
@@ -86,22 +102,31 @@ class Patch(Effect[PlanetState]):
         result: list[Action] = [PATCHES[at] for at in members(patch_squares(player))]
         if self.final:
             return result
-        if player.has("store_patch") and not player.ending:
+        if may_use(player, "store_patch") and not player.ending:
             result.append(STORE)
         if self.fresh:
-            unused = player.technologies & ~player.used_in_round
-            if unused & player.corporation.with_op("replace_patch") and not forbidden(state).no_synergy:
+            if may_use(player, "replace_patch") and not forbidden(state).no_synergy:
                 result.append(REPLACE)
-            if unused & player.corporation.with_op("extra_patch"):
+            if may_use(player, "extra_patch"):
                 result.append(DOUBLE)
         return result
 
     def answers(self, action: Action) -> bool:
+        return isinstance(action, PlacePatch | StorePatch | ReplacePatch | DoublePatch)
+
+    def bar(self, state: PlanetState, seat: int, action: Action) -> Refusal | None:
+        player = state.players[seat]
         if isinstance(action, PlacePatch):
-            return True
+            return bar_patch(player, square(action.at[0], action.at[1]))
         if isinstance(action, StorePatch):
-            return not self.final
-        return self.fresh and isinstance(action, ReplacePatch | DoublePatch)
+            return Refusal("refused-store-late", rule="PU-12.3") if self.final or player.ending else bar_use(player, "store_patch")
+        if not self.fresh:
+            return Refusal("refused-patch-stored" if self.final else "refused-patch-added", rule="PU-10.3")
+        if isinstance(action, DoublePatch):
+            return bar_use(player, "extra_patch")
+        if forbidden(state).no_synergy:
+            return Refusal("refused-no-synergy", rule="PU-16.4a")
+        return bar_use(player, "replace_patch")
 
     def resolve(self, state: PlanetState, seat: int, action: Action) -> None:
         player = state.own(seat)

@@ -9,10 +9,12 @@ from starboard.engine.errors import Refusal
 from starboard.games.planet_unknown.actions import Place
 from starboard.games.planet_unknown.board import EMPTY
 from starboard.games.planet_unknown.content.geometry import SIDE, members, neighbours, square
+from starboard.games.planet_unknown.content.planets import Planet
 from starboard.games.planet_unknown.content.tiles import TILES, Face, Tile, anchors_touching, anchors_within
 from starboard.games.planet_unknown.content.tracks import TECH
 from starboard.games.planet_unknown.player import NONE, Piece, Player
 from starboard.games.planet_unknown.rules.restrictions import Restriction, restrictions
+from starboard.games.planet_unknown.rules.technologies import bar_use
 from starboard.games.planet_unknown.state import PlanetState
 
 GRID: Final = [(x, y) for y in range(SIDE) for x in range(SIDE)]
@@ -27,6 +29,11 @@ def ignores_adjacency(player: Player, tile: Tile) -> bool:
     if not player.technologies & corporation.free_adjacency:
         return False
     return corporation.free_adjacency_resource == NONE or tile.shows(corporation.free_adjacency_resource)
+
+
+def first_piece_rule(planet: Planet) -> str:
+    """The rule that says where the first piece lies."""
+    return "PU-5.1" if planet.first == planet.edge else "PU-19.9"
 
 
 def anchors(player: Player, tile: Tile, face: Face) -> int:
@@ -174,29 +181,42 @@ def drop_meteorite(player: Player, piece: Piece) -> bool:
     return True
 
 
-def refuse_place(state: PlanetState, seat: int, action: Place) -> Refusal:
-    """Why the tile in hand may not lie there, with the rule that forbids it."""
+def bar_place(state: PlanetState, seat: int, action: Place) -> Refusal | None:
+    """Why the tile in hand may not lie there (PU-5)."""
     player = state.players[seat]
     if player.hand == NONE:
-        return Refusal("refused-take-first", rule="PU-4.2")
+        return Refusal("refused-take-first" if player.must_take else "refused-no-tile", rule="PU-4.2")
     tile = TILES[player.hand]
-    face = tile.by_orientation[action.turn] if 0 <= action.turn < 8 else None
-    x, y = action.at
-    if face is None or not (0 <= x < 12 and 0 <= y < 12):
+    face = tile.by_orientation[action.turn]
+    if face is None:
         return Refusal("refused-turn", rule="PU-1.3")
-    here = 1 << square(x, y)
-    squares = face.shape << square(x, y)
-    if squares & ~player.planet.grid:
+    if action.as_energy and not may_be_energy(player, tile):
+        return (bar_use(player, "tech_as_energy") if tile.shows(TECH) else None) or Refusal("refused-as-energy", rule="PU-18.6")
+    return bar_by_basic_rules(player, tile, face, action) or bar_by_restrictions(state, seat, tile, face, action)
+
+
+def bar_by_basic_rules(player: Player, tile: Tile, face: Face, action: Place) -> Refusal | None:
+    """PU-5.1."""
+    planet = player.planet
+    at = square(action.at[0], action.at[1])
+    squares = face.shape << at
+    if squares & ~planet.grid:
         return Refusal("refused-border", rule="PU-5.1")
     if squares & player.covered:
         return Refusal("refused-layer", rule="PU-5.1")
-    if action.as_energy and not may_be_energy(player, tile):
-        return Refusal("refused-as-energy", rule="PU-18.6")
-    if not player.covered and not squares & player.planet.first:
-        return Refusal("refused-first", rule="PU-5.1" if player.planet.first == player.planet.edge else "PU-19.9")
-    if not anchors(player, tile, face) & here:
+    if not player.covered and not squares & planet.first:
+        return Refusal("refused-first", rule=first_piece_rule(planet))
+    if not anchors(player, tile, face) >> at & 1:
         return Refusal("refused-adjacency", rule="PU-5.1")
-    for restriction in restrictions(state, player):
-        if restriction.broken_at(player, tile, face, action.as_energy) & here:
-            return Refusal(restriction.key, rule=restriction.rule)
-    return Refusal("refused-not-now")
+    return None
+
+
+def bar_by_restrictions(state: PlanetState, seat: int, tile: Tile, face: Face, action: Place) -> Refusal | None:
+    """A place breaks no more restrictions than it must (PU-5.6)."""
+    player = state.players[seat]
+    at = square(action.at[0], action.at[1])
+    broken = [rule for rule in restrictions(state, player) if rule.broken_at(player, tile, face, action.as_energy) >> at & 1]
+    allowed = allowed_breaches(state, seat)
+    if len(broken) <= allowed:
+        return None
+    return Refusal(broken[0].key, rule=broken[0].rule) if allowed == 0 else Refusal("refused-breaches", rule="PU-5.6")

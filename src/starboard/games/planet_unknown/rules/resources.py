@@ -5,21 +5,23 @@ from __future__ import annotations
 from typing import Final, final
 
 from starboard.engine.actions import Action
+from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.planet_unknown.actions import Advance, Decline
 from starboard.games.planet_unknown.content import TERRAINS, TRACKS
 from starboard.games.planet_unknown.content.geometry import connected, neighbours
 from starboard.games.planet_unknown.content.tiles import Tile
-from starboard.games.planet_unknown.content.tracks import BIOMASS, ENERGY, LEVELS, ROVER, TECH, TOP, WATER, slot_name
+from starboard.games.planet_unknown.content.tracks import BIOMASS, ENERGY, LEVELS, ROVER, TECH, TOP, WATER, slot_name, slot_of
 from starboard.games.planet_unknown.pending import Effect
 from starboard.games.planet_unknown.player import Piece, Player
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
+from starboard.games.planet_unknown.rules.effects import bar_decline
 from starboard.games.planet_unknown.rules.restrictions import forbidden
-from starboard.games.planet_unknown.rules.tracks import climb, gain_track_movement, ups
+from starboard.games.planet_unknown.rules.tracks import bar_advance, climb, gain_track_movement
 from starboard.games.planet_unknown.state import PlanetState
 
 DECLINE_ENERGY: Final[Action] = Decline("energy")
-TOP_ROVER: Final = slot_name(ROVER * LEVELS + TOP)
+TOP_ROVER: Final = ROVER * LEVELS + TOP
 
 
 class Resource(Effect[PlanetState]):
@@ -67,6 +69,15 @@ class TileResource(Resource):
     def answers(self, action: Action) -> bool:
         return isinstance(action, Advance) and action.by == "resource" and action.track == TRACKS[self.terrain]
 
+    def bar(self, state: PlanetState, seat: int, action: Action) -> Refusal | None:
+        assert isinstance(action, Advance)
+        player = state.players[seat]
+        if self.steps(player) == 0:
+            if self.terrain == WATER:
+                return Refusal("refused-no-ice", rule="PU-8.2")
+            return Refusal("refused-no-expansion", rule="PU-18.3")
+        return bar_advance(player, action, resource_targets(player, self.terrain))
+
     def resolve(self, state: PlanetState, seat: int, action: Action) -> None:
         assert isinstance(action, Advance)
         self.drop_other(state, seat)
@@ -108,7 +119,20 @@ class EnergyResource(Resource):
     def answers(self, action: Action) -> bool:
         if isinstance(action, Advance):
             return action.by == "energy"
-        return isinstance(action, Decline) and action.what == "energy"
+        return action == DECLINE_ENERGY
+
+    def bar(self, state: PlanetState, seat: int, action: Action) -> Refusal | None:
+        player = state.players[seat]
+        tracks = self.tracks(player)
+        if isinstance(action, Decline):
+            return bar_decline(optional=True, possible=any(resource_targets(player, track) for track in tracks))
+        assert isinstance(action, Advance)
+        track = TRACKS.index(action.track)
+        if track in tracks:
+            return bar_advance(player, action, resource_targets(player, track))
+        if track in player.corporation.energy_excludes:
+            return Refusal("refused-energy-excluded", rule="PU-18.3", track=action.track)
+        return Refusal("refused-energy", rule="PU-8.3", track=action.track)
 
     def resolve(self, state: PlanetState, seat: int, action: Action) -> None:
         if isinstance(action, Advance):
@@ -119,16 +143,21 @@ class EnergyResource(Resource):
         return message("effect-resource", terrain=TERRAINS[ENERGY])
 
 
-def resource_ups(player: Player, track: int, by: str) -> list[Action]:
+def resource_targets(player: Player, track: int) -> list[int]:
     """A rover tracker on the top slot repeats its movement instead (PU-6.6)."""
+    slots = corporation_of(player).targets(player, track)
     if track == ROVER and corporation_of(player).on_top_rover_slot(player):
-        return [Advance(TRACKS[ROVER], by, TOP_ROVER), *ups(player, track, by)]
-    return ups(player, track, by)
+        return [TOP_ROVER, *slots]
+    return slots
+
+
+def resource_ups(player: Player, track: int, by: str) -> list[Action]:
+    return [Advance(TRACKS[track], by, slot_name(slot)) for slot in resource_targets(player, track)]
 
 
 def use_resource(state: PlanetState, seat: int, action: Advance, steps: int) -> None:
     player = state.own(seat)
-    if action.track == TRACKS[ROVER] and action.to == TOP_ROVER and corporation_of(player).on_top_rover_slot(player):
+    if action.track == TRACKS[ROVER] and slot_of(action.to) == TOP_ROVER and corporation_of(player).on_top_rover_slot(player):
         gain_track_movement(player, player.corporation.top_repeat)
     else:
         climb(state, seat, action, steps)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Final, final
 
+from starboard.engine.errors import Refusal
 from starboard.games.planet_unknown.content import EVENT_CARDS, PLANETS, TERRAINS, EventCard, Op, PlanetContent, Zone
 from starboard.games.planet_unknown.content.geometry import ROW, neighbours, set_of
 from starboard.games.planet_unknown.content.planets import marked
@@ -118,6 +119,35 @@ class NoMatchingNeighbours(Restriction):
         first = neighbours(player.terrain_squares(standing_for(tile.terrain_a, as_energy)))
         second = neighbours(player.terrain_squares(standing_for(tile.terrain_b, as_energy)))
         return anchors_touching(face.section_a, first) | anchors_touching(face.section_b, second)
+
+
+# -- of squares
+
+
+@final
+class Limit:
+    """The squares that one rule leaves open to a patch or a rover; `key` says what is forbidden."""
+
+    def __init__(self, squares: int, key: str, rule: str) -> None:
+        self.squares = squares
+        self.key = key
+        self.rule = rule
+
+
+def within(limits: list[Limit]) -> int:
+    """The squares that all of them leave open."""
+    squares = limits[0].squares
+    for limit in limits:
+        squares &= limit.squares
+    return squares
+
+
+def first_broken(limits: list[Limit], at: int) -> Refusal | None:
+    """The first rule that closes a square."""
+    for limit in limits:
+        if not limit.squares >> at & 1:
+            return Refusal(limit.key, rule=limit.rule)
+    return None
 
 
 # -- of planets

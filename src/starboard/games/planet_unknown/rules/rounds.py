@@ -98,7 +98,7 @@ class TurnStation(Decision[PlanetState]):
         return message("ask-rotate")
 
     def refuse(self, state: PlanetState, seat: int, action: Action) -> Refusal:
-        return Refusal("refused-rotate", rule="PU-4.1")
+        return Refusal("refused-rotate" if isinstance(action, Rotate) else "refused-rotate-first", rule="PU-4")
 
 
 @final
@@ -134,7 +134,7 @@ class CivPicks(Step[PlanetState]):
                 state.own(player).ready = False
                 state.push(player, PROCEED)
                 return
-        state.queue(TILES if self.phase == EVENT_CIV else END_ROUND)
+        state.queue(TILE_PHASE if self.phase == EVENT_CIV else END_ROUND)
 
 
 def clear_away(state: PlanetState) -> None:
@@ -184,6 +184,6 @@ START_ROUND: Final = StartRound()
 TURN_STATION: Final = TurnStation()
 REVEAL_EVENT: Final = RevealEvent()
 EVENT_PICKS: Final = CivPicks(EVENT_CIV)
-TILES: Final = Tiles()
+TILE_PHASE: Final = Tiles()
 CARD_PICKS: Final = CivPicks(CIV)
 END_ROUND: Final = EndRound()

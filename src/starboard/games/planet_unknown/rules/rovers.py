@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from starboard.engine.actions import Action
+from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.planet_unknown.actions import Move, PlaceRover, Teleport
 from starboard.games.planet_unknown.content import TERRAINS, Op
 from starboard.games.planet_unknown.content.corporations import Technology
 from starboard.games.planet_unknown.content.geometry import BITS, diagonals, members, neighbours, square, x_of, y_of
+from starboard.games.planet_unknown.content.names import square_words
+from starboard.games.planet_unknown.content.planets import Planet
 from starboard.games.planet_unknown.events import RoverDeployed, RoverMoved
 from starboard.games.planet_unknown.pending import Effect
 from starboard.games.planet_unknown.player import NONE, Player
@@ -17,8 +20,8 @@ from starboard.games.planet_unknown.rules.corporations.boards import corporation
 from starboard.games.planet_unknown.rules.effects import Source, operation
 from starboard.games.planet_unknown.rules.lifepods import collect_lifepod
 from starboard.games.planet_unknown.rules.meteorites import collect_meteorite
-from starboard.games.planet_unknown.rules.restrictions import forbidden
-from starboard.games.planet_unknown.rules.technologies import holds, usable, use_up
+from starboard.games.planet_unknown.rules.restrictions import Limit, first_broken, forbidden, within
+from starboard.games.planet_unknown.rules.technologies import TECHNOLOGY, bar_technology, holds, usable, use_up
 from starboard.games.planet_unknown.state import PlanetState
 
 
@@ -33,33 +36,45 @@ def index_of(at: tuple[int, int]) -> int:
 # -- where rovers may go
 
 
-def open_squares(state: PlanetState, player: Player) -> int:
-    """Squares that a rover may enter: of the grid, without a rover, not forbidden by planet or event (PU-9.2)."""
+def limits(state: PlanetState, player: Player) -> list[Limit]:
+    """What limits where a rover may go (PU-9.2)."""
     planet = player.planet
-    result = planet.grid & ~player.rovers & ~(planet.no_rovers & ~player.covered)
+    result = [Limit(planet.grid, "refused-rover-off", "PU-9.2"), Limit(~player.rovers, "refused-rover-there", "PU-9.2")]
+    if planet.no_rovers:
+        result.append(Limit(~planet.no_rovers | player.covered, "refused-rover-toxic", "PU-19.8"))
     closed = forbidden(state).rover_terrain
     if closed != NONE:
-        result &= ~player.terrain_squares(closed)
+        result.append(Limit(~player.terrain_squares(closed), "refused-rover-terrain", "PU-9.2"))
     return result
 
 
-def steps_from(state: PlanetState, player: Player, at: int) -> int:
+def beside(player: Player, at: int) -> int:
     """Squares one step away (PU-9.1), diagonally with a technology, and not across the chasm (PU-19.7)."""
     here = BITS[at]
     planet = player.planet
-    beside = neighbours(here)
+    result = neighbours(here)
     if planet.side_a:
-        beside &= planet.side_a if here & planet.side_a else ~planet.side_a
+        result &= own_side(planet, here)
     if player.has("diagonal_moves"):
         corners = diagonals(here)
         if planet.side_a:
-            across = 0
-            for crossing in planet.crossings:
-                if crossing & here:
-                    across |= crossing & ~here
-            corners &= across | (planet.side_a if here & planet.side_a else ~planet.side_a)
-        beside |= corners
-    return beside & open_squares(state, player)
+            corners &= own_side(planet, here) | crossings(planet, here)
+        result |= corners
+    return result
+
+
+def own_side(planet: Planet, here: int) -> int:
+    """The side of the chasm where a square lies."""
+    return planet.side_a if here & planet.side_a else ~planet.side_a
+
+
+def crossings(planet: Planet, here: int) -> int:
+    """Where rovers cross the chasm from a square."""
+    across = 0
+    for crossing in planet.crossings:
+        if crossing & here:
+            across |= crossing & ~here
+    return across
 
 
 def free_squares(player: Player) -> int:
@@ -81,28 +96,131 @@ def moves(state: PlanetState, seat: int) -> list[Action]:
     free = free_squares(player)
     if player.movement == 0 and not free:
         return []
+    entered = within(limits(state, player))
+    if player.movement == 0:
+        entered &= free
     result: list[Action] = []
     for rover in members(player.rovers):
-        reach = steps_from(state, player, rover)
-        if player.movement == 0:
-            reach &= free
         start = place_of(rover)
-        result += [Move(start, place_of(at)) for at in members(reach)]
-    if player.movement:
-        for technology in player.corporation.technologies:
-            if technology.when == "rover_move" and usable(player, technology):
-                result += teleports(state, player, technology.effects[0], "technology")
+        result += [Move(start, place_of(at)) for at in members(beside(player, rover) & entered)]
+    return result + jumps(state, player)
+
+
+def jumps(state: PlanetState, player: Player) -> list[Action]:
+    """The teleports of technologies, as a way of spending movement points (PU-9.7)."""
+    result: list[Action] = []
+    for technology in teleporting(player):
+        if player.movement >= technology.effects[0].cost and usable(player, technology):
+            result += teleports(state, player, technology.effects[0], TECHNOLOGY)
     return result
+
+
+def spends_points(action: Action) -> bool:
+    """Whether it is a use of movement points, free ones included (PU-9.1, PU-9.7)."""
+    return isinstance(action, Move) or (isinstance(action, Teleport) and action.by == TECHNOLOGY)
+
+
+def ways(state: PlanetState, seat: int) -> list[list[Action]]:
+    """Where rovers can get with the points left: for each rover and square the steps of a cheapest way, and every teleport.
+
+    Of equally cheap ways it is a shortest one. What a rover picks up on the way closes no square, and the turn goes on while it can move.
+    """
+    player = state.players[seat]
+    free = free_squares(player)
+    entered = within(limits(state, player))
+    result: list[list[Action]] = []
+    for rover in members(player.rovers):
+        result += ways_of(player, rover, entered, free)
+    return result + [[jump] for jump in jumps(state, player)]
+
+
+def ways_of(player: Player, rover: int, entered: int, free: int) -> list[list[Action]]:
+    """The ways of one rover; `entered`: squares open to rovers, `free`: those that cost no point."""
+    spent: dict[int, tuple[int, int]] = {rover: (0, 0)}
+    before: dict[int, int] = {}
+    queue = [rover]
+    for here in queue:
+        points, steps = spent[here]
+        for to in members(beside(player, here) & entered):
+            now = (points + (0 if free & BITS[to] else 1), steps + 1)
+            if now[0] <= player.movement and (to not in spent or now < spent[to]):
+                spent[to] = now
+                before[to] = here
+                queue.append(to)
+    return [way_to(before, to) for to in members(entered) if to in before]
+
+
+def way_to(before: dict[int, int], to: int) -> list[Action]:
+    """The steps of a way, which is known from its end."""
+    steps: list[Action] = []
+    while to in before:
+        steps.append(Move(place_of(before[to]), place_of(to)))
+        to = before[to]
+    return steps[::-1]
+
+
+def bar_move(state: PlanetState, seat: int, action: Move) -> Refusal | None:
+    """Why a rover cannot make this step (PU-9.1, PU-9.2)."""
+    player = state.players[seat]
+    start, to = index_of(action.start), index_of(action.to)
+    if not player.rovers & BITS[start]:
+        return Refusal("refused-no-rover", rule="PU-9.1", square=square_words(action.start))
+    if player.movement == 0 and not free_squares(player) & BITS[to]:
+        return Refusal("refused-no-movement", rule="PU-9.1")
+    if beside(player, start) & BITS[to]:
+        return first_broken(limits(state, player), to)
+    aslant = bool(BITS[to] & diagonals(BITS[start]))
+    if aslant and not player.has("diagonal_moves"):
+        return Refusal("refused-diagonal", rule="PU-9.2")
+    if aslant or BITS[to] & neighbours(BITS[start]):
+        return Refusal("refused-rover-chasm", rule="PU-19.7")
+    return Refusal("refused-one-square", rule="PU-9.1")
 
 
 def teleports(state: PlanetState, player: Player, op: Op, by: str) -> list[Action]:
     """From where to where rovers can be lifted (PU-9.7)."""
+    entered = within(limits(state, player))
     result: list[Action] = []
     for rover in members(player.rovers & squares_like(player, op.start, NONE)):
-        targets = open_squares(state, player) & squares_like(player, op.to, player.terrain_at(rover))
+        targets = entered & squares_like(player, op.to, player.terrain_at(rover))
         start = place_of(rover)
         result += [Teleport(start, place_of(at), by) for at in members(targets)]
     return result
+
+
+def bar_lift(state: PlanetState, player: Player, op: Op, action: Teleport) -> Refusal | None:
+    """Why a rover cannot be lifted from there to there."""
+    start, to = index_of(action.start), index_of(action.to)
+    if not player.rovers & BITS[start]:
+        return Refusal("refused-no-rover", rule="PU-9.7", square=square_words(action.start))
+    if not squares_like(player, op.start, NONE) & BITS[start]:
+        return unlike("refused-teleport-start", op.start)
+    broken = first_broken(limits(state, player), to)
+    if broken is None and not squares_like(player, op.to, player.terrain_at(start)) & BITS[to]:
+        return unlike("refused-teleport-goal", op.to)
+    return broken
+
+
+def unlike(key: str, wanted: dict[str, Any]) -> Refusal:
+    """A square is not of the kind wanted: showing a resource, with any terrain, or with the same."""
+    if "symbol" in wanted:
+        return Refusal(key, rule="PU-9.7", kind="symbol", terrain=str(wanted["symbol"]))
+    return Refusal(key, rule="PU-9.7", kind=str(wanted["terrain"]))
+
+
+def bar_teleport(state: PlanetState, seat: int, action: Teleport) -> Refusal | None:
+    """Why a technology does not teleport a rover so (PU-9.7)."""
+    player = state.players[seat]
+    technologies = teleporting(player)
+    if not technologies:
+        return Refusal("refused-no-technology", rule="PU-18")
+    technology = technologies[0]
+    barred = bar_technology(player, technology)
+    if barred is not None:
+        return barred
+    if player.movement < technology.effects[0].cost:
+        return Refusal("refused-no-movement", rule="PU-9.7")
+    return bar_lift(state, player, technology.effects[0], action)
 
 
 def squares_like(player: Player, wanted: dict[str, Any], terrain: int) -> int:
@@ -130,17 +248,15 @@ def move(state: PlanetState, seat: int, action: Move) -> None:
 def teleport(state: PlanetState, seat: int, action: Teleport) -> None:
     """A way of spending movement points (PU-18)."""
     player = state.own(seat)
-    technology = teleporting(player)
+    technology = teleporting(player)[0]
     use_up(player, technology)
     player.movement -= technology.effects[0].cost
     relocate(state, seat, index_of(action.start), index_of(action.to))
 
 
-def teleporting(player: Player) -> Technology:
-    for technology in player.corporation.technologies:
-        if technology.when == "rover_move" and usable(player, technology):
-            return technology
-    raise ValueError("no technology teleports rovers")
+def teleporting(player: Player) -> list[Technology]:
+    """Technologies that teleport rovers; no board has more than one."""
+    return [technology for technology in player.corporation.technologies if technology.when == "rover_move"]
 
 
 def relocate(state: PlanetState, seat: int, start: int, target: int) -> None:
@@ -178,10 +294,17 @@ class DeployRover(Effect[PlanetState]):
         player = state.players[seat]
         if self.from_supply and player.supply == 0:
             return []
-        return [PlaceRover(place_of(at)) for at in members(player.last_tile & ~player.rovers)]
+        return [PlaceRover(place_of(at)) for at in members(within(landing(player)))]
 
     def answers(self, action: Action) -> bool:
         return isinstance(action, PlaceRover)
+
+    def bar(self, state: PlanetState, seat: int, action: Action) -> Refusal | None:
+        assert isinstance(action, PlaceRover)
+        player = state.players[seat]
+        if self.from_supply and player.supply == 0:
+            return Refusal("refused-no-supply", rule="PU-7.2")
+        return first_broken(landing(player), index_of(action.at))
 
     def resolve(self, state: PlanetState, seat: int, action: Action) -> None:
         assert isinstance(action, PlaceRover)
@@ -196,6 +319,11 @@ class DeployRover(Effect[PlanetState]):
 
     def words(self) -> Message:
         return message("effect-rover")
+
+
+def landing(player: Player) -> list[Limit]:
+    """What limits where a rover is put on the planet (PU-7.2)."""
+    return [Limit(player.last_tile, "refused-last-tile", "PU-7.2"), Limit(~player.rovers, "refused-rover-there", "PU-7.2")]
 
 
 OWN_ROVER: Final = DeployRover(from_supply=True)
@@ -223,6 +351,10 @@ class TeleportRover(Effect[PlanetState]):
 
     def answers(self, action: Action) -> bool:
         return isinstance(action, Teleport) and action.by == "card"
+
+    def bar(self, state: PlanetState, seat: int, action: Action) -> Refusal | None:
+        assert isinstance(action, Teleport)
+        return bar_lift(state, state.players[seat], self.op, action)
 
     def resolve(self, state: PlanetState, seat: int, action: Action) -> None:
         assert isinstance(action, Teleport)

@@ -222,6 +222,9 @@ class Boards(Decision[PlanetState]):
     def prompt(self, state: PlanetState, seat: int) -> Message:
         return message("ask-boards")
 
+    def refuse(self, state: PlanetState, seat: int, action: Action) -> Refusal:
+        return Refusal("refused-boards" if isinstance(action, ChooseBoards) else "refused-boards-first", rule="PU-3.2")
+
 
 @final
 class Prepare(Step[PlanetState]):

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import final
 
 from starboard.engine.actions import Action
+from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.planet_unknown.actions import Advance
 from starboard.games.planet_unknown.content import TRACKS, Op
-from starboard.games.planet_unknown.content.tracks import LEVELS, NOWHERE, slot_name, slot_of
+from starboard.games.planet_unknown.content.names import slot_words
+from starboard.games.planet_unknown.content.tracks import EVERY_TRACK, LEVELS, NOWHERE, slot_name, slot_of
 from starboard.games.planet_unknown.events import TrackerMoved
 from starboard.games.planet_unknown.pending import Effect
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
 from starboard.games.planet_unknown.rules.effects import Source, operation
-from starboard.games.planet_unknown.rules.tracks import ALL, EVERY_TRACK, gain_slot, step_up, tracks_of
+from starboard.games.planet_unknown.rules.tracks import ALL, bar_advance, gain_slot, step_up, tracks_of
 from starboard.games.planet_unknown.state import PlanetState
 
 
@@ -38,6 +40,14 @@ class LiftTrackers(Effect[PlanetState]):
 
     def answers(self, action: Action) -> bool:
         return isinstance(action, Advance) and action.by == self.by
+
+    def bar(self, state: PlanetState, seat: int, action: Action) -> Refusal | None:
+        assert isinstance(action, Advance)
+        player = state.players[seat]
+        tracker = TRACKS.index(action.track)
+        if corporation_of(player).height(player, tracker) >= self.level:
+            return Refusal("refused-lifted", rule="PU-11.4", track=action.track, level=self.level)
+        return bar_advance(player, action, corporation_of(player).upward_targets(player, tracker))
 
     def resolve(self, state: PlanetState, seat: int, action: Action) -> None:
         assert isinstance(action, Advance)
@@ -87,6 +97,13 @@ class ClaimRow(Effect[PlanetState]):
 
     def answers(self, action: Action) -> bool:
         return isinstance(action, Advance) and action.by == "row"
+
+    def bar(self, state: PlanetState, seat: int, action: Action) -> Refusal | None:
+        assert isinstance(action, Advance)
+        stands = state.players[seat].trackers[TRACKS.index(action.track)]
+        if slot_of(action.to) == stands:
+            return None
+        return Refusal("refused-row", rule="PU-18.6", track=action.track, slot=slot_words(action.track, slot_name(stands)))
 
     def resolve(self, state: PlanetState, seat: int, action: Action) -> None:
         assert isinstance(action, Advance)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from starboard.engine.actions import Action
+from starboard.engine.errors import Refusal
+from starboard.games.planet_unknown.actions import UseTechnology
 from starboard.games.planet_unknown.content import TERRAINS, TRACKS
 from starboard.games.planet_unknown.content.corporations import Technology
 from starboard.games.planet_unknown.content.tiles import Tile
@@ -61,25 +64,78 @@ def trigger(state: PlanetState, seat: int, when: str, tile: Tile | None = None, 
             carry_out(state, seat, acts, Source(TECHNOLOGY, technology.optional))
 
 
+def may_use(player: Player, op: str) -> bool:
+    """Whether a technology that does this is in force and its limit not used up."""
+    return bool(player.technologies & player.corporation.with_op(op) & ~(player.used_in_round | player.used_in_game))
+
+
+def bar_use(player: Player, op: str) -> Refusal | None:
+    """Why no technology that does this can be used now."""
+    for technology in player.corporation.technologies:
+        if any(one.op == op for one in technology.effects):
+            return bar_technology(player, technology)
+    return Refusal("refused-no-technology", rule="PU-18")
+
+
+def bar_technology(player: Player, technology: Technology) -> Refusal | None:
+    """Why it is not available, or used up (PU-7.3, PU-18)."""
+    if usable(player, technology):
+        return None
+    if player.withheld & technology.bit:
+        return Refusal("refused-technology-withheld", rule="PU-16.4", technology=technology.level)
+    if not player.technologies & technology.bit:
+        return corporation_of(player).bar_technology(player, technology)
+    return Refusal("refused-technology-used", rule="PU-18", technology=technology.level, limit=technology.limit or "")
+
+
 def holds(player: Player, technology: Technology, tile: Tile | None, piece: Piece | None) -> bool:
     """Whether all conditions of a technology are met (PU-21.5)."""
+    return not technology.condition or unmet(player, technology, tile, piece) == ""
+
+
+def unmet(player: Player, technology: Technology, tile: Tile | None, piece: Piece | None) -> str:
+    """The first condition of a technology that is not met; empty when all are."""
     for name, value in technology.condition.items():
         if name == "tile_has_resource":
             terrain = player.flux if value == "flux" else TERRAINS.index(value)
             if tile is None or not tile.shows(terrain):
-                return False
+                return name
         elif name == "tile_covers_ice":
             if piece is None or bool(piece.squares & player.planet.ice) != value:
-                return False
+                return name
         elif name == "track_at_maximum":
             if not corporation_of(player).at_top(player, TRACKS.index(value)):
-                return False
+                return name
         elif name == "next_milestone_exists":
             if corporation_of(player).next_own_milestone(player, player.flux) == NOWHERE:
-                return False
+                return name
         elif name == "movement_gained_this_round_at_least" and player.movement_gained < value:
-            return False
-    return True
+            return name
+    return ""
+
+
+def bar_own_turn(state: PlanetState, player: Player, technology: Technology) -> Refusal | None:
+    """Why a technology is not used now of one's own accord (PU-18)."""
+    if technology.when != "own_turn":
+        return Refusal("refused-technology-by-itself", rule="PU-18", technology=technology.level)
+    barred = bar_technology(player, technology)
+    if barred is not None:
+        return barred
+    condition = unmet(player, technology, None, None)
+    if condition:
+        return Refusal("refused-technology-condition", rule="PU-18", technology=technology.level, condition=condition)
+    if not worthwhile(state, player, technology):
+        return Refusal("refused-technology-idle", rule="PU-4.3", technology=technology.level)
+    return None
+
+
+def own_turn_technologies(state: PlanetState, player: Player) -> list[Action]:
+    """Technologies in force that can be used now."""
+    return [
+        UseTechnology(technology.level)
+        for technology in player.corporation.own_turn
+        if player.technologies & technology.bit and bar_own_turn(state, player, technology) is None
+    ]
 
 
 def worthwhile(state: PlanetState, player: Player, technology: Technology) -> bool:

@@ -5,26 +5,27 @@ from __future__ import annotations
 from typing import Final, final
 
 from starboard.engine.actions import Action
+from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.planet_unknown.actions import Advance, Decline, DoubleSynergy, Regress
 from starboard.games.planet_unknown.content import TRACKS, Op
 from starboard.games.planet_unknown.content.corporations import CHOICE, CIV_CARD, MOVEMENT, PATCH, PLACE_ROVER, SYNERGY, UNLOCK_TECH, Bonus
-from starboard.games.planet_unknown.content.tracks import LEVELS, NOWHERE, ROVER, slot_name, slot_of
+from starboard.games.planet_unknown.content.names import one_of, slot_words
+from starboard.games.planet_unknown.content.tracks import EVERY_TRACK, LEVELS, NOWHERE, ROVER, slot_name, slot_of
 from starboard.games.planet_unknown.events import TrackerMoved
 from starboard.games.planet_unknown.pending import Effect
 from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.rules.choice import ChooseOne
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
-from starboard.games.planet_unknown.rules.effects import BONUS, Source, carry_out, operation
+from starboard.games.planet_unknown.rules.effects import BONUS, Source, bar_decline, carry_out, operation
 from starboard.games.planet_unknown.rules.restrictions import forbidden
-from starboard.games.planet_unknown.rules.technologies import lead_to, trigger
+from starboard.games.planet_unknown.rules.technologies import bar_use, lead_to, may_use, trigger
 from starboard.games.planet_unknown.state import PlanetState
 
 ALL: Final = "all"
 NO_BONUSES: Final = "none"
 NO_SYNERGY: Final = "no_synergy"
 MILESTONES: Final = (CIV_CARD, PLACE_ROVER, PATCH, UNLOCK_TECH)
-EVERY_TRACK: Final[list[int]] = list(range(len(TRACKS)))
 
 
 # -- one step
@@ -33,6 +34,20 @@ EVERY_TRACK: Final[list[int]] = list(range(len(TRACKS)))
 def ups(player: Player, tracker: int, by: str) -> list[Action]:
     """An action for every slot that an advance of the tracker can lead to."""
     return [Advance(TRACKS[tracker], by, slot_name(slot)) for slot in corporation_of(player).targets(player, tracker)]
+
+
+def bar_advance(player: Player, action: Advance, slots: list[int]) -> Refusal | None:
+    """Why the tracker does not go there; `slots`: where it can go (PU-6.1, PU-6.5, PU-6.8)."""
+    tracker = TRACKS.index(action.track)
+    if slot_of(action.to) in slots:
+        return None
+    if slots:
+        return Refusal(
+            "refused-slot", rule="PU-6.1", track=action.track, slots=one_of([slot_words(action.track, slot_name(slot)) for slot in slots])
+        )
+    if corporation_of(player).finished(player, tracker):
+        return Refusal("refused-top", rule="PU-6.5", track=action.track)
+    return Refusal("refused-blocked", rule="PU-6.8", track=action.track)
 
 
 def step_up(state: PlanetState, seat: int, tracker: int, slot: int, bonuses: str = ALL) -> None:
@@ -149,14 +164,24 @@ class Synergy(Effect[PlanetState]):
         result: list[Action] = []
         for tracker in EVERY_TRACK:
             result += ups(player, tracker, "synergy" if self.steps == 1 else "double_synergy")
-        if result and self.steps == 1 and doubling(player):
+        if result and self.steps == 1 and may_use(player, "synergy_steps"):
             result.append(DOUBLE_SYNERGY)
         return result
 
     def answers(self, action: Action) -> bool:
         if isinstance(action, Advance):
             return action.by == ("synergy" if self.steps == 1 else "double_synergy")
-        return isinstance(action, DoubleSynergy) and self.steps == 1
+        return isinstance(action, DoubleSynergy)
+
+    def bar(self, state: PlanetState, seat: int, action: Action) -> Refusal | None:
+        player = state.players[seat]
+        if isinstance(action, Advance):
+            return bar_advance(player, action, corporation_of(player).targets(player, TRACKS.index(action.track)))
+        if self.steps > 1:
+            return Refusal("refused-doubled", rule="PU-18.6")
+        if not any(corporation_of(player).targets(player, tracker) for tracker in EVERY_TRACK):
+            return Refusal("refused-no-tracker", rule="PU-6.3")
+        return bar_use(player, "synergy_steps")
 
     def resolve(self, state: PlanetState, seat: int, action: Action) -> None:
         if isinstance(action, Advance):
@@ -168,11 +193,6 @@ class Synergy(Effect[PlanetState]):
 
     def words(self) -> Message:
         return message("effect-synergy", steps=self.steps)
-
-
-def doubling(player: Player) -> bool:
-    power = player.corporation.with_op("synergy_steps")
-    return bool(player.technologies & power & ~player.used_in_round)
 
 
 DOUBLE_SYNERGY: Final[Action] = DoubleSynergy()
@@ -202,10 +222,17 @@ class AdvanceTrackers(Effect[PlanetState]):
         return result
 
     def answers(self, action: Action) -> bool:
-        if not isinstance(action, Advance) or action.by != self.by:
-            return False
+        return isinstance(action, Advance) and action.by == self.by
+
+    def bar(self, state: PlanetState, seat: int, action: Action) -> Refusal | None:
+        assert isinstance(action, Advance)
         tracker = TRACKS.index(action.track)
-        return tracker in self.tracks and not self.done >> tracker & 1
+        if tracker not in self.tracks:
+            return Refusal("refused-other-tracks", rule="PU-6.2", tracks=among(self.tracks))
+        if self.done >> tracker & 1:
+            return Refusal("refused-same-tracker", rule="PU-11.1")
+        player = state.players[seat]
+        return bar_advance(player, action, corporation_of(player).targets(player, tracker))
 
     def resolve(self, state: PlanetState, seat: int, action: Action) -> None:
         assert isinstance(action, Advance)
@@ -238,20 +265,37 @@ class RegressTracker(Effect[PlanetState]):
         self.optional = optional
 
     def choices(self, state: PlanetState, seat: int) -> list[Action]:
-        player = state.players[seat]
-        runs = [min(self.steps, run(player, tracker)) for tracker in self.tracks]
+        runs = self.runs(state.players[seat])
         best = max(runs)
         if best == 0:
             return []
         result: list[Action] = [Regress(TRACKS[tracker], self.by) for tracker, way in zip(self.tracks, runs, strict=True) if way == best]
         if self.optional:
-            result.append(Decline("regress"))
+            result.append(DECLINE_REGRESS)
         return result
+
+    def runs(self, player: Player) -> list[int]:
+        """How far each of its trackers can go down, as far as it is to go."""
+        return [min(self.steps, run(player, tracker)) for tracker in self.tracks]
 
     def answers(self, action: Action) -> bool:
         if isinstance(action, Regress):
-            return action.by == self.by and TRACKS.index(action.track) in self.tracks
-        return self.optional and isinstance(action, Decline) and action.what == "regress"
+            return action.by == self.by
+        return action == DECLINE_REGRESS
+
+    def bar(self, state: PlanetState, seat: int, action: Action) -> Refusal | None:
+        runs = self.runs(state.players[seat])
+        best = max(runs)
+        if isinstance(action, Decline):
+            return bar_decline(self.optional, possible=best > 0)
+        assert isinstance(action, Regress)
+        tracker = TRACKS.index(action.track)
+        if tracker not in self.tracks:
+            return Refusal("refused-other-tracks", rule="PU-6.7", tracks=among(self.tracks))
+        way = runs[self.tracks.index(tracker)]
+        if way == 0:
+            return Refusal("refused-no-way-down", rule="PU-6.7", track=action.track)
+        return None if way == best else Refusal("refused-whole-way-down", rule="PU-6.7", steps=best)
 
     def resolve(self, state: PlanetState, seat: int, action: Action) -> None:
         if isinstance(action, Regress):
@@ -260,6 +304,13 @@ class RegressTracker(Effect[PlanetState]):
 
     def words(self) -> Message:
         return message("effect-regress", steps=self.steps)
+
+
+DECLINE_REGRESS: Final[Action] = Decline("regress")
+
+
+def among(tracks: list[int]) -> Message:
+    return one_of([message("track-name", track=TRACKS[track]) for track in tracks])
 
 
 # -- operations of the contents

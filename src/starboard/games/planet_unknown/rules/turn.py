@@ -8,63 +8,41 @@ from starboard.engine.actions import Action
 from starboard.engine.agenda import Decision, Step
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
-from starboard.games.planet_unknown.actions import Finish, Move, OpenStack, Place, PlacePatch, SetAside, Take, Teleport, UseTechnology
-from starboard.games.planet_unknown.board import EMPTY
-from starboard.games.planet_unknown.content import RINGS
-from starboard.games.planet_unknown.content.tiles import TILES
-from starboard.games.planet_unknown.content.tracks import BIOMASS
-from starboard.games.planet_unknown.events import Ready, TechnologyUsed, TilePlaced, TileSetAside
+from starboard.games.planet_unknown.actions import Finish, Move, OpenStack, Place, SetAside, Take, Teleport, UseTechnology
+from starboard.games.planet_unknown.events import Ready, TechnologyUsed
 from starboard.games.planet_unknown.pending import Effect
 from starboard.games.planet_unknown.player import NONE, Player
-from starboard.games.planet_unknown.rules.civilization import LookAtStack, openings, settle_empty
-from starboard.games.planet_unknown.rules.depots import TAKES
+from starboard.games.planet_unknown.rules import rovers
+from starboard.games.planet_unknown.rules.civilization import LookAtStack, bar_opening, openings, settle_empty, settles_cards
 from starboard.games.planet_unknown.rules.effects import Source, carry_out
 from starboard.games.planet_unknown.rules.placement import (
     BREACHES,
-    depot,
+    bar_place,
     depot_breaches,
-    drop_meteorite,
     hand_placements,
-    lay,
-    refuse_place,
 )
-from starboard.games.planet_unknown.rules.resources import placed_resources, resources_aside
-from starboard.games.planet_unknown.rules.rovers import EVENT_ROVER, move, moves, teleport
-from starboard.games.planet_unknown.rules.technologies import TECHNOLOGY, holds, trigger, usable, use_up, worthwhile
-from starboard.games.planet_unknown.state import CIV, ENDING, EVENT_CIV, SETUP, TILE, PlanetState
+from starboard.games.planet_unknown.rules.refusals import exists, nothing_waits
+from starboard.games.planet_unknown.rules.rovers import bar_move, bar_teleport, move, moves, spends_points, teleport
+from starboard.games.planet_unknown.rules.technologies import (
+    TECHNOLOGY,
+    bar_own_turn,
+    own_turn_technologies,
+    use_up,
+)
+from starboard.games.planet_unknown.rules.tiles import bar_take, place, set_aside, take_tile, tile_actions
+from starboard.games.planet_unknown.state import CIV, ENDING, SETUP, TILE, PlanetState
 
-SET_ASIDES: Final[list[Action]] = [SetAside(ring) for ring in RINGS]
 FINISH: Final[Action] = Finish()
 
 
-def settles_cards(state: PlanetState) -> bool:
-    """Phases in which civ milestones are settled at once (PU-7.1, PU-12.3)."""
-    return state.phase in (EVENT_CIV, CIV, ENDING)
-
-
 # -- what can be done
-
-
-def takes(state: PlanetState, seat: int) -> list[Action]:
-    """Tiles of the depot that can be placed with as few breaches as possible; if none can, one is set aside (PU-5.5, PU-5.6, PU-12.2)."""
-    breaches = depot_breaches(state, seat)
-    best = min(breaches)
-    if best == BREACHES:
-        tiles = depot(state, seat)
-        return [SET_ASIDES[ring] for ring in range(2) if tiles[ring] != EMPTY]
-    return [TAKES[ring] for ring in range(2) if breaches[ring] == best]
 
 
 def rights(state: PlanetState, seat: int) -> list[Action]:
     """What may be done at any moment of one's own turn: movement and technologies (PU-9.4, PU-18)."""
     if state.phase == SETUP:
         return []
-    player = state.players[seat]
-    result = moves(state, seat)
-    for power in player.corporation.own_turn:
-        if usable(player, power) and holds(player, power, None, None) and worthwhile(state, player, power):
-            result.append(UseTechnology(power.level))
-    return result
+    return moves(state, seat) + own_turn_technologies(state, state.players[seat])
 
 
 def pending_choices(state: PlanetState, seat: int) -> list[Action]:
@@ -82,12 +60,19 @@ def pending_choices(state: PlanetState, seat: int) -> list[Action]:
     return list(found)
 
 
-def may_finish(state: PlanetState, seat: int) -> bool:
-    """Only when every compulsory effect has been resolved or can't be (PU-4.2)."""
+def bar_finish(state: PlanetState, seat: int) -> Refusal | None:
+    """Why the turn cannot end: every compulsory effect is to be resolved, unless it can't be (PU-4.2)."""
     player = state.players[seat]
-    if player.must_take or player.hand != NONE or (player.owed and settles_cards(state)):
-        return False
-    return all(effect.optional or not effect.choices(state, seat) for effect in player.pending)
+    if player.must_take:
+        return Refusal("refused-take-first", rule="PU-4.2")
+    if player.hand != NONE:
+        return Refusal("refused-place-first", rule="PU-4.2")
+    if player.owed and settles_cards(state):
+        return Refusal("refused-cards-first", rule="PU-7.1")
+    for effect in player.pending:
+        if not effect.optional and effect.choices(state, seat):
+            return Refusal("refused-finish", rule="PU-4.3", effect=effect.words())
+    return None
 
 
 @final
@@ -96,16 +81,12 @@ class Turn(Decision[PlanetState]):
 
     def options(self, state: PlanetState, seat: int) -> list[Action]:
         player = state.players[seat]
-        result: list[Action] = []
-        if player.hand != NONE:
-            result = hand_placements(state, seat) or takes(state, seat)
-        elif player.must_take:
-            result = takes(state, seat)
+        result = tile_actions(state, seat)
         if player.pending:
             result = result + pending_choices(state, seat)
         if player.owed and settles_cards(state):
             result = result + openings(player)
-        if may_finish(state, seat):
+        if bar_finish(state, seat) is None:
             result = [*result, FINISH]
         return result + rights(state, seat)
 
@@ -147,21 +128,67 @@ class Turn(Decision[PlanetState]):
         return message("ask-finish")
 
     def refuse(self, state: PlanetState, seat: int, action: Action) -> Refusal:
-        player = state.players[seat]
-        if isinstance(action, Place):
-            return refuse_place(state, seat, action)
-        if isinstance(action, PlacePatch):
-            return Refusal("refused-patch", rule="PU-10.1")
-        if isinstance(action, Move | Teleport):
-            return Refusal("refused-move" if player.movement else "refused-no-movement", rule="PU-9.2")
-        if isinstance(action, Take | SetAside):
-            return Refusal("refused-take", rule="PU-5.5")
-        if isinstance(action, Finish):
-            return Refusal("refused-finish", rule="PU-4.3")
-        return Refusal("refused-effect", rule="PU-4.2")
+        return bar(state, seat, action) or Refusal("refused-not-now", rule="PU-4.2")
 
 
 TURN: Final = Turn()
+
+
+def ways(state: PlanetState, seat: int) -> list[list[Action]]:
+    """What may be worth a look: rovers by the squares that they can reach, anything else action by action."""
+    legal = state.legal(seat)
+    if not isinstance(state.decision(seat), Turn) or state.phase == SETUP:
+        return [[action] for action in legal]
+    return [[action] for action in legal if not spends_points(action)] + rovers.ways(state, seat)
+
+
+# -- why not
+
+
+def bar(state: PlanetState, seat: int, action: Action) -> Refusal | None:
+    """Why an action cannot be done in a turn now; None when it can (PU-4.2)."""
+    player = state.players[seat]
+    if not exists(action):
+        return Refusal("refused-unknown", rule="PU-1")
+    if isinstance(action, Finish):
+        return bar_finish(state, seat)
+    if isinstance(action, Place):
+        return bar_place(state, seat, action)
+    if isinstance(action, SetAside) or (isinstance(action, Take) and not settles_cards(state)):
+        return bar_take(state, seat, action)
+    if isinstance(action, OpenStack):
+        return bar_opening(state, seat, action)
+    if isinstance(action, UseTechnology) or spends_points(action):
+        return bar_right(state, seat, action)
+    return bar_answer(state, seat, player.pending, action)
+
+
+def bar_right(state: PlanetState, seat: int, action: Action) -> Refusal | None:
+    """Why a right of one's own turn cannot be used (PU-9.4, PU-18)."""
+    if state.phase == SETUP:
+        return Refusal("refused-setup", rule="PU-9.4")
+    if isinstance(action, Move):
+        return bar_move(state, seat, action)
+    if isinstance(action, Teleport):
+        return bar_teleport(state, seat, action)
+    assert isinstance(action, UseTechnology)
+    player = state.players[seat]
+    for technology in player.corporation.technologies:
+        if technology.level == action.technology:
+            return bar_own_turn(state, player, technology)
+    return Refusal("refused-no-technology", rule="PU-18")
+
+
+def bar_answer(state: PlanetState, seat: int, pending: list[Effect[PlanetState]], action: Action) -> Refusal | None:
+    """Why no effect that waits is carried out so (PU-4.2)."""
+    reasons: list[Refusal] = []
+    for effect in pending:
+        if effect.answers(action):
+            barred = effect.bar(state, seat, action)
+            if barred is None:
+                return None
+            reasons.append(barred)
+    return reasons[0] if reasons else nothing_waits(action)
 
 
 # -- doing it
@@ -173,50 +200,6 @@ def answered(state: PlanetState, seat: int, player: Player, action: Action) -> E
     if len(candidates) > 1:
         candidates = [index for index in candidates if action in player.pending[index].choices(state, seat)]
     return player.pending.pop(candidates[0])
-
-
-def take_tile(state: PlanetState, seat: int, action: Take) -> None:
-    """The tile stays in its stack until all have finished, so that the next one stays hidden (PU-4.1)."""
-    player = state.own(seat)
-    player.taken = RINGS.index(action.ring)
-    player.hand = depot(state, seat)[player.taken]
-    player.must_take = False
-    trigger(state, seat, "tile_taken", TILES[player.hand])
-
-
-def set_aside(state: PlanetState, seat: int, action: SetAside) -> None:
-    """No tile fits: its resources advance trackers, and the game ends with this round (PU-12.2)."""
-    player = state.own(seat)
-    player.taken = RINGS.index(action.ring)
-    tile = TILES[depot(state, seat)[player.taken]]
-    player.must_take = False
-    player.hand = NONE
-    player.stuck = True
-    if state.journal is not None:
-        state.say(seat, TileSetAside(seat, tile.id))
-    trigger(state, seat, "tile_taken", tile)
-    player.pending += resources_aside(tile)
-
-
-def place(state: PlanetState, seat: int, action: Place) -> None:
-    """Destruction, meteorite, technologies, then the two resources wait (PU-4.2)."""
-    player = state.own(seat)
-    tile = TILES[player.hand]
-    biomass_before = player.terrain[BIOMASS]
-    piece = lay(player, tile, action)
-    meteorite = drop_meteorite(player, piece)
-    if state.journal is not None:
-        state.say(seat, TilePlaced(seat, tile.id, action.turn, action.at, meteorite))
-    extra, resources_count = player.extra, player.resources_count
-    player.hand = NONE
-    player.extra = False
-    player.resources_count = True
-    if player.event_rover and not extra:
-        player.event_rover = False
-        player.pending.append(EVENT_ROVER)
-    trigger(state, seat, "tile_placed", tile, piece)
-    if resources_count:
-        player.pending += placed_resources(player, piece, biomass_before)
 
 
 def use_technology(state: PlanetState, seat: int, action: UseTechnology) -> None:

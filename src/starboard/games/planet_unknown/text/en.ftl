@@ -282,14 +282,143 @@ refused-slide = The tile cannot slide into this place.
 refused-ice = Tiles may not cover ice this round.
 refused-edge = Tiles may not cover edge squares this round.
 refused-matching = This round no square may touch the same terrain.
-refused-patch = A patch cannot lie there.
-refused-move = A rover cannot go there.
 refused-no-movement = You have no movement points.
-refused-take = Choose a tile that you may take now.
-refused-finish = Something must be done first.
-refused-effect = Choose one of the effects that wait.
+refused-finish = This comes first: { $effect }.
 refused-rotate = Turn the station by 0 to 5 depots.
 refused-card = Keep one of the cards that you are looking at.
+refused-unknown = There is no such square, track, stack or card.
+refused-nothing-waits = { $action ->
+    [regress] Nothing makes you move a tracker down now.
+    [decline] Nothing that waits can be declined like that.
+    [take] No extra tile is yours to take now.
+    [place_rover] No rover waits to be put on your planet.
+    [place_patch] No biomass patch waits to be placed.
+    [store_patch] No biomass patch waits that could be stored.
+    [replace_patch] No biomass patch waits that could become a synergy.
+    [double_patch] No biomass patch waits that could become two.
+    [double_synergy] No synergy waits that could be doubled.
+    [teleport] No card moves a rover now.
+    [destroy_stored] Nothing makes you give up a lifepod now.
+    [clear_line] No card clears a row or column now.
+    [place_meteorite] No meteorite falls on your planet now.
+    [house] No lifepod waits for a place.
+    [reposition] No collected lifepod can be moved now.
+    [choose] There is nothing to choose between now.
+    [pick_card] You are not looking at a civ stack.
+    [remove_stack] No stack of your depot is to be removed now.
+    [keep_objective] There are no objectives to keep now.
+    [discard_objective] No objective is to be given up now.
+    [flux] The flux token does not move now.
+    [rotate] Only the commander turns the station, when a round begins.
+   *[boards] The boards have been chosen.
+}
+refused-nothing-to-collect = Nothing lets you collect a { piece-name } now.
+refused-nothing-to-destroy = Nothing makes you destroy a { piece-name } now.
+refused-no-advance = { $by ->
+    [resource] No { track-name } resource of a tile waits to be used.
+    [energy] No energy resource waits to be used.
+    [synergy] No synergy waits.
+    [double_synergy] No doubled synergy waits.
+    [card] No civ card advances a tracker now.
+    [event] No event advances a tracker now.
+    [technology] No technology advances a tracker now.
+    [row] No technology gives the bonuses of a row now.
+   *[bonus] No bonus advances a tracker now.
+}
+refused-compulsory = This is compulsory: it cannot be declined.
+refused-impossible = It cannot be carried out anyway: it is lost when you finish.
+refused-setup = Rovers and technologies wait for the first round.
+refused-no-tile = You have placed your tile already.
+refused-taken = You have taken your tile of this round.
+refused-take-later = Tiles are taken in the tile phase.
+refused-place-first = Place the tile in your hand first.
+refused-empty-stack = This stack is empty.
+refused-fits-nowhere = This tile fits nowhere: take the other one.
+refused-set-aside-instead = Neither tile fits anywhere: set one of them aside.
+refused-set-aside = A tile of your depot can be placed: take that one.
+refused-other-tile = The other tile breaks fewer restrictions: take that one.
+refused-breaches = Restrictions are broken only as far as they must be: another place breaks fewer.
+refused-extra-tile = This tile fits nowhere without breaking a rule.
+refused-last-stack = The other stack is empty: the depot may not be emptied by this.
+refused-other-fits-nowhere = The tile of the other stack fits nowhere, so this stack stays.
+refused-slot = The { track-name } tracker can go to { $slots } only.
+refused-top = The { track-name } tracker stands at its top and cannot advance.
+refused-blocked = The next slots of the { track-name } tracker are occupied.
+refused-other-tracks = This moves only these trackers: { $tracks }.
+refused-same-tracker = It must be a tracker that has not advanced by this effect yet.
+refused-lifted = The { track-name } tracker has reached level { $level } already.
+refused-row = The { track-name } tracker stands at { $slot }.
+refused-no-tracker = None of your trackers can advance.
+refused-doubled = This synergy is doubled already.
+refused-no-way-down = The { track-name } tracker cannot go down.
+refused-whole-way-down = Choose a tracker that can go down the full { $steps } slots.
+refused-no-ice = The tile's water covers no ice, so its resource advances nothing.
+refused-no-expansion = The tile's biomass does not expand a biomass area, so its resource advances nothing.
+refused-energy = No { track-name } section touches the energy area, and the tile has no such resource itself.
+refused-energy-excluded = Energy never advances the { track-name } tracker of your corporation.
+refused-patch-border = A patch must lie on a square of the planet.
+refused-patch-adjacency = The patch must touch what you have placed by a side.
+refused-patch-slide = The patch cannot slide into this place.
+refused-patch-ring = Patches may not lie on the ring.
+refused-patch-added = This patch was added by a technology: it can only be placed or stored.
+refused-patch-stored = A stored patch can only be placed now.
+refused-store-late = Patches cannot be stored any more at the end of the game.
+refused-no-synergy = There are no synergies this round.
+refused-no-rover = You have no rover on { $square }.
+refused-one-square = A rover moves one square at a time, to a square beside it.
+refused-diagonal = Rovers do not move diagonally without a technology.
+refused-rover-off = There is no square of the planet.
+refused-rover-there = Another rover stands there.
+refused-rover-toxic = Rovers may not enter a toxic square that is not covered.
+refused-rover-terrain = This round rovers may not move onto this terrain.
+refused-rover-chasm = Rovers do not cross the chasm here.
+refused-teleport-start = { $kind ->
+    [symbol] The rover must stand on a visible resource: { terrain-name }.
+   *[any] The rover must stand on terrain.
+}
+refused-teleport-goal = { $kind ->
+    [symbol] The rover must go to a visible resource: { terrain-name }.
+   *[same] The rover must go to the same terrain as that where it stands.
+}
+refused-no-supply = There is no rover left in your supply.
+refused-last-tile = The rover must be put on the last tile that you placed.
+refused-no-piece = There is no { piece-name } on { $square }.
+refused-none-collected = You have collected no { piece-name }.
+refused-collected = It must be a { piece-name } that you have collected.
+refused-on-planet = It must be a { piece-name } on your planet.
+refused-no-lifepod = There is no lifepod.
+refused-same-place = The lifepod stands there already.
+refused-home = A lifepod cannot stand there: the place is occupied or takes none.
+refused-no-meteor = A meteorite falls only on a visible meteor symbol.
+refused-meteorite-there = A meteorite lies there already.
+refused-no-meteorites = No meteorites fall on your planet.
+refused-no-meteorite-in-line = There is no meteorite in this row or column.
+refused-no-option = There are only { $options } things to choose between.
+refused-not-drawn = You did not draw this objective.
+refused-not-private = This is none of your private objectives.
+refused-not-owed = No milestone gives you a civ card of level { $level } now.
+refused-cards-later = Civ cards are chosen when all have finished, clockwise from the commander.
+refused-cards-first = Settle your civ milestones first.
+refused-card-first = Keep one of the civ cards that you are looking at first.
+refused-rotate-first = Turn the station first.
+refused-boards = Choose the symmetric sides or the ones offered to you.
+refused-boards-first = Choose the sides of your boards first.
+refused-no-technology = Your corporation has no technology for this.
+refused-technology-level = Technology { $technology } needs the tech tracker on level { $level } or above.
+refused-technology-covered = A lifepod stands on the slot of technology { $technology }.
+refused-technology-lifepod = Technology { $technology } needs a lifepod.
+refused-technology-latest = Only the highest technology that you have reached is in force, not technology { $technology }.
+refused-technology-withheld = Technology { $technology } comes into force with the next round.
+refused-technology-used = { $limit ->
+    [game] Technology { $technology } has been used: it works once in the game.
+   *[round] Technology { $technology } has been used this round.
+}
+refused-technology-by-itself = Technology { $technology } works by itself when its moment comes.
+refused-technology-condition = { $condition ->
+    [track_at_maximum] Technology { $technology } works only with the tracker on its last step.
+   *[next_milestone_exists] Technology { $technology } finds no further milestone on the flux track.
+}
+refused-technology-idle = Technology { $technology } could do nothing now.
 refused-same-board = No two players can have the same asymmetric board: choose another one.
 refused-fixed-rotation = The station turns by itself for one or two players only.
 refused-solo-events = Alone the event deck is needed: choose one.

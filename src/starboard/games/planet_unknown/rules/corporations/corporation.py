@@ -5,12 +5,16 @@ These are the answers of the Universal Coalition. A special board overrides thos
 
 from __future__ import annotations
 
-from starboard.games.planet_unknown.content.corporations import OWN_MILESTONE, CorporationBoard
+from starboard.engine.errors import Refusal
+from starboard.games.planet_unknown.content.corporations import OWN_MILESTONE, CorporationBoard, Technology
 from starboard.games.planet_unknown.content.tracks import LEVELS, NOWHERE, ROVER, TECH, TOP
 from starboard.games.planet_unknown.player import Player
 
 
 class Corporation:
+    house_rule = "PU-9.3"
+    """The rule that says where collected lifepods may stand."""
+
     def __init__(self, board: CorporationBoard) -> None:
         self.board = board
 
@@ -53,11 +57,21 @@ class Corporation:
             slot += 1
         return NOWHERE
 
+    def finished(self, player: Player, tracker: int) -> bool:
+        """Whether the tracker stands on the last slot of its way (PU-6.5)."""
+        slot = player.trackers[tracker]
+        return slot % LEVELS == self.board.top[slot // LEVELS]
+
     # -- technologies
 
     def available(self, player: Player) -> int:
         """The technologies whose milestone the tech tracker has reached (PU-7.3)."""
         return self.board.reached(player.trackers[TECH])
+
+    def bar_technology(self, player: Player, technology: Technology) -> Refusal:
+        """Why a technology is not available: what it takes (PU-7.3)."""
+        level = self.board.tech_slots[technology.index] % LEVELS
+        return Refusal("refused-technology-level", rule="PU-7.3", technology=technology.level, level=level)
 
     # -- what a resource of a placed tile brings
 

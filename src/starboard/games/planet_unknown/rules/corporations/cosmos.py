@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from starboard.engine.errors import Refusal
+from starboard.games.planet_unknown.content.corporations import Technology
 from starboard.games.planet_unknown.content.tracks import LEVELS, NOWHERE, slot_name, slot_of
 from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.rules.corporations.corporation import Corporation
@@ -12,6 +14,8 @@ from starboard.games.planet_unknown.rules.corporations.corporation import Corpor
 @final
 class Cosmos(Corporation):
     """A bit of `housed` is a slot with a lifepod: what is printed there does not exist."""
+
+    house_rule = "PU-18.4"
 
     def targets(self, player: Player, tracker: int) -> list[int]:
         slot = player.trackers[tracker] + 1
@@ -35,6 +39,11 @@ class Cosmos(Corporation):
             if player.housed >> slot & 1:
                 result &= ~(1 << index)
         return result
+
+    def bar_technology(self, player: Player, technology: Technology) -> Refusal:
+        if player.housed >> self.board.tech_slots[technology.index] & 1:
+            return Refusal("refused-technology-covered", rule="PU-18.4", technology=technology.level)
+        return super().bar_technology(player, technology)
 
     def medal_below(self, player: Player, slot: int) -> int:
         bottom = slot - slot % LEVELS

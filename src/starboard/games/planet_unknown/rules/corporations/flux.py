@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import final
 
 from starboard.engine.actions import Action
+from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.planet_unknown.actions import ChooseFlux
 from starboard.games.planet_unknown.content import CIV_LEVELS, TRACKS, Op
+from starboard.games.planet_unknown.content.corporations import Technology
 from starboard.games.planet_unknown.content.tracks import BIOMASS, CIV, ROVER, WATER
 from starboard.games.planet_unknown.pending import Effect
 from starboard.games.planet_unknown.player import Player
@@ -22,6 +24,11 @@ class Flux(Corporation):
         """Only the highest technology reached."""
         reached = super().available(player)
         return 0 if reached == 0 else 1 << (reached.bit_length() - 1)
+
+    def bar_technology(self, player: Player, technology: Technology) -> Refusal:
+        if super().available(player) & technology.bit:
+            return Refusal("refused-technology-latest", rule="PU-18.9", technology=technology.level)
+        return super().bar_technology(player, technology)
 
     def improves(self, player: Player, track: int, flux: int) -> bool:
         """Whether technology 3 improves bonuses printed on that track now."""
@@ -49,6 +56,9 @@ class MoveFlux(Effect[PlanetState]):
 
     def answers(self, action: Action) -> bool:
         return isinstance(action, ChooseFlux)
+
+    def bar(self, state: PlanetState, seat: int, action: Action) -> Refusal | None:
+        return None
 
     def resolve(self, state: PlanetState, seat: int, action: Action) -> None:
         assert isinstance(action, ChooseFlux)

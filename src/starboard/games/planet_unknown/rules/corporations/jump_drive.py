@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from starboard.engine.errors import Refusal
+from starboard.games.planet_unknown.content.corporations import Technology
 from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.rules.corporations.corporation import Corporation
 
@@ -14,8 +16,13 @@ HOLDER: Final = "technology-"
 class JumpDrive(Corporation):
     """A bit of `housed` is a technology with a lifepod."""
 
+    house_rule = "PU-18.6"
+
     def available(self, player: Player) -> int:
         return player.housed
+
+    def bar_technology(self, player: Player, technology: Technology) -> Refusal:
+        return Refusal("refused-technology-lifepod", rule="PU-18.6", technology=technology.level)
 
     def homes(self, player: Player) -> list[str]:
         return [HOLDER + technology.level for technology in self.board.technologies if not player.housed & technology.bit]

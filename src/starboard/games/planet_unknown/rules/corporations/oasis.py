@@ -41,6 +41,9 @@ class Oasis(Corporation):
         slot = self.free_ahead(player, tracker, 1)
         return [] if slot == NOWHERE else [slot]
 
+    def finished(self, player: Player, tracker: int) -> bool:
+        return self.step(player, tracker) == len(self.route(tracker)) - 1
+
     def below(self, player: Player, tracker: int) -> int:
         return self.free_ahead(player, tracker, -1)
 
