@@ -7,12 +7,12 @@ const rest = () => new Promise((done) => setTimeout(done));
 const brings = (line: Action[], points: number): Foreseen => ({ line, events: [], changes: [{ seat: 0, points, terms: [] }] });
 
 function looking() {
-  const asked: Action[][][] = [];
+  const asked: (Action[][] | null)[] = [];
   let points = 1;
   const looks = new Looks(async (lines) => {
     asked.push(lines);
     const now = points++;
-    return lines.map((line) => brings(line, now));
+    return (lines ?? [[{ type: 'fly' }, { type: 'land' }]]).map((line) => brings(line, now));
   });
   return { looks, asked };
 }
@@ -59,11 +59,28 @@ test('an answer about a position that is gone is thrown away', async () => {
 
 test('what could not be asked may be asked again', async () => {
   let works = false;
-  const looks = new Looks((lines) => (works ? Promise.resolve(lines.map((line) => brings(line, 3))) : Promise.reject(new Error('offline'))));
+  const looks = new Looks((lines) => (works ? Promise.resolve((lines ?? []).map((line) => brings(line, 3))) : Promise.reject(new Error('offline'))));
   looks.of({ type: 'roll' });
+  looks.ways();
   await rest();
   works = true;
   looks.of({ type: 'roll' });
+  looks.ways();
   await rest();
   expect(looks.of({ type: 'roll' })?.changes[0]!.points).toBe(3);
+  expect(looks.ways()).toEqual([]);
+});
+
+test('all that is worth a look is asked for once in a position', async () => {
+  const { looks, asked } = looking();
+  expect(looks.ways()).toBeUndefined();
+  looks.ways();
+  await rest();
+  expect(looks.ways()?.map(({ line }) => line.length)).toEqual([2]);
+  expect(asked).toEqual([null]);
+  looks.forget();
+  expect(looks.ways()).toBeUndefined();
+  await rest();
+  expect(looks.ways()).toHaveLength(1);
+  expect(asked).toEqual([null, null]);
 });

@@ -20,6 +20,9 @@ class Journal:
         self.entries.append(Entry(event, round, only=seat))
         self.withheld[seat].append(event)
 
+    def confide(self, seat: int, event: Event, round: int) -> None:
+        self.entries.append(Entry(event, round, only=seat))
+
     def disclose(self, round: int) -> None:
         for seat, events in enumerate(self.withheld):
             self.entries += [Entry(event, round, but=seat) for event in events]

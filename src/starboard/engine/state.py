@@ -215,6 +215,11 @@ class State(ABC):
         if self.journal is not None:
             self.journal.whisper(seat, event, self.round())
 
+    def confide(self, seat: int, event: Event) -> None:
+        """Only the seat ever hears it."""
+        if self.journal is not None:
+            self.journal.confide(seat, event, self.round())
+
     def disclose(self) -> None:
         """Everyone hears what was whispered. Hidden choices become final."""
         if self.journal is not None:

@@ -12,10 +12,14 @@ export class Looks {
   #known = new SvelteMap<string, Foreseen>();
   #wanted = new Map<string, Action[]>();
   #asked = new Set<string>();
+  /** All that the game thinks worth a look, and whether it has been asked for. */
+  #ways = $state.raw<Foreseen[]>();
+  #waysAsked = false;
   /** Answers to what was asked before belong to another position; who waits for one asks again. */
   #position = $state(0);
 
-  constructor(readonly ask: (lines: Action[][]) => Promise<Foreseen[]>) {}
+  /** `ask` without lines: for all that the game thinks worth a look. */
+  constructor(readonly ask: (lines: Action[][] | null) => Promise<Foreseen[]>) {}
 
   /** What a line of actions brings, as far as it is known by now; who reads it is told when it comes. */
   of(...line: Action[]): Foreseen | undefined {
@@ -34,12 +38,31 @@ export class Looks {
     for (const line of lines) this.of(...line);
   }
 
+  /** All that the game thinks worth a look: every action, whole ways where several steps make one. */
+  ways(): Foreseen[] | undefined {
+    if (this.#position >= 0 && !this.#waysAsked) {
+      this.#waysAsked = true;
+      queueMicrotask(() => void this.#fetchWays());
+    }
+    return this.#ways;
+  }
+
   /** Another position: nothing is known of it. */
   forget(): void {
     this.#position += 1;
     this.#wanted.clear();
     this.#asked.clear();
     this.#known.clear();
+    this.#ways = undefined;
+    this.#waysAsked = false;
+  }
+
+  async #fetchWays(): Promise<void> {
+    const position = this.#position;
+    const found = await this.ask(null).catch(() => null);
+    if (position !== this.#position) return;
+    if (found) this.#ways = found;
+    else this.#waysAsked = false;
   }
 
   async #fetch(): Promise<void> {

@@ -103,9 +103,22 @@ export class TableSession {
     }
   }
 
+  /** Nobody looks ahead for a spectator, in a replay, or while nothing is asked. */
+  #mayLook = $derived(this.live.seat !== null && !this.replaying && this.live.legal.length > 0);
+
   /** What actions in a row would bring me, as soon as the server has said it. */
   foresee(...line: Action[]): Foreseen | undefined {
-    return this.live.seat === null || this.replaying || !this.live.legal.length ? undefined : this.#looks.of(...line);
+    return this.#mayLook ? this.#looks.of(...line) : undefined;
+  }
+
+  /** Ask ahead for what will be pointed at, so that it is there by then. */
+  prepare(lines: Action[][]): void {
+    if (this.#mayLook) this.#looks.prepare(lines);
+  }
+
+  /** All that the game thinks worth a look, several actions in a row where these make one move. */
+  ways(): Foreseen[] | undefined {
+    return this.#mayLook ? this.#looks.ways() : undefined;
   }
 
   /** Show the board as it was at a step; null: back to now. */
@@ -187,7 +200,7 @@ export class TableSession {
   }
 
   /** An answer about another position than the one shown is none. */
-  async #lookAhead(lines: Action[][]): Promise<Foreseen[]> {
+  async #lookAhead(lines: Action[][] | null): Promise<Foreseen[]> {
     const { id, seat, ticket, steps } = this.live;
     const found = await api.look(id, seat!, lines);
     if (found.ticket !== ticket || found.steps !== steps) throw new Error('the position has changed');

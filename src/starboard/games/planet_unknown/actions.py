@@ -12,6 +12,7 @@ from starboard.games.planet_unknown.content.geometry import Square
 
 PIECES: Final = ("lifepod", "meteorite", "rover")
 Piece = Annotated[str, Meta(extra_json_schema={"enum": PIECES})]
+Line = Annotated[str, Meta(extra_json_schema={"enum": ("row", "column")})]
 
 
 class ChooseBoards(Action, frozen=True, tag="boards"):
@@ -150,7 +151,7 @@ class DestroyStored(Action, frozen=True, tag="destroy_stored"):
 class ClearLine(Action, frozen=True, tag="clear_line"):
     """Destroy all meteorites of a row or column (PU-11, Landing Zone Approved)."""
 
-    line: Annotated[str, Meta(extra_json_schema={"enum": ("row", "column")})]
+    line: Line
     number: int
 
 

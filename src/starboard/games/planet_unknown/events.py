@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from starboard.engine.events import Event
 from starboard.engine.messages import Message, SeatName, message
+from starboard.games.planet_unknown.actions import PIECES, Line
+from starboard.games.planet_unknown.content import Terrain, Track
 from starboard.games.planet_unknown.content.geometry import Square
 from starboard.games.planet_unknown.content.names import place_words, slot_words, square_words, tile_name
 from starboard.games.planet_unknown.content.operations import EVENT_CARD_OF, event_text
+
+CITY = "city"
 
 
 class Who(Event, frozen=True):
@@ -173,6 +181,88 @@ class TechnologyUsed(Who, frozen=True, tag="technology"):
     def text(self) -> Message:
         text = message(f"technology-{self.corporation}-{self.technology}")
         return message("log-technology", player=self.who(), technology=self.technology, text=text)
+
+
+# -- quiet: what a choice brings, for whoever looks ahead
+
+
+class Breached(Who, frozen=True, tag="breached"):
+    """A tile lies against a restriction, as nothing of the depot could obey (PU-5.6)."""
+
+    quiet = True
+
+    rule: str
+    key: str
+
+    def text(self) -> Message:
+        return message(self.key)
+
+
+class PieceCovered(Who, frozen=True, tag="covered"):
+    """A tile lies on a lifepod, a rover or a city (PU-5.3, PU-19.5)."""
+
+    quiet = True
+
+    piece: Annotated[str, Meta(extra_json_schema={"enum": (*PIECES, CITY)})]
+    at: Square
+
+    def text(self) -> Message:
+        return message("board-gain-loss", piece=self.piece)
+
+
+class ResourceWaits(Who, frozen=True, tag="resource"):
+    """A resource of a tile waits: the trackers that it can advance with the slots they come to first, and by how many slots (PU-8)."""
+
+    quiet = True
+
+    terrain: Terrain
+    steps: int
+    advances: tuple[tuple[Track, str], ...]
+
+    def text(self) -> Message:
+        return message("effect-resource", terrain=self.terrain)
+
+
+class LineCompleted(Who, frozen=True, tag="line"):
+    """A row or column is complete and free of meteorites (PU-13.2); `number` counts from 1."""
+
+    quiet = True
+
+    line: Line
+    number: int
+    medals: int
+
+    def text(self) -> Message:
+        return message("board-gain-line", line=self.line, number=self.number)
+
+
+class ObjectiveCounted(Who, frozen=True, tag="objective"):
+    """What an objective counts for the seat has changed, and with it the medals of the seats it lies between (PU-13.7, PU-13.8).
+
+    `medals`: in the order of `seats`, the others as the seat knows them. A private objective lies between nobody.
+    """
+
+    quiet = True
+
+    objective: str
+    private: bool
+    value: int
+    seats: tuple[int, ...]
+    medals: tuple[int, ...]
+
+    def text(self) -> Message:
+        return message("private-name" if self.private else "objective-name", objective=self.objective)
+
+
+class PointsSpent(Who, frozen=True, tag="points"):
+    """Movement points for a step of a rover (PU-9.1)."""
+
+    quiet = True
+
+    points: int
+
+    def text(self) -> Message:
+        return message("log-points", player=self.who(), points=self.points)
 
 
 class Ready(Who, frozen=True, tag="ready"):

@@ -12,7 +12,8 @@ from starboard.games.planet_unknown.player import NONE, Player
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
 from starboard.games.planet_unknown.rules.objectives import is_met, measured, rivals_medals, values
 from starboard.games.planet_unknown.rules.placement import count_places
-from starboard.games.planet_unknown.rules.scoring import rivalries, scores
+from starboard.games.planet_unknown.rules.restrictions import forbidden
+from starboard.games.planet_unknown.rules.scoring import kept_medals, rivalries, scores
 from starboard.games.planet_unknown.rules.solo import target
 from starboard.games.planet_unknown.state import PlanetState
 from starboard.games.planet_unknown.view import (
@@ -118,15 +119,16 @@ def show_player(state: PlanetState, player: Player, seat: int, mine: bool) -> Pl
         supply=player.supply,
         stored=player.stored,
         owed=player.owed.copy(),
-        kept=[show_card(card, secret) for card in player.kept],
-        played=[show_card(card, True) for card in player.played],
+        kept=show_kept(player) if secret else [CardView(CIV_CARDS[card].level, None, None, 0) for card in player.kept],
+        played=[show_card(card, 0) for card in player.played],
         private=[show_private(player, card) for card in player.private] if secret else None,
         drawn=[show_private(player, card) for card in player.drawn] if mine else [],
-        offer=[show_card(card, True) for card in player.offer] if mine else [],
+        offer=show_offer(player) if mine else [],
         pending=[effect.words() for effect in player.pending],
         hand=None if player.hand == NONE else TILES[player.hand].id,
         taken=None if player.taken == NONE else RINGS[player.taken],
         stuck=player.stuck,
+        closed=show_closed(state, player),
         places=show_places(state, player),
     )
 
@@ -146,9 +148,18 @@ def show_tracker(player: Player, track: int, medals: int) -> TrackerView:
     return TrackerView(TRACKS[track], slot_name(slot), medals=medals, next=above)
 
 
-def show_card(card: int, known: bool) -> CardView:
+def show_card(card: int, medals: int) -> CardView:
     printed = CIV_CARDS[card]
-    return CardView(printed.level, printed.id, civ_text(printed)) if known else CardView(printed.level, None, None)
+    return CardView(printed.level, printed.id, civ_text(printed), medals)
+
+
+def show_kept(player: Player) -> list[CardView]:
+    return [show_card(card, medals) for card, medals in zip(player.kept, kept_medals(player, player.kept), strict=True)]
+
+
+def show_offer(player: Player) -> list[CardView]:
+    """Cards to choose from, each as if it were kept."""
+    return [show_card(card, kept_medals(player, [*player.kept, card])[-1]) for card in player.offer]
 
 
 def show_private(player: Player, card: int) -> PrivateView:
@@ -162,3 +173,8 @@ def show_places(state: PlanetState, player: Player) -> list[int]:
     if state.phase_name() != "rotation":
         return []
     return [0 if not stack else count_places(state, player, TILES[stack[-1]]) for stack in state.station.stacks]
+
+
+def show_closed(state: PlanetState, player: Player) -> list[Square]:
+    event = forbidden(state).tiles
+    return [] if event is None else show_squares(event.closes(player) & ~player.covered)

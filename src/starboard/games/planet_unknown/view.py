@@ -75,11 +75,13 @@ class TrackerView(msgspec.Struct, frozen=True):
 
 
 class CardView(msgspec.Struct, frozen=True):
-    """A civ card; `card` and `text` are hidden for others' kept cards until the end."""
+    """A civ card; `card` and `text` are hidden for others' kept cards until the end. `medals`: what it adds as things stand, beside the
+    cards kept before it."""
 
     level: int
     card: str | None
     text: Message | None
+    medals: int
 
 
 class LineView(msgspec.Struct, frozen=True):
@@ -107,7 +109,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     `housed`: lifepods on track slots ("civ-4") or technologies ("technology-a"). `pending`: effects that wait, in words.
     `hand`: the tile taken and not placed yet; `taken`: the ring it came from this round. `places`: for the outer, then the inner
     compartments, how many placements their top tile has; only while the station is being turned. `private` is None for others'.
-    `offer`: civ cards looked at just now, own ones only.
+    `offer`: civ cards looked at just now, own ones only. `closed`: uncovered squares that the event of the round closes to tiles.
     """
 
     planet: str
@@ -143,6 +145,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     hand: str | None
     taken: Ring | None
     stuck: bool
+    closed: list[Square]
     places: list[int]
 
 

@@ -11,6 +11,8 @@ export const RINGS = ['outer', 'inner'] as const;
 export type Ring = (typeof RINGS)[number];
 export const PIECES = ['lifepod', 'meteorite', 'rover'] as const;
 export type Piece = (typeof PIECES)[number];
+export const LINES = ['row', 'column'] as const;
+export type Line = (typeof LINES)[number];
 export const TERRAINS = ['civ', 'water', 'biomass', 'rover', 'tech', 'energy'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 export const SIGNALS = ['green', 'orange', 'red'] as const;
@@ -58,7 +60,7 @@ export type EventView = {
  * `housed`: lifepods on track slots ("civ-4") or technologies ("technology-a"). `pending`: effects that wait, in words.
  * `hand`: the tile taken and not placed yet; `taken`: the ring it came from this round. `places`: for the outer, then the inner
  * compartments, how many placements their top tile has; only while the station is being turned. `private` is None for others'.
- * `offer`: civ cards looked at just now, own ones only.
+ * `offer`: civ cards looked at just now, own ones only. `closed`: uncovered squares that the event of the round closes to tiles.
  */
 export type PlayerView = {
   planet: string;
@@ -94,6 +96,7 @@ export type PlayerView = {
   hand: string | null;
   taken: Ring | null;
   stuck: boolean;
+  closed: Square[];
   places: number[];
 };
 /**
@@ -109,8 +112,11 @@ export type LineView = { covered: number; squares: number; blocked: boolean; med
  * that an advance leads to.
  */
 export type TrackerView = { track: Track; slot: string; medals: number; next: string[] };
-/** A civ card; `card` and `text` are hidden for others' kept cards until the end. */
-export type CardView = { level: number; card: string | null; text: Message | null };
+/**
+ * A civ card; `card` and `text` are hidden for others' kept cards until the end. `medals`: what it adds as things stand, beside the
+ * cards kept before it.
+ */
+export type CardView = { level: number; card: string | null; text: Message | null; medals: number };
 /** A private objective with what it asks for, and whether it is met now. */
 export type PrivateView = { objective: string; text: Message; value: number; met: boolean };
 /** A competitive objective: the seats it lies between, what each counts now and the medals that gives. */
@@ -162,7 +168,7 @@ export type Destroy = { type: 'destroy'; piece: Piece; at: Square | null };
 /** Remove a lifepod that stands on the corporation board (PU-16.11). */
 export type DestroyStored = { type: 'destroy_stored'; place: string };
 /** Destroy all meteorites of a row or column (PU-11, Landing Zone Approved). */
-export type ClearLine = { type: 'clear_line'; line: 'row' | 'column'; number: number };
+export type ClearLine = { type: 'clear_line'; line: Line; number: number };
 export type PlaceMeteorite = { type: 'place_meteorite'; at: Square };
 /** Where a collected lifepod goes: "collection", a track slot like "civ-4", or a technology like "technology-a" (PU-18.4, PU-18.6). */
 export type House = { type: 'house'; place: string };
@@ -201,6 +207,30 @@ export type CardPlayed = { type: 'card'; seat: number | null; card: string };
 export type CardKept = { type: 'card_kept'; seat: number | null; level: number };
 export type ObjectiveShared = { type: 'objective_shared'; seat: number | null; objective: string };
 export type TechnologyUsed = { type: 'technology'; seat: number | null; corporation: string; technology: string };
+/** A tile lies against a restriction, as nothing of the depot could obey (PU-5.6). */
+export type Breached = { type: 'breached'; seat: number | null; rule: string; key: string };
+/** A tile lies on a lifepod, a rover or a city (PU-5.3, PU-19.5). */
+export type PieceCovered = { type: 'covered'; seat: number | null; piece: 'lifepod' | 'meteorite' | 'rover' | 'city'; at: Square };
+/** A resource of a tile waits: the trackers that it can advance with the slots they come to first, and by how many slots (PU-8). */
+export type ResourceWaits = { type: 'resource'; seat: number | null; terrain: Terrain; steps: number; advances: [Track, string][] };
+/** A row or column is complete and free of meteorites (PU-13.2); `number` counts from 1. */
+export type LineCompleted = { type: 'line'; seat: number | null; line: Line; number: number; medals: number };
+/**
+ * What an objective counts for the seat has changed, and with it the medals of the seats it lies between (PU-13.7, PU-13.8).
+ *
+ * `medals`: in the order of `seats`, the others as the seat knows them. A private objective lies between nobody.
+ */
+export type ObjectiveCounted = {
+  type: 'objective';
+  seat: number | null;
+  objective: string;
+  private: boolean;
+  value: number;
+  seats: number[];
+  medals: number[];
+};
+/** Movement points for a step of a rover (PU-9.1). */
+export type PointsSpent = { type: 'points'; seat: number | null; points: number };
 export type Ready = { type: 'ready'; seat: number | null };
 export type Ended = { type: 'ended'; seat: number | null; reasons: Message[] };
 export type CivCard = { id: string; level: number; timing: 'immediate' | 'end_of_game'; effects: Op[] };
@@ -402,6 +432,12 @@ export type PlanetEvent =
   | CardKept
   | ObjectiveShared
   | TechnologyUsed
+  | Breached
+  | PieceCovered
+  | ResourceWaits
+  | LineCompleted
+  | ObjectiveCounted
+  | PointsSpent
   | Ready
   | Ended;
 /** What is chosen before the match; a list has a value for each seat. */

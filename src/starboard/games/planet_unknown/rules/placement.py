@@ -211,11 +211,16 @@ def bar_by_basic_rules(player: Player, tile: Tile, face: Face, action: Place) ->
     return None
 
 
+def broken_restrictions(state: PlanetState, player: Player, tile: Tile, face: Face, action: Place) -> list[Restriction]:
+    """The restrictions that a place breaks (PU-5.6)."""
+    at = square(action.at[0], action.at[1])
+    return [rule for rule in restrictions(state, player) if rule.broken_at(player, tile, face, action.as_energy) >> at & 1]
+
+
 def bar_by_restrictions(state: PlanetState, seat: int, tile: Tile, face: Face, action: Place) -> Refusal | None:
     """A place breaks no more restrictions than it must (PU-5.6)."""
     player = state.players[seat]
-    at = square(action.at[0], action.at[1])
-    broken = [rule for rule in restrictions(state, player) if rule.broken_at(player, tile, face, action.as_energy) >> at & 1]
+    broken = broken_restrictions(state, player, tile, face, action)
     allowed = allowed_breaches(state, seat)
     if len(broken) <= allowed:
         return None

@@ -12,6 +12,7 @@ from starboard.games.planet_unknown.content import TERRAINS, TRACKS
 from starboard.games.planet_unknown.content.geometry import connected, neighbours
 from starboard.games.planet_unknown.content.tiles import Tile
 from starboard.games.planet_unknown.content.tracks import BIOMASS, ENERGY, LEVELS, ROVER, TECH, TOP, WATER, slot_name, slot_of
+from starboard.games.planet_unknown.events import ResourceWaits
 from starboard.games.planet_unknown.pending import Effect
 from starboard.games.planet_unknown.player import Piece, Player
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
@@ -30,6 +31,14 @@ class Resource(Effect[PlanetState]):
     def __init__(self, terrain: int, tile: int) -> None:
         self.terrain = terrain
         self.tile = tile
+
+    def counts_as(self) -> int:
+        """The terrain whose rule it follows."""
+        return self.terrain
+
+    def steps(self, player: Player) -> int:
+        """By how many slots it advances a tracker."""
+        return 1
 
     def drop_other(self, state: PlanetState, seat: int) -> None:
         if forbidden(state).one_resource:
@@ -99,6 +108,9 @@ class EnergyResource(Resource):
         self.other = other
         self.section = section
 
+    def counts_as(self) -> int:
+        return ENERGY
+
     def tracks(self, player: Player) -> list[int]:
         found = {self.other}
         if self.section:
@@ -163,14 +175,26 @@ def use_resource(state: PlanetState, seat: int, action: Advance, steps: int) -> 
         climb(state, seat, action, steps)
 
 
-def placed_resources(player: Player, piece: Piece, biomass_before: int) -> list[Effect[PlanetState]]:
-    """The two resources of a tile just placed, to be resolved in any order (PU-8.1)."""
+def wait(state: PlanetState, seat: int, resources: list[Resource]) -> None:
+    """They are resolved in any order (PU-8.1)."""
+    player = state.own(seat)
+    player.pending += resources
+    if state.journal is None:
+        return
+    for resource in resources:
+        advances = [action for action in resource.choices(state, seat) if isinstance(action, Advance)]
+        ways = tuple([(action.track, action.to) for action in advances])
+        state.say(seat, ResourceWaits(seat, TERRAINS[resource.counts_as()], resource.steps(player), ways))
+
+
+def placed_resources(player: Player, piece: Piece, biomass_before: int) -> list[Resource]:
+    """The two resources of a tile just placed (PU-8.1)."""
     tile = piece.tile
     first = placed_resource(player, piece, tile.terrain_a, tile.terrain_b, piece.section_a, biomass_before)
     return [first, placed_resource(player, piece, tile.terrain_b, tile.terrain_a, piece.section_b, biomass_before)]
 
 
-def placed_resource(player: Player, piece: Piece, terrain: int, other: int, section: int, biomass_before: int) -> Effect[PlanetState]:
+def placed_resource(player: Player, piece: Piece, terrain: int, other: int, section: int, biomass_before: int) -> Resource:
     if terrain == ENERGY or (terrain == TECH and piece.as_energy):
         return EnergyResource(terrain, tile=piece.tile.index, other=other, section=section)
     ice = (section & player.planet.ice).bit_count() if terrain == WATER else 0
@@ -178,9 +202,9 @@ def placed_resource(player: Player, piece: Piece, terrain: int, other: int, sect
     return TileResource(terrain, tile=piece.tile.index, ice=ice, expands=expands, aside=False)
 
 
-def resources_aside(tile: Tile) -> list[Effect[PlanetState]]:
+def resources_aside(tile: Tile) -> list[Resource]:
     """The resources of a tile that fits nowhere (PU-12.2)."""
-    result: list[Effect[PlanetState]] = []
+    result: list[Resource] = []
     for terrain, other in ((tile.terrain_a, tile.terrain_b), (tile.terrain_b, tile.terrain_a)):
         if terrain == ENERGY:
             result.append(EnergyResource(terrain, tile=tile.index, other=other, section=0))

@@ -33,6 +33,10 @@ class Restriction(ABC):
     def broken_at(self, player: Player, tile: Tile, face: Face, as_energy: bool) -> int:
         """Anchors at which the tile would break it, as bits."""
 
+    def closes(self, player: Player) -> int:
+        """Squares that it closes to every tile."""
+        return 0
+
 
 @final
 class SingleGround(Restriction):
@@ -107,8 +111,10 @@ class TileGround(Restriction):
         self.ground = ground
 
     def broken_at(self, player: Player, tile: Tile, face: Face, as_energy: bool) -> int:
-        planet = player.planet
-        return anchors_touching(face.cells, planet.ice if self.ground == "ice" else planet.edge)
+        return anchors_touching(face.cells, self.closes(player))
+
+    def closes(self, player: Player) -> int:
+        return player.planet.ice if self.ground == "ice" else player.planet.edge
 
 
 @final

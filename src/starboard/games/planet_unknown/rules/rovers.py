@@ -13,7 +13,7 @@ from starboard.games.planet_unknown.content.corporations import Technology
 from starboard.games.planet_unknown.content.geometry import BITS, diagonals, members, neighbours, square, x_of, y_of
 from starboard.games.planet_unknown.content.names import square_words
 from starboard.games.planet_unknown.content.planets import Planet
-from starboard.games.planet_unknown.events import RoverDeployed, RoverMoved
+from starboard.games.planet_unknown.events import PointsSpent, RoverDeployed, RoverMoved
 from starboard.games.planet_unknown.pending import Effect
 from starboard.games.planet_unknown.player import NONE, Player
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
@@ -240,9 +240,14 @@ def squares_like(player: Player, wanted: dict[str, Any], terrain: int) -> int:
 def move(state: PlanetState, seat: int, action: Move) -> None:
     player = state.own(seat)
     target = index_of(action.to)
-    if not free_squares(player) & BITS[target]:
-        player.movement -= 1
+    spend(state, seat, 0 if free_squares(player) & BITS[target] else 1)
     relocate(state, seat, index_of(action.start), target)
+
+
+def spend(state: PlanetState, seat: int, points: int) -> None:
+    state.own(seat).movement -= points
+    if state.journal is not None:
+        state.say(seat, PointsSpent(seat, points))
 
 
 def teleport(state: PlanetState, seat: int, action: Teleport) -> None:
@@ -250,7 +255,7 @@ def teleport(state: PlanetState, seat: int, action: Teleport) -> None:
     player = state.own(seat)
     technology = teleporting(player)[0]
     use_up(player, technology)
-    player.movement -= technology.effects[0].cost
+    spend(state, seat, technology.effects[0].cost)
     relocate(state, seat, index_of(action.start), index_of(action.to))
 
 

@@ -20,13 +20,18 @@ COMMERCE: Final = list(SCORING.sets["commerce_agreement"].medals)
 """By cards held: medals for every so many meteorites, and medals (PU-11.5)."""
 
 
+def filled(player: Player) -> int:
+    """Squares that count for their lines: covered, or streams, and without a meteorite (PU-13.2)."""
+    return (player.covered | player.planet.streams) & ~player.meteorites
+
+
 def line_medals(player: Player) -> int:
     """Complete rows and columns without a meteorite; uncovered streams count as covered (PU-13.1)."""
     planet = player.planet
-    filled = (player.covered | planet.streams) & ~player.meteorites
+    open_squares = ~filled(player)
     medals = 0
     for index, squares in enumerate(planet.lines):
-        if squares & ~filled == 0:
+        if not squares & open_squares:
             medals += planet.medals[index]
     return medals
 
@@ -85,6 +90,24 @@ def terms(player: Player, rivalry_medals: int, secrets: bool) -> list[Term]:
         Term("score-cards", card_medals(player, ops)),
         Term("score-objectives", objectives),
     ]
+
+
+def kept_medals(player: Player, cards: list[int]) -> list[int]:
+    """What each of these cards adds to those before it as things stand: the medals of a set grow with its last card (PU-11.5, PU-13.6)."""
+    result: list[int] = []
+    ops: list[Op] = []
+    before = medals_with(player, ops)
+    for card in cards:
+        ops += list(CIV_CARDS[card].effects)
+        now = medals_with(player, ops)
+        result.append(now - before)
+        before = now
+    return result
+
+
+def medals_with(player: Player, ops: list[Op]) -> int:
+    """Everything that civ cards have a say in."""
+    return lifepod_medals(player, ops) + meteorite_medals(player, ops) + card_medals(player, ops)
 
 
 def rivalries(state: PlanetState, players: list[Player]) -> list[Rivalry]:

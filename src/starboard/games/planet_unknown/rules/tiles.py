@@ -13,9 +13,10 @@ from starboard.games.planet_unknown.content.tiles import TILES
 from starboard.games.planet_unknown.content.tracks import BIOMASS
 from starboard.games.planet_unknown.events import TilePlaced, TileSetAside
 from starboard.games.planet_unknown.player import NONE
+from starboard.games.planet_unknown.rules.consequences import tell_breaches, tell_covered
 from starboard.games.planet_unknown.rules.depots import TAKES
 from starboard.games.planet_unknown.rules.placement import BREACHES, depot, depot_breaches, drop_meteorite, hand_placements, lay
-from starboard.games.planet_unknown.rules.resources import placed_resources, resources_aside
+from starboard.games.planet_unknown.rules.resources import placed_resources, resources_aside, wait
 from starboard.games.planet_unknown.rules.rovers import EVENT_ROVER
 from starboard.games.planet_unknown.rules.technologies import trigger
 from starboard.games.planet_unknown.state import TILE, PlanetState
@@ -92,7 +93,7 @@ def set_aside(state: PlanetState, seat: int, action: SetAside) -> None:
     if state.journal is not None:
         state.say(seat, TileSetAside(seat, tile.id))
     trigger(state, seat, "tile_taken", tile)
-    player.pending += resources_aside(tile)
+    wait(state, seat, resources_aside(tile))
 
 
 def place(state: PlanetState, seat: int, action: Place) -> None:
@@ -100,10 +101,16 @@ def place(state: PlanetState, seat: int, action: Place) -> None:
     player = state.own(seat)
     tile = TILES[player.hand]
     biomass_before = player.terrain[BIOMASS]
+    before = None
+    if state.journal is not None:
+        before = player.clone()
+        tell_breaches(state, seat, tile, action)
     piece = lay(player, tile, action)
     meteorite = drop_meteorite(player, piece)
     if state.journal is not None:
         state.say(seat, TilePlaced(seat, tile.id, action.turn, action.at, meteorite))
+    if before is not None:
+        tell_covered(state, seat, before)
     extra, resources_count = player.extra, player.resources_count
     player.hand = NONE
     player.extra = False
@@ -113,4 +120,4 @@ def place(state: PlanetState, seat: int, action: Place) -> None:
         player.pending.append(EVENT_ROVER)
     trigger(state, seat, "tile_placed", tile, piece)
     if resources_count:
-        player.pending += placed_resources(player, piece, biomass_before)
+        wait(state, seat, placed_resources(player, piece, biomass_before))

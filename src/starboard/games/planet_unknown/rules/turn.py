@@ -14,6 +14,7 @@ from starboard.games.planet_unknown.pending import Effect
 from starboard.games.planet_unknown.player import NONE, Player
 from starboard.games.planet_unknown.rules import rovers
 from starboard.games.planet_unknown.rules.civilization import LookAtStack, bar_opening, openings, settle_empty, settles_cards
+from starboard.games.planet_unknown.rules.consequences import Standing
 from starboard.games.planet_unknown.rules.effects import Source, carry_out
 from starboard.games.planet_unknown.rules.placement import (
     BREACHES,
@@ -95,6 +96,12 @@ class Turn(Decision[PlanetState]):
             finish(state, seat)
             return
         state.push(seat, PROCEED)
+        standing = None if state.journal is None else Standing(state, seat)
+        self.carry_out(state, seat, action)
+        if standing is not None:
+            standing.tell_changes(state)
+
+    def carry_out(self, state: PlanetState, seat: int, action: Action) -> None:
         player = state.own(seat)
         if isinstance(action, Place):
             place(state, seat, action)
@@ -254,7 +261,10 @@ class Proceed(Step[PlanetState]):
             return False
         state.own(seat).pending.remove(effect)
         state.push(seat, PROCEED)
+        standing = None if state.journal is None else Standing(state, seat)
         effect.resolve(state, seat, choices[0])
+        if standing is not None:
+            standing.tell_changes(state)
         return True
 
     def something_left(self, state: PlanetState, seat: int) -> bool:

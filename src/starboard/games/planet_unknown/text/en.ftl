@@ -460,6 +460,7 @@ log-card = { $player } took { $card }.
 log-card-kept = { $player } kept a card of level { $level }.
 log-objective-shared = { $player } added an objective for all: { $objective }.
 log-technology = { $player } used technology { $technology }: { $text }
+log-points = { $player } spent movement points: { $points }.
 log-ready = { $player } is done.
 log-ended = The game ends: { $reasons }.
 

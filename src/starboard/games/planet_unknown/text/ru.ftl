@@ -485,6 +485,7 @@ log-card = { $player } берёт «{ $card }».
 log-card-kept = { $player } оставляет карту уровня { $level }.
 log-objective-shared = { $player } добавляет общую цель: { $objective }.
 log-technology = { $player } использует технологию { $technology }: { $text }
+log-points = { $player }: потрачено очков движения: { $points }.
 log-ready = { $player }: готово.
 log-ended = Игра заканчивается: { $reasons }.
 

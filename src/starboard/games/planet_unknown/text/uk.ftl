@@ -485,6 +485,7 @@ log-card = { $player } бере «{ $card }».
 log-card-kept = { $player } залишає карту рівня { $level }.
 log-objective-shared = { $player } додає спільну ціль: { $objective }.
 log-technology = { $player } використовує технологію { $technology }: { $text }
+log-points = { $player }: витрачено очок руху: { $points }.
 log-ready = { $player }: готово.
 log-ended = Гра закінчується: { $reasons }.
 
