@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, get_args
 
 from starboard.games.seti.content import (
@@ -80,6 +81,6 @@ HAND_LIMIT: Final = PLAYER_BOARD.limits.hand
 ROUNDS: Final = SHARED_BOARD.rounds
 
 
-def number_of(ids: list[str], id: str) -> int:
+def number_of(ids: Sequence[str], id: str) -> int:
     """The number of an id that somebody names; NOBODY: there is no such thing."""
     return ids.index(id) if id in ids else NOBODY
