@@ -13,10 +13,10 @@ from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.games.planet_unknown.actions import Advance, Finish, PickCard, Place, Take
 from starboard.games.planet_unknown.board import SHAPES
-from starboard.games.planet_unknown.content import CIV_CARDS, EVENT_CARDS, RINGS, TERRAINS, TRACKS
+from starboard.games.planet_unknown.content import CIV_CARDS, EVENT_CARDS, RINGS
 from starboard.games.planet_unknown.content.geometry import set_of, square
 from starboard.games.planet_unknown.content.tiles import TILE_OF, TILES
-from starboard.games.planet_unknown.content.tracks import LEVELS
+from starboard.games.planet_unknown.content.tracks import LEVELS, TERRAINS, TRACKS
 from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.rules.civilization import CARD_OF
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of

@@ -2,57 +2,77 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+from starboard.engine.content import load
 from starboard.engine.messages import message
 from starboard.engine.text import LANGUAGES, render
-from starboard.games.planet_unknown.content import CIV_CARDS, CORPORATIONS, EVENT_CARDS, OBJECTIVES, PLANETS, TERRAINS, TRACKS
-from starboard.games.planet_unknown.content.operations import civ_text, event_text
-from starboard.games.planet_unknown.rules.effects import OPERATIONS
+from starboard.games.planet_unknown.bots.forecast import Forecast
+from starboard.games.planet_unknown.bots.prices import PRICES
+from starboard.games.planet_unknown.content import CIV_CARDS, CONTENT, CORPORATIONS, EVENT_CARDS, OBJECTIVES, PLANETS, CivCard
+from starboard.games.planet_unknown.content.corporations import KINDS
+from starboard.games.planet_unknown.content.modifiers import BoardRule, Modifier
+from starboard.games.planet_unknown.content.operations import ChooseOneOp, CivCardOp, Operation, Scored, UnlockTechOp
+from starboard.games.planet_unknown.content.prohibitions import PlanetRule, RoundBan
+from starboard.games.planet_unknown.content.tracks import TERRAINS, TRACKS
+from starboard.games.planet_unknown.pending import Effect
+from starboard.games.planet_unknown.rules.operations import OPERATIONS
 from starboard.games.planet_unknown.words.cards import objective_text, private_text
 from tests.games.planet_unknown.position import Game
 
-MODIFIERS = {
-    "ignore_adjacency", "store_patch", "add_movement", "water_steps", "no_meteorites", "add_civ_choice", "patch_on_tiles",
-    "patch_on_meteorites", "extra_patch", "diagonal_moves", "free_moves", "replace_patch", "synergy_steps", "tech_as_energy",
-    "skip_trackers", "link_tracks", "sideways_advance", "score_as_highest", "improve_track",
-}  # fmt: skip
-BOARD_RULES = {
-    "biomass_needs_expansion", "energy_excludes", "lifepod_to_track_slot", "skip_lifepod_slots", "carry_meteorites",
-    "lifepod_to_technology", "water_path", "water_steps_per_ice_square", "exclusive_slots", "diagonal_advance", "score_where_standing",
-    "latest_technology_only",
-}  # fmt: skip
-SCORED = {"medals", "medals_per", "lifepod_value", "set_card"}
+
+def printed_ops():
+    """Every operation of the contents, those inside others included."""
+    for card in CIV_CARDS:
+        yield from card.effects
+    for event in EVENT_CARDS:
+        for effect in event.effects:
+            yield from [op for option in effect.options for op in option] if isinstance(effect, ChooseOneOp) else [effect]
+    for board in CORPORATIONS:
+        for slot in (slot for track in board.tracks.values() for slot in track):
+            for bonus in slot.bonuses:
+                yield from [op for option in bonus.options for op in option] if isinstance(bonus, ChooseOneOp) else [bonus]
+        for technology in board.technologies:
+            yield from technology.effects
+        for rule in board.special_rules:
+            yield from rule.effects
 
 
-def test_cards_and_events_use_operations_that_exist():
-    """PU-21.2."""
-    used = {op.op for card in CIV_CARDS for op in card.effects} | {op.op for card in EVENT_CARDS for op in card.effects}
-    assert used - set(OPERATIONS) - SCORED == {"restrict"}
+def leaves(kind):
+    found = [leaf for one in kind.__subclasses__() for leaf in leaves(one)]
+    return found or [kind]
 
 
-def test_technologies_use_operations_or_modifiers_that_exist():
-    """PU-21.3: a modifier is asked for by its name where it matters."""
-    used = {op.op for board in CORPORATIONS for technology in board.technologies for op in technology.effects}
-    assert used - set(OPERATIONS) == MODIFIERS
+def test_every_operation_is_carried_out():
+    """PU-21.2: milestones of tracks are, where the slot is reached."""
+    kinds = set(leaves(Operation))
+    assert kinds - set(OPERATIONS) == {CivCardOp, UnlockTechOp}
+    assert {type(op) for op in printed_ops() if isinstance(op, Operation)} <= kinds
 
 
-def test_boards_use_rules_that_exist():
-    """PU-21.4."""
-    used = {op.op for board in CORPORATIONS for rule in board.special_rules for op in rule.effects}
-    assert used - set(OPERATIONS) == BOARD_RULES
+def test_every_tag_is_printed_somewhere():
+    """Nothing in the vocabulary is left over."""
+    printed = {type(op) for op in printed_ops()} | {type(rule) for planet in PLANETS for rule in planet.special_rules}
+    kinds = {kind for base in (Operation, Scored, Modifier, BoardRule, RoundBan, PlanetRule) for kind in leaves(base)}
+    assert kinds - printed - {ChooseOneOp} == set()
 
 
-def test_triggers_are_among_those_that_happen():
-    """PU-21.5."""
-    happening = {
-        "always", "setup", "round_start", "game_end", "scoring", "own_turn", "tile_taken", "tile_placed", "water_resource",
-        "track_movement_gained", "civ_milestone", "tech_milestone", "civ_pick", "unlocked", "patch_gained", "lifepod_collected",
-        "meteorite_collected", "synergy_used", "rover_move", "rover_arrives",
-    }  # fmt: skip
-    used = {technology.when for board in CORPORATIONS for technology in board.technologies}
-    used |= {rule.when for board in CORPORATIONS for rule in board.special_rules}
-    assert used <= happening
+@pytest.mark.parametrize("field", ["points", "op"])
+def test_an_operation_has_its_own_fields_only(tmp_path, field):
+    """What is unknown is an error that names the file and the entry."""
+    cards = json.loads((CONTENT / "civ_cards.json").read_text())
+    cards[3]["effects"][0][field] = "unknown"
+    file = tmp_path / "civ_cards.json"
+    file.write_text(json.dumps(cards))
+    with pytest.raises(ValueError, match=r"civ_cards.json: .*\[3\].effects"):
+        load(file, tuple[CivCard, ...])
+
+
+def test_bots_know_the_price_of_whatever_waits():
+    assert {kind for kind in leaves(Effect) if kind is not Effect} == set(PRICES)
+    assert sorted(KINDS.values()) == list(range(len(Forecast(Game().state, Game().player).bonus)))
 
 
 def test_values_are_the_words_of_the_rules():
@@ -80,14 +100,14 @@ def test_everything_printed_can_be_read(language):
             assert render(message(f"technology-{board.id}-{technology.level}"), language, "planet_unknown")
     for card in CIV_CARDS:
         names.append(render(message("civ-name", card=card.id), language, "planet_unknown"))
-        assert render(civ_text(card), language, "planet_unknown")
+        assert render(card.text(), language, "planet_unknown")
     for objective in OBJECTIVES:
         names.append(render(message("objective-name", objective=objective.id), language, "planet_unknown"))
         names.append(render(message("private-name", objective=objective.id), language, "planet_unknown"))
         assert render(objective_text(objective), language, "planet_unknown")
         assert render(private_text(objective), language, "planet_unknown")
     for event in EVENT_CARDS:
-        assert render(event_text(event), language, "planet_unknown")
+        assert render(event.text(), language, "planet_unknown")
     assert len(set(names)) == len(names)
 
 

@@ -21,6 +21,7 @@ from starboard.games.planet_unknown.actions import (
     UseTechnology,
 )
 from starboard.games.planet_unknown.content.geometry import set_of
+from starboard.games.planet_unknown.content.modifiers import TechAsEnergy
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
 from starboard.games.planet_unknown.rules.patches import GAINED
 from starboard.games.planet_unknown.rules.rounds import begin_round
@@ -222,9 +223,9 @@ def test_jump_drive_unlocks_technologies_with_lifepods():
     places = [action.place for action in game.legal(House)]
     assert places == ["collection", *(f"technology-{level}" for level in "acdef")]
     game.do(House("technology-d"))
-    assert game.player.has("tech_as_energy")
+    assert game.player.has(TechAsEnergy)
     game.at(tech=15)
-    assert not game.player.has("claim_row")
+    assert not game.player.technologies & 0b10000
 
 
 def test_jump_drive_a_takes_a_synergy_instead_of_a_patch():

@@ -30,14 +30,16 @@ from starboard.games.planet_unknown.actions import (
 )
 from starboard.games.planet_unknown.content import EVENT_CARDS
 from starboard.games.planet_unknown.content.geometry import set_of
+from starboard.games.planet_unknown.content.operations import AdvanceOp, RegressOp
+from starboard.games.planet_unknown.content.prohibitions import RoverTerrainBan
 from starboard.games.planet_unknown.rules.rounds import begin_round
 from starboard.games.planet_unknown.rules.tracks import SYNERGY_EFFECT, gain_slot, step_up
 from tests.games.planet_unknown.position import Game, placing
 
 BY_ID = {card.id: card for card in EVENT_CARDS}
-ADVANCES = [card.id for card in EVENT_CARDS if card.effects[0].op == "advance"]
-REGRESSES = [card.id for card in EVENT_CARDS if card.effects[0].op == "regress"]
-ROVER_BANS = [card.id for card in EVENT_CARDS if card.effects[0].rule == "rover_terrain"]
+ADVANCES = [card.id for card in EVENT_CARDS if isinstance(card.effects[0], AdvanceOp)]
+REGRESSES = [card.id for card in EVENT_CARDS if isinstance(card.effects[0], RegressOp)]
+ROVER_BANS = [card.id for card in EVENT_CARDS if isinstance(card.effects[0], RoverTerrainBan)]
 
 
 @pytest.mark.parametrize("card", ADVANCES)

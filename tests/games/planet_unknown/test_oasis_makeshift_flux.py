@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starboard.games.planet_unknown.actions import Advance, ChooseFlux, Collect, Finish, PlacePatch, Regress, UseTechnology
-from starboard.games.planet_unknown.content import TRACKS
+from starboard.games.planet_unknown.content.tracks import TRACKS
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
 from starboard.games.planet_unknown.rules.rounds import begin_round
 from starboard.games.planet_unknown.rules.tracks import SYNERGY_EFFECT, gain_slot, step_up

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.planet_unknown.content import OBJECTIVES, TERRAINS, TRACKS
+from starboard.games.planet_unknown.content import OBJECTIVES
 from starboard.games.planet_unknown.content.geometry import set_of
+from starboard.games.planet_unknown.content.tracks import TERRAINS, TRACKS
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
 from starboard.games.planet_unknown.rules.objectives import is_met, measured, private_medals, rivals_medals
 from tests.games.planet_unknown.position import Game

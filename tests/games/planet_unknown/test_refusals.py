@@ -47,9 +47,10 @@ from starboard.games.planet_unknown.actions import (
     Teleport,
     UseTechnology,
 )
-from starboard.games.planet_unknown.content import CIV_CARDS, EVENT_CARDS, OBJECTIVES, RINGS, TRACKS
+from starboard.games.planet_unknown.content import CIV_CARDS, EVENT_CARDS, OBJECTIVES, RINGS
 from starboard.games.planet_unknown.content.geometry import neighbours, set_of, square
-from starboard.games.planet_unknown.content.tracks import SLOTS
+from starboard.games.planet_unknown.content.operations import AdvanceOp, AdvanceToLevelOp, ExtraTileOp
+from starboard.games.planet_unknown.content.tracks import SLOTS, TRACKS
 from starboard.games.planet_unknown.game import GAME
 from starboard.games.planet_unknown.rules.choice import ChooseOne
 from starboard.games.planet_unknown.rules.collecting import CollectPieces, DestroyPieces
@@ -302,11 +303,11 @@ def test_advances():
 
 def test_advances_of_cards():
     """PU-6.3, PU-11.1, PU-11.4, PU-18.6."""
-    two = next(card for card in CIV_CARDS for op in card.effects if op.op == "advance" and op.trackers == 2)
+    two = next(card for card in CIV_CARDS for op in card.effects if isinstance(op, AdvanceOp) and op.trackers == 2)
     game = Game().card(two.id)
     game.do(next(action for action in game.legal(Advance) if action.track == "civ"))
     assert why(game, Advance("civ", "card", "civ-2")) == ("PU-11.1", "refused-same-tracker")
-    lift = next(card for card in CIV_CARDS for op in card.effects if op.op == "advance_to_level")
+    lift = next(card for card in CIV_CARDS for op in card.effects if isinstance(op, AdvanceToLevelOp))
     lifted = Game().at(civ=5).card(lift.id)
     assert why(lifted, Advance("civ", "card", "civ-6")) == ("PU-11.4", "refused-lifted")
     jump = Game(corporation="jump_drive").place(SMALL, LAID)
@@ -480,7 +481,7 @@ def test_extra_tiles_and_stacks():
     assert why(game, RemoveStack("inner")) == ("PU-16.9", "refused-last-stack")
     game.depot("z5_civ_energy", SMALL).fill(game.player.planet.grid & ~set_of([(8, 10), (8, 11)]))
     assert why(game, RemoveStack("inner")) == ("PU-16.9", "refused-other-fits-nowhere")
-    salvage = next(card for card in CIV_CARDS for op in card.effects if op.op == "extra_tile")
+    salvage = next(card for card in CIV_CARDS for op in card.effects if isinstance(op, ExtraTileOp))
     extra = laid().depot("z5_civ_energy", SMALL).card(salvage.id)
     extra.fill(extra.player.planet.grid & ~set_of([(8, 10), (8, 11)]))
     assert why(extra, Take("outer")) == ("PU-11.2", "refused-extra-tile")

@@ -10,9 +10,10 @@ from starboard import Match
 from starboard.engine.errors import Refusal
 from starboard.games.planet_unknown.actions import ChooseBoards, ChooseFlux, KeepObjective
 from starboard.games.planet_unknown.board import POSITIONS
-from starboard.games.planet_unknown.content import CIV_CARDS, CORPORATIONS, EVENT_CARDS, OBJECTIVES, PLANETS, TERRAINS
+from starboard.games.planet_unknown.content import CIV_CARDS, CORPORATIONS, EVENT_CARDS, OBJECTIVES, PLANETS
 from starboard.games.planet_unknown.content.geometry import set_of, square, x_of, y_of
 from starboard.games.planet_unknown.content.tiles import TILES
+from starboard.games.planet_unknown.content.tracks import TERRAINS
 
 
 def begun(seats: int, **options):

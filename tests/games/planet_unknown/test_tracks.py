@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.planet_unknown.actions import Advance, Finish, PlacePatch, PlaceRover, Regress
-from starboard.games.planet_unknown.content import TRACKS
 from starboard.games.planet_unknown.content.geometry import set_of
+from starboard.games.planet_unknown.content.modifiers import AddMovement, IgnoreAdjacency, NoMeteorites, StoresPatches, WaterSteps
+from starboard.games.planet_unknown.content.tracks import TRACKS
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
 from starboard.games.planet_unknown.rules.tracks import SYNERGY_EFFECT, gain_slot, step_up
 from tests.games.planet_unknown.position import Game
@@ -127,7 +128,7 @@ def test_a_technology_lost_can_be_used_no_more_but_stored_patches_stay():
     game.strike("orange_05")
     assert game.level("tech") == 4
     assert game.state.players[0].stored == 1
-    assert not game.state.players[0].has("store_patch")
+    assert not game.state.players[0].has(StoresPatches)
 
 
 def test_a_blocked_tracker_does_not_move():
@@ -175,9 +176,7 @@ def test_a_rover_without_supply_or_tile_is_not_placed():
 def test_all_technologies_reached_are_available_together():
     """PU-7.3."""
     game = Game().at(tech=10)
-    assert [game.player.has(op) for op in ("ignore_adjacency", "store_patch", "add_movement", "water_steps", "no_meteorites")] == [
-        True
-    ] * 4 + [False]
+    assert [game.player.has(op) for op in (IgnoreAdjacency, StoresPatches, AddMovement, WaterSteps, NoMeteorites)] == [True] * 4 + [False]
 
 
 def test_a_biomass_milestone_gives_a_patch():

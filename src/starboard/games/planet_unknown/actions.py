@@ -7,8 +7,9 @@ from typing import Annotated, Final
 from msgspec import Meta
 
 from starboard.engine.actions import Action
-from starboard.games.planet_unknown.content import Ring, Track
+from starboard.games.planet_unknown.content import Ring
 from starboard.games.planet_unknown.content.geometry import Square
+from starboard.games.planet_unknown.content.tracks import Track
 
 PIECES: Final = ("lifepod", "meteorite", "rover")
 Piece = Annotated[str, Meta(extra_json_schema={"enum": PIECES})]

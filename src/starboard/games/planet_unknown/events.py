@@ -9,10 +9,10 @@ from msgspec import Meta
 from starboard.engine.events import Event
 from starboard.engine.messages import Message, SeatName, message
 from starboard.games.planet_unknown.actions import PIECES, Line
-from starboard.games.planet_unknown.content import Terrain, Track
+from starboard.games.planet_unknown.content import EVENT_CARD_OF
 from starboard.games.planet_unknown.content.geometry import Square
 from starboard.games.planet_unknown.content.names import place_words, slot_words, square_words, tile_name
-from starboard.games.planet_unknown.content.operations import EVENT_CARD_OF, event_text
+from starboard.games.planet_unknown.content.tracks import Terrain, Track
 
 CITY = "city"
 
@@ -46,7 +46,7 @@ class EventRevealed(Event, frozen=True, tag="event"):
     card: str
 
     def text(self) -> Message:
-        return message("log-event", text=event_text(EVENT_CARD_OF[self.card]))
+        return message("log-event", text=EVENT_CARD_OF[self.card].text())
 
 
 class BoardsChosen(Who, frozen=True, tag="boards"):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from starboard.games.planet_unknown.content import TRACKS
 from starboard.games.planet_unknown.content.corporations import CorporationBoard
+from starboard.games.planet_unknown.content.modifiers import Modifier
 from starboard.games.planet_unknown.content.planets import Planet
 from starboard.games.planet_unknown.content.tiles import Face, Tile
-from starboard.games.planet_unknown.content.tracks import ENERGY, LEVELS
+from starboard.games.planet_unknown.content.tracks import ENERGY, LEVELS, TRACKS
 from starboard.games.planet_unknown.pending import Effect
 
 NONE: Final = -1
@@ -149,9 +149,9 @@ class Player:
                 return terrain
         return NONE
 
-    def has(self, op: str) -> bool:
-        """Whether a technology that does this is available (PU-7.3)."""
-        return bool(self.technologies & self.corporation.with_op(op))
+    def has(self, kind: type[Modifier]) -> bool:
+        """Whether a technology with such a modifier is available (PU-7.3)."""
+        return bool(self.technologies & self.corporation.with_modifier(kind))
 
     def level(self, track: int) -> int:
         return self.trackers[track] % LEVELS

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from starboard.games.planet_unknown.board import DEPOTS, SHAPES
-from starboard.games.planet_unknown.content import CIV_CARDS, EVENT_CARDS, OBJECTIVES, RINGS, TRACKS
+from starboard.games.planet_unknown.content import CIV_CARDS, EVENT_CARDS, OBJECTIVES, RINGS
 from starboard.games.planet_unknown.content.geometry import Square, count, members, x_of, y_of
-from starboard.games.planet_unknown.content.operations import civ_text, event_text
 from starboard.games.planet_unknown.content.tiles import TILES
-from starboard.games.planet_unknown.content.tracks import slot_name
+from starboard.games.planet_unknown.content.tracks import TRACKS, slot_name
 from starboard.games.planet_unknown.player import NONE, Player
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
 from starboard.games.planet_unknown.rules.objectives import is_met, measured, rivals_medals, values
@@ -67,12 +66,12 @@ def show_event(state: PlanetState, seat: int | None) -> EventView:
     following = EVENT_CARDS[decks.events[-1]] if peeked else None
     return EventView(
         card=None if now is None else now.id,
-        text=None if now is None else event_text(now),
+        text=None if now is None else now.text(),
         past=past,
         left=len(decks.events),
         mix=decks.mix,
         next=None if following is None else following.id,
-        next_text=None if following is None else event_text(following),
+        next_text=None if following is None else following.text(),
     )
 
 
@@ -150,7 +149,7 @@ def show_tracker(player: Player, track: int, medals: int) -> TrackerView:
 
 def show_card(card: int, medals: int) -> CardView:
     printed = CIV_CARDS[card]
-    return CardView(printed.level, printed.id, civ_text(printed), medals)
+    return CardView(printed.level, printed.id, printed.text(), medals)
 
 
 def show_kept(player: Player) -> list[CardView]:

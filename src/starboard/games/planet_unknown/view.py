@@ -13,8 +13,9 @@ from msgspec import Meta
 
 from starboard.engine.messages import Message
 from starboard.engine.view import View
-from starboard.games.planet_unknown.content import Ring, Track
+from starboard.games.planet_unknown.content import Ring
 from starboard.games.planet_unknown.content.geometry import Square
+from starboard.games.planet_unknown.content.tracks import Track
 
 PHASES = ("setup", "rotation", "event", "event_civ", "tile", "civ", "ending", "over")
 Phase = Annotated[str, Meta(extra_json_schema={"enum": PHASES})]

@@ -4,7 +4,7 @@ import type { Message } from '$lib/api';
 import { ALL, beside, key, type Land } from './land';
 import { moved } from './tiles';
 import { slotOf } from './tracks';
-import { TRACKS, type Op, type Place, type Square, type Terrain, type Track } from './types';
+import { TRACKS, type AnyPlanetRule, type EventEffect, type Place, type Square, type Terrain, type Track } from './types';
 
 export type Reason = { text: Message; rule: string };
 export type Spot = { tile: string; turn: number; at: Square; asEnergy?: boolean };
@@ -36,7 +36,8 @@ function ignoresAdjacency(land: Land, tile: string): boolean {
   return land.player.corporation !== 'horizon_group' || land.printed.tiles.of(tile).terrains.includes('rover');
 }
 
-type Check = (land: Land, spot: Spot, squares: Square[], rule: Op) => boolean;
+type Rule = AnyPlanetRule | EventEffect;
+type Check = (land: Land, spot: Spot, squares: Square[], rule: Rule) => boolean;
 
 const CHECKS: Record<string, [check: Check, key: string, rule: string]> = {
   single_ground: [(land, _, squares) => new Set(squares.map((square) => land.sign(square))).size > 1, 'single-ground', 'PU-19.2'],
@@ -51,22 +52,23 @@ function restricted(land: Land, spot: Spot, event: string | null): Reason | null
   const squares = moved(land.printed.tiles.face(spot.tile, spot.turn).cells, spot.at);
   const ofEvent = event ? land.printed.events[event]!.effects : [];
   for (const rule of [...land.board.special_rules, ...ofEvent]) {
-    if (rule.op !== 'restrict' || (rule.applies_to && !rule.applies_to.includes('tile'))) continue;
-    if (rule.rule === 'tile_ground') {
+    if ('applies_to' in rule && !rule.applies_to.includes('tile')) continue;
+    if (rule.op === 'tile_ground') {
       const closed = (square: Square) => (rule.ground === 'ice' ? land.isIce(square) : land.isEdge(square));
-      if (squares.some(closed)) return because(rule.ground!, 'PU-16.7');
+      if (squares.some(closed)) return because(rule.ground, 'PU-16.7');
     }
-    const [check, name, cited] = CHECKS[rule.rule ?? ''] ?? [];
+    const [check, name, cited] = CHECKS[rule.op] ?? [];
     if (check?.(land, spot, squares, rule)) return because(name!, cited!);
   }
   return null;
 }
 
-function inForbiddenZone(land: Land, { tile, turn, at }: Spot, __: Square[], rule: Op): boolean {
+function inForbiddenZone(land: Land, { tile, turn, at }: Spot, __: Square[], rule: Rule): boolean {
+  if (rule.op !== 'symbol_zone') return false;
   const symbols = moved(land.printed.tiles.face(tile, turn).symbols, at);
   return land.printed.tiles.of(tile).terrains.some((terrain, i) => {
     const [x, y] = symbols[i]!;
-    return rule.zones!.some((zone) => zone.resource === terrain && x >= zone.x[0] && x <= zone.x[1] && y >= zone.y[0] && y <= zone.y[1]);
+    return rule.zones.some((zone) => zone.resource === terrain && x >= zone.x[0] && x <= zone.x[1] && y >= zone.y[0] && y <= zone.y[1]);
   });
 }
 

@@ -26,7 +26,7 @@ function steps(land: Land, from: Square): Square[] {
 /** Every square within the points left, with a shortest way; forbidden ground has none (PU-9.2). */
 export function waysFrom(land: Land, start: Square, event: string | null): Way[] {
   const { player, board } = land;
-  const banned = (event ? land.printed.events[event]!.effects : []).find(({ rule }) => rule === 'rover_terrain')?.terrain;
+  const banned = (event ? land.printed.events[event]!.effects : []).find((effect) => effect.op === 'rover_terrain')?.terrain;
   const taken = new Set(player.rovers.map((rover) => key(rover.at)));
   const toxic = new Set((board.features.toxic ?? []).filter((square) => !land.isCovered(square)).map(key));
   const open = (square: Square) =>

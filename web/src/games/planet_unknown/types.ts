@@ -15,8 +15,21 @@ export const LINES = ['row', 'column'] as const;
 export type Line = (typeof LINES)[number];
 export const TERRAINS = ['civ', 'water', 'biomass', 'rover', 'tech', 'energy'] as const;
 export type Terrain = (typeof TERRAINS)[number];
+export const ANY_TRACKS = ['civ', 'water', 'biomass', 'rover', 'tech', 'flux'] as const;
+export type AnyTrack = (typeof ANY_TRACKS)[number];
+export const BONUS_RULES = ['all', 'none', 'no_synergy'] as const;
+export type BonusRule = (typeof BONUS_RULES)[number];
+export const COLLECTIBLES = ['lifepod', 'meteorite'] as const;
+export type Collectible = (typeof COLLECTIBLES)[number];
+export const ANY_TERRAINS = ['civ', 'water', 'biomass', 'rover', 'tech', 'energy', 'flux'] as const;
+export type AnyTerrain = (typeof ANY_TERRAINS)[number];
+export type CardOperation = AdvanceOp | AdvanceToLevelOp | CollectOp | DestroyOp | ExtraTileOp | LifepodValueOp | MedalsOp | MedalsPerOp | MovementOp | PatchOp | SetCardOp | TeleportOp;
+export type SlotBonus = ChooseOneOp | CivCardOp | MovementOp | PatchOp | PlaceRoverOp | SynergyOp | UnlockTechOp;
+export type TechnologyEffect = AdvanceOp | AdvanceToMilestoneOp | ClaimRowOp | CollectOp | DestroyOp | DrawObjectivesOp | MovementOp | PatchOp | RegressOp | RepositionLifepodOp | ResetTrackerOp | SynergyOp | TakeCivCardsOp | TeleportOp | IgnoreAdjacency | StoresPatches | AddMovement | WaterSteps | NoMeteorites | AddCivChoice | PatchOnTiles | PatchOnMeteorites | ExtraPatch | DiagonalMoves | FreeMoves | ReplacesPatch | SynergySteps | TechAsEnergy | SkipTrackers | LinkTracks | SidewaysAdvance | ScoreAsHighest | ImproveTrack;
 export const SIGNALS = ['green', 'orange', 'red'] as const;
 export type Signal = (typeof SIGNALS)[number];
+export type EventEffect = AddCivCardsOp | AdvanceOp | ChooseOneOp | CollectOp | DestroyOp | DrawObjectivesOp | PatchOp | PlaceMeteoriteOp | PlaceRoverOp | RegressOp | RemoveCivCardsOp | RemoveObjectiveOp | RemoveStackOp | RotateStationOp | SynergyOp | RoverTerrainBan | TileGroundBan | NoMatchingNeighboursBan | OneResourceBan | NoMilestonesBan | NoSynergyBan;
+export type AnyPlanetRule = FeatureTerrainRule | ScoreUncoveredRule | ScoreRegionsRule | FirstPieceCoversRule | SingleGroundBan | SymbolZoneBan | RingAnchorBan | FeatureForbiddenBan | ChasmTileBan | ChasmRoverBan | SlideInBan;
 /**
  * `boards`: the two boards offered to these eyes, during set-up. `civ_left`: cards in the civ stacks of levels 1 to 4. `target`: the
  * score to reach alone.
@@ -233,51 +246,45 @@ export type ObjectiveCounted = {
 export type PointsSpent = { type: 'points'; seat: number | null; points: number };
 export type Ready = { type: 'ready'; seat: number | null };
 export type Ended = { type: 'ended'; seat: number | null; reasons: Message[] };
-export type CivCard = { id: string; level: number; timing: 'immediate' | 'end_of_game'; effects: Op[] };
-/** One operation of the vocabulary of effects, technologies and restrictions; each uses the fields it needs (PU-21). */
-export type Op = {
-  op: string;
-  tracks?: string[];
-  track?: string;
-  trackers?: number;
-  steps?: number;
-  bonuses?: string;
-  count?: number | string;
-  points?: number | string;
-  per?: string;
-  terrain?: string;
-  level?: number;
-  options?: Op[][];
-  effects?: Op[];
-  source?: string;
-  target?: string;
-  resources_advance?: boolean;
-  piece?: string;
-  where?: string;
-  if?: Record<string, unknown>;
-  from?: Record<string, unknown>;
-  to?: Record<string, unknown>;
-  cost?: number;
-  metric?: string;
-  set?: string;
-  per_level?: number;
-  draw?: number;
-  keep?: number;
-  side?: string;
-  rule?: string;
-  ground?: string;
-  applies_to?: string[];
-  waivable?: boolean;
-  feature?: string;
-  zones?: Zone[];
-  medals?: number;
-  slots?: string[];
-  capacity?: number;
-  levels_up?: number;
-  flux?: string;
-  change?: string;
+export type CivCard = { id: string; level: number; timing: 'immediate' | 'end_of_game'; effects: CardOperation[] };
+/** Different trackers advance, each so many steps (PU-6.1, PU-11.1). */
+export type AdvanceOp = { op: 'advance'; tracks: AnyTrack[]; trackers: number; steps: number; bonuses: BonusRule };
+/** All trackers below a level advance to it (PU-11.4). */
+export type AdvanceToLevelOp = { op: 'advance_to_level'; tracks: Track[]; level: number; bonuses: BonusRule };
+/** Pieces go from the planet to the collection area (PU-11.3). */
+export type CollectOp = { op: 'collect'; piece: Collectible; count: number };
+/** Pieces leave the game (PU-11.3, PU-16.11, PU-18.5). */
+export type DestroyOp = {
+  op: 'destroy';
+  piece: Collectible | 'rover';
+  where: 'planet' | 'collected' | 'one_row_or_column' | 'carried_by_this_rover';
+  count: number | 'all';
+  if?: OnPlanet;
 };
-export type Zone = { x: [number, number]; y: [number, number]; resource: Terrain };
+/** What must be on the planet for an operation. */
+export type OnPlanet = { rovers_on_planet_at_least?: number };
+/** A tile more; its resources may advance nothing (PU-11.2). */
+export type ExtraTileOp = { op: 'extra_tile'; source: 'own_depot'; resources_advance: boolean };
+/** Medals for each lifepod in the collection area (PU-11.6). */
+export type LifepodValueOp = { op: 'lifepod_value'; count: number };
+export type MedalsOp = { op: 'medals'; count: number };
+/** So many medals for each patch (Sustainable Living Act). */
+export type MedalsPerOp = { op: 'medals_per'; metric: 'patches_on_planet'; count: number };
+/** Movement points: a number or that of the rover slot, once or for each such rover (PU-9.4, PU-21.2). */
+export type MovementOp = {
+  op: 'movement';
+  points: number | 'current_rover_slot';
+  per?: 'rover_on_terrain' | 'rover_carrying_meteorite' | null;
+  terrain?: AnyTerrain | null;
+};
+/** Biomass patches (PU-7.4, PU-10). */
+export type PatchOp = { op: 'patch'; count: number };
+/** One card of a set (PU-11.5). */
+export type SetCardOp = { op: 'set_card'; set: 'meteorite_repo' | 'commerce_agreement' };
+/** A rover is lifted to another square, for so many movement points (PU-9.7). */
+export type TeleportOp = { op: 'teleport'; from: Squares; to: Squares; cost: number };
+/** Squares that show a resource, or have any terrain, or the same as another square. */
+export type Squares = { any?: boolean; symbol?: Terrain | null; terrain?: 'any' | 'same' | null };
 /** A corporation board: tracks, technologies, special rules (PU-18). */
 export type CorporationContent = {
   id: string;
@@ -291,19 +298,158 @@ export type CorporationContent = {
   water_path?: [Track, number][];
 };
 /** A permanent rule of a corporation board: when it applies and what it does (PU-21.4). */
-export type Trigger = { when: string; effects: Op[] };
+export type Trigger = {
+  when: 'always' | 'setup' | 'civ_milestone' | 'tech_milestone' | 'lifepod_collected';
+  effects: (RegressOp | ChooseFluxTrackOp | BiomassNeedsExpansion | EnergyExcludes | LifepodToTrackSlot | SkipLifepodSlots | CarryMeteorites | LifepodToTechnology | WaterPath | WaterStepsPerIceSquare | ExclusiveSlots | DiagonalAdvance | ScoreWhereStanding | LatestTechnologyOnly)[];
+};
+/** A tracker goes down (PU-6.7). */
+export type RegressOp = { op: 'regress'; tracks: AnyTrack[]; trackers: 1; steps: number };
+/** The flux token is put on a track (PU-18.9). */
+export type ChooseFluxTrackOp = { op: 'choose_flux_track' };
+/** PU-18.3. */
+export type BiomassNeedsExpansion = { op: 'biomass_needs_expansion' };
+/** Energy never advances these trackers (PU-18.3). */
+export type EnergyExcludes = { op: 'energy_excludes'; tracks: Track[] };
+/** PU-18.4. */
+export type LifepodToTrackSlot = { op: 'lifepod_to_track_slot' };
+/** PU-6.8, PU-18.4. */
+export type SkipLifepodSlots = { op: 'skip_lifepod_slots' };
+/** PU-18.5. */
+export type CarryMeteorites = { op: 'carry_meteorites'; capacity: 1 };
+/** PU-18.6. */
+export type LifepodToTechnology = { op: 'lifepod_to_technology'; slots: string[] };
+/** PU-18.7. */
+export type WaterPath = { op: 'water_path' };
+/** PU-18.7. */
+export type WaterStepsPerIceSquare = { op: 'water_steps_per_ice_square'; steps: 1 };
+/** PU-6.8. */
+export type ExclusiveSlots = { op: 'exclusive_slots' };
+/** PU-18.8. */
+export type DiagonalAdvance = { op: 'diagonal_advance' };
+/** PU-18.8. */
+export type ScoreWhereStanding = { op: 'score_where_standing' };
+/** PU-18.9. */
+export type LatestTechnologyOnly = { op: 'latest_technology_only' };
 /** A slot of a track. `row`: where it is printed, when that is not its level. */
-export type Slot = { level: number; row?: number | null; medal?: number; bonuses?: Op[] };
+export type Slot = { level: number; row?: number | null; medal?: number; bonuses?: SlotBonus[] };
+/** One of several lists (PU-6.2, PU-16.11). */
+export type ChooseOneOp = { op: 'choose_one'; options: (AdvanceOp | SynergyOp | PatchOp | PeekEventOp)[][] };
+/** Any tracker advances (PU-6.3). */
+export type SynergyOp = { op: 'synergy'; count: number };
+/** A look at the top card of the event deck (PU-16.11). */
+export type PeekEventOp = { op: 'peek_event' };
+/** A civ milestone (PU-7.1). */
+export type CivCardOp = { op: 'civ_card'; level: number };
+/** A rover milestone, or a rover that an event gives (PU-7.2, PU-16.11). */
+export type PlaceRoverOp = {
+  op: 'place_rover';
+  count: number;
+  source: 'own_supply' | 'general_supply';
+  target: 'last_tile' | 'tile_of_this_round';
+};
+/** A tech milestone (PU-7.3). */
+export type UnlockTechOp = { op: 'unlock_tech'; level: number };
+/** A technology of a corporation board, and when it works (PU-18, PU-21.5). */
 export type TechnologyContent = {
   level: string;
   id: string;
-  when: string;
-  if?: Record<string, unknown>;
+  when: 'always' | 'round_start' | 'game_end' | 'scoring' | 'own_turn' | 'tile_taken' | 'tile_placed' | 'water_resource' | 'track_movement_gained' | 'civ_milestone' | 'civ_pick' | 'unlocked' | 'patch_gained' | 'meteorite_collected' | 'synergy_used' | 'rover_move' | 'rover_arrives';
+  if?: Conditions;
   optional: boolean;
   limit: 'round' | 'game' | null;
-  effects: Op[];
+  effects: TechnologyEffect[];
 };
-export type EventCard = { id: string; signal: Signal; solo_only: boolean; kind: 'once' | 'round'; effects: Op[] };
+/** What must hold for a technology, all of it (PU-21.5). */
+export type Conditions = {
+  tile_has_resource?: AnyTerrain | null;
+  tile_covers_ice?: boolean | null;
+  terrain?: Terrain | null;
+  rover_carrying?: boolean | null;
+  milestone_level_at_most?: number | null;
+  movement_gained_this_round_at_least?: number;
+  trackers_on_rover_track_at_least?: number;
+  track_at_maximum?: Track | null;
+  next_milestone_exists?: 'flux' | null;
+};
+/** A tracker advances to the next milestone of its track's own kind (PU-18.9). */
+export type AdvanceToMilestoneOp = { op: 'advance_to_milestone'; tracks: [AnyTrack]; bonuses: BonusRule };
+/** All bonuses at the level of one tracker (PU-18.6 e). */
+export type ClaimRowOp = { op: 'claim_row' };
+/** Objectives, of which some are kept (PU-16.11, PU-18.6 f). */
+export type DrawObjectivesOp = { op: 'draw_objectives'; draw: number; keep: number; side: 'private' | 'shared' };
+/** Collected lifepods move between track slots and collection area (PU-18.4). */
+export type RepositionLifepodOp = { op: 'reposition_lifepod'; count: number };
+/** A tracker goes back to level 0 (PU-18.3). */
+export type ResetTrackerOp = { op: 'reset_tracker'; track: Track };
+/** Cards of all those left (PU-18.2). */
+export type TakeCivCardsOp = { op: 'take_civ_cards'; count: number };
+/** PU-5.1 e does not hold for these pieces (PU-18.1, PU-18.5). */
+export type IgnoreAdjacency = { op: 'ignore_adjacency'; applies_to: ('tile' | 'patch')[] };
+/** PU-10.3. */
+export type StoresPatches = { op: 'store_patch' };
+/** Points more for each number of the rover track (PU-9.6). */
+export type AddMovement = { op: 'add_movement'; points: number };
+/** Steps of a water resource that covers ice (PU-18.1). */
+export type WaterSteps = { op: 'water_steps'; steps: number };
+/** PU-18.1. */
+export type NoMeteorites = { op: 'no_meteorites' };
+/** A random card of a higher level to choose from (PU-18.2). */
+export type AddCivChoice = { op: 'add_civ_choice'; levels_up: 1; count: 1 };
+/** PU-18.3. */
+export type PatchOnTiles = { op: 'patch_on_tiles' };
+/** PU-18.3. */
+export type PatchOnMeteorites = { op: 'patch_on_meteorites' };
+/** Patches more for a gained one (PU-18.3). */
+export type ExtraPatch = { op: 'extra_patch'; count: number };
+/** PU-9.2, PU-18.4. */
+export type DiagonalMoves = { op: 'diagonal_moves' };
+/** Steps onto a terrain cost no point (PU-18.4). */
+export type FreeMoves = { op: 'free_moves'; terrain: Terrain };
+/** Something else instead of a gained patch (PU-18.6 a). */
+export type ReplacesPatch = { op: 'replace_patch'; count: 1; effects: SynergyOp[] };
+/** Steps of a synergy (PU-18.6 c). */
+export type SynergySteps = { op: 'synergy_steps'; steps: number };
+/** PU-18.6 d. */
+export type TechAsEnergy = { op: 'tech_as_energy' };
+/** PU-6.8, PU-18.7. */
+export type SkipTrackers = { op: 'skip_trackers' };
+/** These tracks count as neighbours (PU-18.8). */
+export type LinkTracks = { op: 'link_tracks'; tracks: [Track, Track] };
+/** PU-18.8. */
+export type SidewaysAdvance = { op: 'sideways_advance' };
+/** PU-18.8. */
+export type ScoreAsHighest = { op: 'score_as_highest' };
+/** How the bonuses of the flux track are better (PU-18.9). */
+export type ImproveTrack = {
+  op: 'improve_track';
+  flux: Track;
+  change: 'milestone_level_plus_1_max_4' | 'synergy_twice' | 'two_patches_per_milestone' | 'movement_plus_1';
+};
+export type EventCard = { id: string; signal: Signal; solo_only: boolean; kind: 'once' | 'round'; effects: EventEffect[] };
+/** Cards that are not in play join each stack (PU-16.11). */
+export type AddCivCardsOp = { op: 'add_civ_cards'; per_level: number };
+/** Meteorites fall (PU-16.8). */
+export type PlaceMeteoriteOp = { op: 'place_meteorite'; count: number };
+/** Cards of each stack go out of play (PU-16.11). */
+export type RemoveCivCardsOp = { op: 'remove_civ_cards'; per_level: number };
+/** Private objectives are given up (PU-16.11). */
+export type RemoveObjectiveOp = { op: 'remove_objective'; count: number };
+/** A stack of the depot leaves the game (PU-16.9). */
+export type RemoveStackOp = { op: 'remove_stack' };
+/** The station turns (PU-16.11). */
+export type RotateStationOp = { op: 'rotate_station' };
+/** Rovers may not move onto a terrain (PU-9.2). */
+export type RoverTerrainBan = { op: 'rover_terrain'; terrain: Terrain };
+/** No tile on ice, or none on the edge (PU-16.7, PU-5.2). */
+export type TileGroundBan = { op: 'tile_ground'; ground: 'ice' | 'edge' };
+/** PU-16.6. */
+export type NoMatchingNeighboursBan = { op: 'no_matching_neighbours' };
+/** PU-16.5. */
+export type OneResourceBan = { op: 'one_resource' };
+/** PU-16.4. */
+export type NoMilestonesBan = { op: 'no_milestones' };
+/** PU-16.4a. */
+export type NoSynergyBan = { op: 'no_synergy' };
 export type Objective = { id: string; competitive: Competitive; private: Private };
 export type Competitive = { measure: Measure; compare: 'most' | 'fewest' };
 /** What an objective counts (PU-21.6). */
@@ -320,13 +466,42 @@ export type PlanetContent = {
   row_medals: number[];
   column_medals: number[];
   edge: 'all' | 'border' | 'outline';
-  special_rules: Op[];
+  special_rules: AnyPlanetRule[];
   squares: number;
   ice_squares: number;
   edge_squares: number;
   chasm?: Chasm | null;
   regions?: [number, number][][];
 };
+/** Uncovered squares of a feature are terrain (PU-19.4). */
+export type FeatureTerrainRule = { op: 'feature_terrain'; feature: string; terrain: 'energy' };
+/** Medals for each square of a feature that is left uncovered (PU-19.5). */
+export type ScoreUncoveredRule = { op: 'score_uncovered'; feature: string; medals: number };
+/** Medals for each region that is fully covered (PU-19.13). */
+export type ScoreRegionsRule = { op: 'score_regions'; medals: number };
+/** The first piece covers a square of a feature instead of the edge (PU-19.9). */
+export type FirstPieceCoversRule = { op: 'first_piece_covers'; feature: string };
+/** PU-19.2. */
+export type SingleGroundBan = { op: 'single_ground'; applies_to: ('tile' | 'patch' | 'rover')[]; waivable: boolean };
+/** PU-19.3. */
+export type SymbolZoneBan = { op: 'symbol_zone'; applies_to: ('tile' | 'patch' | 'rover')[]; waivable: boolean; zones: Zone[] };
+/** Squares from one to another, and the resource whose symbol they forbid. */
+export type Zone = { x: [number, number]; y: [number, number]; resource: Terrain };
+/** PU-19.6. */
+export type RingAnchorBan = { op: 'ring_anchor'; applies_to: ('tile' | 'patch' | 'rover')[]; waivable: boolean; feature: string };
+/** Patches or rovers stay off the uncovered squares of a feature (PU-19.6, PU-19.8). */
+export type FeatureForbiddenBan = {
+  op: 'feature_forbidden';
+  applies_to: ('tile' | 'patch' | 'rover')[];
+  waivable: boolean;
+  feature: string;
+};
+/** PU-19.7. */
+export type ChasmTileBan = { op: 'chasm_tile'; applies_to: ('tile' | 'patch' | 'rover')[]; waivable: boolean };
+/** PU-19.7. */
+export type ChasmRoverBan = { op: 'chasm_rover'; applies_to: ('tile' | 'patch' | 'rover')[]; waivable: boolean };
+/** PU-19.10. */
+export type SlideInBan = { op: 'slide_in'; applies_to: ('tile' | 'patch' | 'rover')[]; waivable: boolean };
 export type Chasm = { sides: string[]; crossings: [[number, number], [number, number]][] };
 /** Medals for pieces in the collection area, objectives and sets of civ cards (PU-13). */
 export type ScoringContent = {

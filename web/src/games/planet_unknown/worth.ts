@@ -1,11 +1,11 @@
 /** What civ cards that are kept until the end bring as things stand (PU-11.5, PU-13.4 to PU-13.6). The server counts the score. */
 
 import type { Printed } from './content';
-import type { CivCard, Op, PlayerView } from './types';
+import type { CardOperation, CivCard, PlayerView } from './types';
 
 type Holder = Pick<PlayerView, 'patches' | 'lifepods_collected' | 'meteorites_collected'>;
 
-export const setOf = (printed: Printed, card: string): string | null => printed.civCards[card]!.effects.find(({ op }) => op === 'set_card')?.set ?? null;
+export const setOf = (printed: Printed, card: string): string | null => printed.civCards[card]!.effects.find((op) => op.op === 'set_card')?.set ?? null;
 
 /** Medals by card; those of a set stand with its last card. */
 export function worth(printed: Printed, cards: string[], holder: Holder): Map<string, number> {
@@ -19,10 +19,10 @@ export function worth(printed: Printed, cards: string[], holder: Holder): Map<st
   );
 }
 
-function alone({ op, count }: Op, { patches, lifepods_collected }: Holder): number {
-  if (op === 'medals') return Number(count);
-  if (op === 'medals_per') return Number(count) * patches.length;
-  return op === 'lifepod_value' ? (Number(count) - 1) * lifepods_collected : 0;
+function alone(op: CardOperation, { patches, lifepods_collected }: Holder): number {
+  if (op.op === 'medals') return op.count;
+  if (op.op === 'medals_per') return op.count * patches.length;
+  return op.op === 'lifepod_value' ? (op.count - 1) * lifepods_collected : 0;
 }
 
 function ofSet({ scoring }: Printed, set: string, size: number, { meteorites_collected }: Holder): number {

@@ -10,21 +10,12 @@ from starboard.games.planet_unknown.bots.forecast import Forecast
 from starboard.games.planet_unknown.bots.ground import Ground
 from starboard.games.planet_unknown.bots.objectives import expected_of_private, expected_of_rivalries
 from starboard.games.planet_unknown.bots.planner import Planner
+from starboard.games.planet_unknown.bots.prices import price
 from starboard.games.planet_unknown.bots.weights import WEIGHTS
-from starboard.games.planet_unknown.content.corporations import CIV_CARD, PATCH, PLACE_ROVER
-from starboard.games.planet_unknown.content.geometry import count
-from starboard.games.planet_unknown.content.tracks import EVERY_TRACK, LEVELS
-from starboard.games.planet_unknown.pending import Effect
+from starboard.games.planet_unknown.content.corporations import CIV_CARD
 from starboard.games.planet_unknown.player import NONE, Player
-from starboard.games.planet_unknown.rules.collecting import CollectPieces, DestroyPieces
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
-from starboard.games.planet_unknown.rules.depots import ExtraTile
-from starboard.games.planet_unknown.rules.lifepods import LIFEPOD
-from starboard.games.planet_unknown.rules.meteorites import METEORITE, ClearOneLine, Meteorite
-from starboard.games.planet_unknown.rules.patches import Patch
 from starboard.games.planet_unknown.rules.placement import depot, depot_after
-from starboard.games.planet_unknown.rules.resources import EnergyResource, TileResource
-from starboard.games.planet_unknown.rules.rovers import DeployRover
 from starboard.games.planet_unknown.rules.scoring import (
     METEORITES,
     card_medals,
@@ -34,8 +25,6 @@ from starboard.games.planet_unknown.rules.scoring import (
     planet_medals,
     rivalries,
 )
-from starboard.games.planet_unknown.rules.special_advances import LiftTrackers
-from starboard.games.planet_unknown.rules.tracks import AdvanceTrackers, RegressTracker, Synergy
 from starboard.games.planet_unknown.state import EVENT, OVER, TILE, PlanetState
 
 LENGTH: Final = 20.0
@@ -71,7 +60,7 @@ def outlook(state: PlanetState, seat: int, planning: bool = True) -> float:
     for level in player.owed:
         value += forecast.bonus[CIV_CARD] + WEIGHTS.owed + WEIGHTS.card_level * level
     for effect in player.pending:
-        value += waiting(player, effect, forecast)
+        value += price(player, effect, forecast)
     if not planning:
         return value
     tiles = [player.hand] if player.hand != NONE else on_offer(state, seat)
@@ -96,50 +85,4 @@ def expected_of_tracks(player: Player, forecast: Forecast) -> float:
     value += WEIGHTS.rover * min(1.0, forecast.rounds / 5.0) * player.rovers.bit_count()
     for above in forecast.tracks:
         value += above
-    return value
-
-
-def waiting(player: Player, effect: Effect[PlanetState], forecast: Forecast) -> float:
-    """What an effect that waits to be resolved will bring."""
-    if isinstance(effect, TileResource):
-        return effect.steps(player) * forecast.next_gain(player, effect.terrain)
-    if isinstance(effect, EnergyResource):
-        return max([forecast.next_gain(player, track) for track in effect.tracks(player)], default=0.0)
-    if isinstance(effect, Synergy):
-        return effect.steps * max([forecast.next_gain(player, track) for track in EVERY_TRACK])
-    if isinstance(effect, AdvanceTrackers):
-        return effect.steps * best_gains(player, effect, forecast)
-    if isinstance(effect, RegressTracker):
-        return -WEIGHTS.waiting
-    if isinstance(effect, Patch):
-        return forecast.bonus[PATCH]
-    if isinstance(effect, DeployRover):
-        return forecast.bonus[PLACE_ROVER] if player.supply else 0.0
-    if isinstance(effect, ExtraTile):
-        return WEIGHTS.extra_tile
-    if isinstance(effect, LiftTrackers):
-        return sum([max(0, effect.level - slot % LEVELS) * forecast.next_gain(player, track) for track, slot in enumerate(player.trackers)])
-    return waiting_for_pieces(player, effect)
-
-
-def waiting_for_pieces(player: Player, effect: Effect[PlanetState]) -> float:
-    """What it brings to take pieces from the planet, or to lose some."""
-    if isinstance(effect, CollectPieces):
-        if effect.piece == LIFEPOD:
-            return WEIGHTS.lifepod * min(effect.count, count(player.lifepods))
-        return WEIGHTS.cleared * min(effect.count, count(player.meteorites))
-    if isinstance(effect, DestroyPieces) and effect.piece == METEORITE and not effect.collected:
-        return WEIGHTS.cleared * min(effect.count, count(player.meteorites))
-    if isinstance(effect, DestroyPieces | Meteorite):
-        return -WEIGHTS.waiting
-    if isinstance(effect, ClearOneLine):
-        return WEIGHTS.cleared * min(2, count(player.meteorites))
-    return WEIGHTS.waiting
-
-
-def best_gains(player: Player, effect: AdvanceTrackers, forecast: Forecast) -> float:
-    gains = sorted([forecast.next_gain(player, track) for track in effect.tracks if not effect.done >> track & 1], reverse=True)
-    value = 0.0
-    for gain in gains[: effect.trackers]:
-        value += gain
     return value

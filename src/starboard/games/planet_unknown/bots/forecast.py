@@ -6,10 +6,10 @@ from math import exp, sqrt
 from typing import Final, final
 
 from starboard.games.planet_unknown.bots.weights import WEIGHTS
-from starboard.games.planet_unknown.content import OBJECTIVES, TRACKS
+from starboard.games.planet_unknown.content import OBJECTIVES
 from starboard.games.planet_unknown.content.corporations import CIV_CARD, MOVEMENT, PATCH, CorporationBoard
 from starboard.games.planet_unknown.content.geometry import count
-from starboard.games.planet_unknown.content.tracks import BIOMASS, LEVELS, NOWHERE, ROVER, WATER
+from starboard.games.planet_unknown.content.tracks import BIOMASS, LEVELS, NOWHERE, ROVER, TRACKS, WATER
 from starboard.games.planet_unknown.player import NONE, Player
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
 from starboard.games.planet_unknown.rules.objectives import MET

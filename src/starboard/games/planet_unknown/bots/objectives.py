@@ -9,10 +9,10 @@ from starboard.games.planet_unknown.bots.bitboard import Board, board, common, s
 from starboard.games.planet_unknown.bots.forecast import ROUNDS, Forecast, reached
 from starboard.games.planet_unknown.bots.ground import fill_chance
 from starboard.games.planet_unknown.bots.weights import WEIGHTS
-from starboard.games.planet_unknown.content import OBJECTIVES, TERRAINS, TRACKS, Measure, Private
+from starboard.games.planet_unknown.content import OBJECTIVES, Measure, Private
 from starboard.games.planet_unknown.content.geometry import ROW, areas, count, members, neighbours, rectangles
 from starboard.games.planet_unknown.content.tiles import Tile
-from starboard.games.planet_unknown.content.tracks import LEVELS
+from starboard.games.planet_unknown.content.tracks import LEVELS, TERRAINS, TRACKS
 from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
 from starboard.games.planet_unknown.rules.objectives import MET, TIED, WON, measured, values

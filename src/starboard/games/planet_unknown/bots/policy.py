@@ -29,10 +29,10 @@ from starboard.games.planet_unknown.bots.evaluation import outlook
 from starboard.games.planet_unknown.bots.forecast import Forecast
 from starboard.games.planet_unknown.bots.ground import FARTHEST, Ground
 from starboard.games.planet_unknown.bots.planner import LOW, Planner, bar_for, resources_gain, water_gain
-from starboard.games.planet_unknown.content import RINGS, TRACKS
+from starboard.games.planet_unknown.content import RINGS
 from starboard.games.planet_unknown.content.geometry import BITS, SIDE, neighbours, square, x_of, y_of
 from starboard.games.planet_unknown.content.tiles import TILES
-from starboard.games.planet_unknown.content.tracks import slot_of
+from starboard.games.planet_unknown.content.tracks import TRACKS, slot_of
 from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.rules.placement import depot, depot_after
 from starboard.games.planet_unknown.state import PlanetState

@@ -4,21 +4,49 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
 from starboard.engine.content import Printed, expect, load
+from starboard.engine.messages import Message
+from starboard.games.planet_unknown.content.modifiers import AnyBoardRule, AnyModifier
+from starboard.games.planet_unknown.content.operations import (
+    AddCivCardsOp,
+    AdvanceOp,
+    AdvanceToMilestoneOp,
+    CardOperation,
+    ChooseFluxTrackOp,
+    ChooseOneOp,
+    ClaimRowOp,
+    CollectOp,
+    DestroyOp,
+    DrawObjectivesOp,
+    MovementOp,
+    PatchOp,
+    PlaceMeteoriteOp,
+    PlaceRoverOp,
+    RegressOp,
+    RemoveCivCardsOp,
+    RemoveObjectiveOp,
+    RemoveStackOp,
+    RepositionLifepodOp,
+    ResetTrackerOp,
+    RotateStationOp,
+    SlotBonus,
+    SynergyOp,
+    TakeCivCardsOp,
+    TeleportOp,
+    in_sequence,
+)
+from starboard.games.planet_unknown.content.prohibitions import AnyPlanetRule, AnyRoundBan
+from starboard.games.planet_unknown.content.tracks import TRACKS, AnyTerrain, Terrain, Track
 
-TRACKS = ("civ", "water", "biomass", "rover", "tech")
-TERRAINS = (*TRACKS, "energy")
 RINGS = ("outer", "inner")
 SIGNALS = ("green", "orange", "red")
 CONTENT = Path(__file__).parent
 
-Track = Annotated[str, Meta(extra_json_schema={"enum": TRACKS})]
-Terrain = Annotated[str, Meta(extra_json_schema={"enum": TERRAINS})]
 Ring = Annotated[str, Meta(extra_json_schema={"enum": RINGS})]
 Signal = Annotated[str, Meta(extra_json_schema={"enum": SIGNALS})]
 
@@ -51,57 +79,6 @@ class StationContent(Printed, frozen=True):
     positions: dict[str, tuple[int, ...]]
 
 
-class Zone(Printed, frozen=True):
-    x: tuple[int, int]
-    y: tuple[int, int]
-    resource: Terrain
-
-
-class Op(Printed, frozen=True, kw_only=True):
-    """One operation of the vocabulary of effects, technologies and restrictions; each uses the fields it needs (PU-21)."""
-
-    op: str
-    tracks: tuple[str, ...] = ()
-    track: str = ""
-    trackers: int = 1
-    steps: int = 1
-    bonuses: str = "all"
-    count: int | str = 1
-    points: int | str = 0
-    per: str = ""
-    terrain: str = ""
-    level: int = 0
-    options: tuple[tuple[Op, ...], ...] = ()
-    effects: tuple[Op, ...] = ()
-    source: str = ""
-    target: str = ""
-    resources_advance: bool = True
-    piece: str = ""
-    where: str = ""
-    condition: dict[str, Any] = msgspec.field(default={}, name="if")
-    start: dict[str, Any] = msgspec.field(default={}, name="from")
-    to: dict[str, Any] = {}
-    cost: int = 0
-    metric: str = ""
-    set: str = ""
-    per_level: int = 0
-    draw: int = 0
-    keep: int = 0
-    side: str = ""
-    rule: str = ""
-    ground: str = ""
-    applies_to: tuple[str, ...] = ()
-    waivable: bool = False
-    feature: str = ""
-    zones: tuple[Zone, ...] = ()
-    medals: int = 0
-    slots: tuple[str, ...] = ()
-    capacity: int = 0
-    levels_up: int = 0
-    flux: str = ""
-    change: str = ""
-
-
 class Chasm(Printed, frozen=True):
     sides: tuple[str, ...]
     crossings: tuple[tuple[tuple[int, int], tuple[int, int]], ...]
@@ -119,7 +96,7 @@ class PlanetContent(Printed, frozen=True, kw_only=True):
     row_medals: tuple[int, ...]
     column_medals: tuple[int, ...]
     edge: Literal["all", "border", "outline"]
-    special_rules: tuple[Op, ...]
+    special_rules: tuple[AnyPlanetRule, ...]
     squares: int
     ice_squares: int
     edge_squares: int
@@ -133,24 +110,77 @@ class Slot(Printed, frozen=True):
     level: int
     row: int | None = None
     medal: int = 0
-    bonuses: tuple[Op, ...] = ()
+    bonuses: tuple[SlotBonus, ...] = ()
 
 
 class Trigger(Printed, frozen=True):
     """A permanent rule of a corporation board: when it applies and what it does (PU-21.4)."""
 
-    when: str
-    effects: tuple[Op, ...]
+    when: Literal["always", "setup", "civ_milestone", "tech_milestone", "lifepod_collected"]
+    effects: tuple[RegressOp | ChooseFluxTrackOp | AnyBoardRule, ...]
+
+
+class Conditions(Printed, frozen=True):
+    """What must hold for a technology, all of it (PU-21.5)."""
+
+    tile_has_resource: AnyTerrain | None = None
+    tile_covers_ice: bool | None = None
+    terrain: Terrain | None = None
+    rover_carrying: bool | None = None
+    milestone_level_at_most: int | None = None
+    movement_gained_this_round_at_least: int = 0
+    trackers_on_rover_track_at_least: int = 0
+    track_at_maximum: Track | None = None
+    next_milestone_exists: Literal["flux"] | None = None
+
+
+TechnologyEffect = (
+    AdvanceOp
+    | AdvanceToMilestoneOp
+    | ClaimRowOp
+    | CollectOp
+    | DestroyOp
+    | DrawObjectivesOp
+    | MovementOp
+    | PatchOp
+    | RegressOp
+    | RepositionLifepodOp
+    | ResetTrackerOp
+    | SynergyOp
+    | TakeCivCardsOp
+    | TeleportOp
+    | AnyModifier
+)
 
 
 class TechnologyContent(Printed, frozen=True, kw_only=True):
+    """A technology of a corporation board, and when it works (PU-18, PU-21.5)."""
+
     level: str
     id: str
-    when: str
-    condition: dict[str, Any] = msgspec.field(default={}, name="if")
+    when: Literal[
+        "always",
+        "round_start",
+        "game_end",
+        "scoring",
+        "own_turn",
+        "tile_taken",
+        "tile_placed",
+        "water_resource",
+        "track_movement_gained",
+        "civ_milestone",
+        "civ_pick",
+        "unlocked",
+        "patch_gained",
+        "meteorite_collected",
+        "synergy_used",
+        "rover_move",
+        "rover_arrives",
+    ]
+    condition: Conditions = msgspec.field(default=Conditions(), name="if")
     optional: bool
     limit: Literal["round", "game"] | None
-    effects: tuple[Op, ...]
+    effects: tuple[TechnologyEffect, ...]
 
 
 class CorporationContent(Printed, frozen=True, kw_only=True):
@@ -171,7 +201,31 @@ class CivCard(Printed, frozen=True):
     id: str
     level: int
     timing: Literal["immediate", "end_of_game"]
-    effects: tuple[Op, ...]
+    effects: tuple[CardOperation, ...]
+
+    def text(self) -> Message:
+        """What it does, as sentences."""
+        return in_sequence(self.effects)
+
+
+EventEffect = (
+    AddCivCardsOp
+    | AdvanceOp
+    | ChooseOneOp
+    | CollectOp
+    | DestroyOp
+    | DrawObjectivesOp
+    | PatchOp
+    | PlaceMeteoriteOp
+    | PlaceRoverOp
+    | RegressOp
+    | RemoveCivCardsOp
+    | RemoveObjectiveOp
+    | RemoveStackOp
+    | RotateStationOp
+    | SynergyOp
+    | AnyRoundBan
+)
 
 
 class EventCard(Printed, frozen=True):
@@ -179,7 +233,11 @@ class EventCard(Printed, frozen=True):
     signal: Signal
     solo_only: bool
     kind: Literal["once", "round"]
-    effects: tuple[Op, ...]
+    effects: tuple[EventEffect, ...]
+
+    def text(self) -> Message:
+        """What it does and forbids, as sentences."""
+        return in_sequence(self.effects)
 
 
 class Measure(Printed, frozen=True):
@@ -278,6 +336,7 @@ CORPORATIONS = load(CONTENT / "corporations.json", tuple[CorporationContent, ...
 CIV_CARDS = load(CONTENT / "civ_cards.json", tuple[CivCard, ...])
 OBJECTIVES = load(CONTENT / "objectives.json", tuple[Objective, ...])
 EVENT_CARDS = load(CONTENT / "events.json", tuple[EventCard, ...])
+EVENT_CARD_OF = {card.id: card for card in EVENT_CARDS}
 EVENT_MIXES = load(CONTENT / "event_mixes.json", dict[str, list[int]])
 """Event decks by difficulty: green, orange and red cards (PU-15.3)."""
 SOLO = load(CONTENT / "solo.json", SoloContent)

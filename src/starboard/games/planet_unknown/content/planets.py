@@ -6,8 +6,17 @@ from typing import Final, final
 
 from starboard.engine.content import expect
 from starboard.games.planet_unknown.content import PLANETS as PRINTED
-from starboard.games.planet_unknown.content import Op, PlanetContent
+from starboard.games.planet_unknown.content import PlanetContent
 from starboard.games.planet_unknown.content.geometry import SIDE, count, neighbours, set_of, square
+from starboard.games.planet_unknown.content.prohibitions import (
+    AnyPlanetRule,
+    FeatureForbiddenBan,
+    FeatureTerrainRule,
+    FirstPieceCoversRule,
+    ScoreRegionsRule,
+    ScoreUncoveredRule,
+    SlideInBan,
+)
 
 BORDER: Final = set_of([(x, y) for x in range(SIDE) for y in range(SIDE) if x in (0, SIDE - 1) or y in (0, SIDE - 1)])
 
@@ -48,30 +57,23 @@ class Planet:
         for rule in printed.special_rules:
             self.obey(rule)
 
-    def obey(self, rule: Op) -> None:
-        feature = self.features.get(rule.feature, 0)
-        if rule.op == "restrict":
-            self.restrict(rule, feature)
-        elif rule.op == "feature_terrain":
-            self.streams = feature
-        elif rule.op == "score_uncovered":
-            self.cities, self.city_medals = feature, rule.medals
-        elif rule.op == "score_regions":
+    def obey(self, rule: AnyPlanetRule) -> None:
+        """What is no matter of tiles: those are restricted by rules of their own."""
+        if isinstance(rule, FeatureTerrainRule):
+            self.streams = self.features[rule.feature]
+        elif isinstance(rule, ScoreUncoveredRule):
+            self.cities, self.city_medals = self.features[rule.feature], rule.medals
+        elif isinstance(rule, ScoreRegionsRule):
             self.region_medals = rule.medals
-        elif rule.op == "first_piece_covers":
-            self.first = feature
-        else:
-            raise ValueError(f"planets.json: {self.id}: no such rule: {rule.op}")
-
-    def restrict(self, rule: Op, feature: int) -> None:
-        """What is forbidden to patches and rovers."""
-        if "patch" in rule.applies_to:
-            if rule.rule == "slide_in":
-                self.patches_slide = True
-            elif rule.rule == "feature_forbidden":
-                self.no_patches = feature
-        elif rule.rule == "feature_forbidden":
-            self.no_rovers = feature
+        elif isinstance(rule, FirstPieceCoversRule):
+            self.first = self.features[rule.feature]
+        elif isinstance(rule, SlideInBan):
+            self.patches_slide = self.patches_slide or "patch" in rule.applies_to
+        elif isinstance(rule, FeatureForbiddenBan):
+            if "patch" in rule.applies_to:
+                self.no_patches = self.features[rule.feature]
+            else:
+                self.no_rovers = self.features[rule.feature]
 
 
 def marked(grid: tuple[str, ...], letter: str) -> int:

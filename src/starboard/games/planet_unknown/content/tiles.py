@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from starboard.games.planet_unknown.content import TERRAINS, TILE_CONTENT, Shape
+from starboard.games.planet_unknown.content import TILE_CONTENT, Shape
 from starboard.games.planet_unknown.content.geometry import ROW
+from starboard.games.planet_unknown.content.tracks import TERRAINS
 
 ORIENTATIONS: Final = 8
 Cell = tuple[int, int]

@@ -1,11 +1,19 @@
-"""Tracks and their slots: numbers for what the contents call by name (PU-6.1)."""
+"""Tracks, terrains and slots: numbers for what the contents call by name (PU-6.1, PU-21.1)."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
-from starboard.games.planet_unknown.content import TRACKS
+from msgspec import Meta
 
+TRACKS: Final = ("civ", "water", "biomass", "rover", "tech")
+TERRAINS: Final = (*TRACKS, "energy")
+"""Of squares; every terrain has a resource of its own."""
+Track = Annotated[str, Meta(pattern=f"^({'|'.join(TRACKS)})$", extra_json_schema={"enum": TRACKS})]
+Terrain = Annotated[str, Meta(pattern=f"^({'|'.join(TERRAINS)})$", extra_json_schema={"enum": TERRAINS})]
+AnyTrack = Annotated[str, Meta(pattern=f"^({'|'.join(TRACKS)}|flux)$", extra_json_schema={"enum": (*TRACKS, "flux")})]
+"""Flux: whichever track the flux token marks (PU-18.9)."""
+AnyTerrain = Annotated[str, Meta(pattern=f"^({'|'.join(TERRAINS)}|flux)$", extra_json_schema={"enum": (*TERRAINS, "flux")})]
 CIV: Final = 0
 WATER: Final = 1
 BIOMASS: Final = 2

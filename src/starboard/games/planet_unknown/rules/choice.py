@@ -8,9 +8,9 @@ from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.planet_unknown.actions import ChooseBonus
-from starboard.games.planet_unknown.content import Op
+from starboard.games.planet_unknown.content.operations import ChooseOneOp, Operation
 from starboard.games.planet_unknown.pending import Effect
-from starboard.games.planet_unknown.rules.effects import BONUS, Source, carry_out, operation
+from starboard.games.planet_unknown.rules.operations import BONUS, Source, carries_out, carry_out
 from starboard.games.planet_unknown.state import PlanetState
 
 
@@ -18,7 +18,7 @@ from starboard.games.planet_unknown.state import PlanetState
 class ChooseOne(Effect[PlanetState]):
     """One of the bonuses of a Wormhole step, or one of the offers of an event; one that can't be carried out may be chosen (PU-18.3)."""
 
-    def __init__(self, lists: list[list[Op]], origin: str) -> None:
+    def __init__(self, lists: list[list[Operation]], origin: str) -> None:
         self.lists = lists
         self.origin = origin
 
@@ -40,6 +40,6 @@ class ChooseOne(Effect[PlanetState]):
         return message("effect-choose")
 
 
-@operation("choose_one")
-def op_choose_one(state: PlanetState, seat: int, op: Op, source: Source) -> None:
+@carries_out(ChooseOneOp)
+def choose_one_op(state: PlanetState, seat: int, op: ChooseOneOp, source: Source) -> None:
     state.own(seat).pending.append(ChooseOne([list(option) for option in op.options], source.by))

@@ -9,11 +9,13 @@ from starboard.engine.agenda import Decision, Step
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.planet_unknown.actions import OpenStack, PickCard
-from starboard.games.planet_unknown.content import CIV_CARDS, CIV_LEVELS, Op
+from starboard.games.planet_unknown.content import CIV_CARDS, CIV_LEVELS, CivCard
+from starboard.games.planet_unknown.content.modifiers import AddCivChoice
+from starboard.games.planet_unknown.content.operations import AddCivCardsOp, Operation, RemoveCivCardsOp, TakeCivCardsOp
 from starboard.games.planet_unknown.events import CardKept, CardPlayed
 from starboard.games.planet_unknown.player import Player
-from starboard.games.planet_unknown.rules.effects import CARD, Source, carry_out, operation
 from starboard.games.planet_unknown.rules.hidden import all_cards
+from starboard.games.planet_unknown.rules.operations import CARD, Source, carries_out, carry_out
 from starboard.games.planet_unknown.state import CIV, ENDING, EVENT_CIV, PlanetState
 
 ALL_LEVELS: Final = CIV_LEVELS + 1
@@ -21,7 +23,6 @@ ALL_LEVELS: Final = CIV_LEVELS + 1
 IMMEDIATE: Final = "immediate"
 CARD_OF: Final[dict[str, int]] = {card.id: index for index, card in enumerate(CIV_CARDS)}
 OPENS: Final[list[Action]] = [OpenStack(level) for level in range(ALL_LEVELS + 1)]
-SCORED_LATER: Final = ("medals", "medals_per", "lifepod_value", "set_card")
 
 
 def settles_cards(state: PlanetState) -> bool:
@@ -46,7 +47,7 @@ def offers_anything(state: PlanetState, player: Player, level: int) -> bool:
 
 def adds_choice(state: PlanetState, player: Player, level: int) -> bool:
     """Whether a card of the next level joins the choice (PU-18.2, technology 2)."""
-    return level < CIV_LEVELS and player.has("add_civ_choice") and bool(state.decks.civ[level])
+    return level < CIV_LEVELS and player.has(AddCivChoice) and bool(state.decks.civ[level])
 
 
 def openings(player: Player) -> list[Action]:
@@ -118,7 +119,7 @@ def take_card(state: PlanetState, seat: int, card: int) -> None:
         player.played.append(card)
         if state.journal is not None:
             state.tell(CardPlayed(seat, printed.id))
-        carry_out(state, seat, list(printed.effects), CARD)
+        carry_out(state, seat, operations(printed), CARD)
     else:
         player.kept.append(card)
         if state.journal is not None:
@@ -127,19 +128,24 @@ def take_card(state: PlanetState, seat: int, card: int) -> None:
             carry_out_at_end(state, seat, card)
 
 
+def operations(card: CivCard) -> list[Operation]:
+    """What is carried out of a card; what is scored is no operation."""
+    return [op for op in card.effects if isinstance(op, Operation)]
+
+
 def carry_out_at_end(state: PlanetState, seat: int, card: int) -> None:
     """What an end-of-game card does before it is scored (PU-12.3)."""
-    carry_out(state, seat, [op for op in CIV_CARDS[card].effects if op.op not in SCORED_LATER], CARD)
+    carry_out(state, seat, operations(CIV_CARDS[card]), CARD)
 
 
-@operation("take_civ_cards")
-def op_take_civ_cards(state: PlanetState, seat: int, op: Op, source: Source) -> None:
+@carries_out(TakeCivCardsOp)
+def take_civ_cards_op(state: PlanetState, seat: int, op: TakeCivCardsOp, source: Source) -> None:
     """Look at all cards left and keep some; this is no milestone (PU-18.2, technology 5)."""
-    state.own(seat).owed += [ALL_LEVELS] * int(op.count)
+    state.own(seat).owed += [ALL_LEVELS] * op.count
 
 
-@operation("add_civ_cards")
-def op_add_civ_cards(state: PlanetState, seat: int, op: Op, source: Source) -> None:
+@carries_out(AddCivCardsOp)
+def add_civ_cards_op(state: PlanetState, seat: int, op: AddCivCardsOp, source: Source) -> None:
     """Random cards that are not in play join each stack (PU-16.11)."""
     for stack, aside in zip(state.decks.civ, state.decks.civ_aside, strict=True):
         for _ in range(min(op.per_level, len(aside))):
@@ -148,8 +154,8 @@ def op_add_civ_cards(state: PlanetState, seat: int, op: Op, source: Source) -> N
             stack.append(card)
 
 
-@operation("remove_civ_cards")
-def op_remove_civ_cards(state: PlanetState, seat: int, op: Op, source: Source) -> None:
+@carries_out(RemoveCivCardsOp)
+def remove_civ_cards_op(state: PlanetState, seat: int, op: RemoveCivCardsOp, source: Source) -> None:
     """Random cards of each stack go out of play (PU-16.11)."""
     for stack, aside in zip(state.decks.civ, state.decks.civ_aside, strict=True):
         for _ in range(min(op.per_level, len(stack))):

@@ -8,16 +8,16 @@ from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.planet_unknown.actions import Collect, Decline, Destroy, DestroyStored
-from starboard.games.planet_unknown.content import Op
 from starboard.games.planet_unknown.content.geometry import Square, members, square, x_of, y_of
 from starboard.games.planet_unknown.content.names import square_words
+from starboard.games.planet_unknown.content.operations import CollectOp, DestroyOp
 from starboard.games.planet_unknown.events import Destroyed
 from starboard.games.planet_unknown.pending import Effect
 from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
-from starboard.games.planet_unknown.rules.effects import Source, bar_decline, operation
 from starboard.games.planet_unknown.rules.lifepods import LIFEPOD, collect_lifepod, lift_lifepod
 from starboard.games.planet_unknown.rules.meteorites import METEORITE, ClearOneLine, collect_meteorite, meteorites_on_planet, take_meteorite
+from starboard.games.planet_unknown.rules.operations import Source, bar_decline, carries_out
 from starboard.games.planet_unknown.state import PlanetState
 
 ROVER: Final = "rover"
@@ -88,9 +88,9 @@ class CollectPieces(Effect[PlanetState]):
 DECLINE_COLLECT: Final[Action] = Decline("collect")
 
 
-@operation("collect")
-def op_collect(state: PlanetState, seat: int, op: Op, source: Source) -> None:
-    state.own(seat).pending.append(CollectPieces(op.piece, int(op.count), source.optional))
+@carries_out(CollectOp)
+def collect_op(state: PlanetState, seat: int, op: CollectOp, source: Source) -> None:
+    state.own(seat).pending.append(CollectPieces(op.piece, op.count, source.optional))
 
 
 @final
@@ -160,10 +160,10 @@ class DestroyPieces(Effect[PlanetState]):
         return message("effect-destroy", piece=self.piece, count=self.count)
 
 
-@operation("destroy")
-def op_destroy(state: PlanetState, seat: int, op: Op, source: Source) -> None:
+@carries_out(DestroyOp)
+def destroy_op(state: PlanetState, seat: int, op: DestroyOp, source: Source) -> None:
     player = state.own(seat)
-    if player.rovers.bit_count() < int(op.condition.get("rovers_on_planet_at_least", 0)):
+    if player.rovers.bit_count() < op.condition.rovers_on_planet_at_least:
         return
     if op.where == "one_row_or_column":
         player.pending.append(ClearOneLine())

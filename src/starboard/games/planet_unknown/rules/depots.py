@@ -9,11 +9,12 @@ from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.planet_unknown.actions import RemoveStack, Rotate, Take
 from starboard.games.planet_unknown.board import DEPOTS, EMPTY
-from starboard.games.planet_unknown.content import RINGS, Op
+from starboard.games.planet_unknown.content import RINGS
+from starboard.games.planet_unknown.content.operations import ExtraTileOp, RemoveStackOp, RotateStationOp
 from starboard.games.planet_unknown.content.tiles import TILES
 from starboard.games.planet_unknown.events import StackRemoved, StationTurned, TileTaken
 from starboard.games.planet_unknown.pending import Effect
-from starboard.games.planet_unknown.rules.effects import Source, operation
+from starboard.games.planet_unknown.rules.operations import Source, carries_out
 from starboard.games.planet_unknown.rules.placement import BREACHES, depot, fewest_breaches
 from starboard.games.planet_unknown.rules.technologies import trigger
 from starboard.games.planet_unknown.state import PlanetState
@@ -63,8 +64,8 @@ def bar_extra(state: PlanetState, seat: int, ring: int) -> Refusal | None:
     return Refusal("refused-extra-tile", rule="PU-11.2") if fewest_breaches(state, state.players[seat], TILES[tile]) > 0 else None
 
 
-@operation("extra_tile")
-def op_extra_tile(state: PlanetState, seat: int, op: Op, source: Source) -> None:
+@carries_out(ExtraTileOp)
+def extra_tile_op(state: PlanetState, seat: int, op: ExtraTileOp, source: Source) -> None:
     state.own(seat).pending.append(ExtraTile(op.resources_advance))
 
 
@@ -105,13 +106,13 @@ def bar_removal(state: PlanetState, seat: int, ring: int) -> Refusal | None:
     return None
 
 
-@operation("remove_stack")
-def op_remove_stack(state: PlanetState, seat: int, op: Op, source: Source) -> None:
+@carries_out(RemoveStackOp)
+def remove_stack_op(state: PlanetState, seat: int, op: RemoveStackOp, source: Source) -> None:
     state.own(seat).pending.append(LoseStack())
 
 
 @final
-class TurnStation(Effect[PlanetState]):
+class RotateStation(Effect[PlanetState]):
     """Bring any depot in front of oneself (PU-16.11)."""
 
     def choices(self, state: PlanetState, seat: int) -> list[Action]:
@@ -133,6 +134,6 @@ class TurnStation(Effect[PlanetState]):
         return message("effect-rotate")
 
 
-@operation("rotate_station")
-def op_rotate_station(state: PlanetState, seat: int, op: Op, source: Source) -> None:
-    state.own(seat).pending.append(TurnStation())
+@carries_out(RotateStationOp)
+def rotate_station_op(state: PlanetState, seat: int, op: RotateStationOp, source: Source) -> None:
+    state.own(seat).pending.append(RotateStation())

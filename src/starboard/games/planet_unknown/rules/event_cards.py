@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.planet_unknown.content import EVENT_CARDS, Op
+from starboard.games.planet_unknown.content import EVENT_CARDS
+from starboard.games.planet_unknown.content.operations import AddCivCardsOp, Operation, PeekEventOp, RemoveCivCardsOp
 from starboard.games.planet_unknown.events import EventRevealed
-from starboard.games.planet_unknown.rules.effects import EVENT, Source, carry_out, operation
+from starboard.games.planet_unknown.rules.operations import EVENT, Source, carries_out, carry_out
 from starboard.games.planet_unknown.state import PlanetState
 
-FOR_THE_TABLE: Final = ("add_civ_cards", "remove_civ_cards")
+FOR_THE_TABLE: Final = (AddCivCardsOp, RemoveCivCardsOp)
 """Operations on common components: carried out once (PU-16.1)."""
 
 
@@ -24,14 +25,13 @@ def reveal_event(state: PlanetState) -> None:
     for seat in range(state.seats):
         state.own(seat).peeked = False
     for op in card.effects:
-        if op.op == "restrict":
-            continue
-        for seat in [0] if op.op in FOR_THE_TABLE else range(state.seats):
-            carry_out(state, seat, [op], EVENT)
+        if isinstance(op, Operation):
+            for seat in [0] if isinstance(op, FOR_THE_TABLE) else range(state.seats):
+                carry_out(state, seat, [op], EVENT)
 
 
-@operation("peek_event")
-def op_peek_event(state: PlanetState, seat: int, op: Op, source: Source) -> None:
+@carries_out(PeekEventOp)
+def peek_event_op(state: PlanetState, seat: int, op: PeekEventOp, source: Source) -> None:
     """Look at the top card of the event deck; it stays there (PU-16.11)."""
     if state.decks.events:
         state.own(seat).peeked = True

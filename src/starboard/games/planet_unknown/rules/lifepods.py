@@ -8,12 +8,12 @@ from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.planet_unknown.actions import Decline, House, Reposition
-from starboard.games.planet_unknown.content import Op
+from starboard.games.planet_unknown.content.operations import RepositionLifepodOp
 from starboard.games.planet_unknown.events import Collected, Housed
 from starboard.games.planet_unknown.pending import Effect
 from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
-from starboard.games.planet_unknown.rules.effects import Source, bar_decline, operation
+from starboard.games.planet_unknown.rules.operations import Source, bar_decline, carries_out
 from starboard.games.planet_unknown.rules.technologies import lead_to
 from starboard.games.planet_unknown.state import PlanetState
 
@@ -136,6 +136,6 @@ class RepositionLifepods(Effect[PlanetState]):
 DECLINE_REPOSITION: Final[Action] = Decline("reposition")
 
 
-@operation("reposition_lifepod")
-def op_reposition_lifepod(state: PlanetState, seat: int, op: Op, source: Source) -> None:
-    state.own(seat).pending.append(RepositionLifepods(int(op.count)))
+@carries_out(RepositionLifepodOp)
+def reposition_lifepod_op(state: PlanetState, seat: int, op: RepositionLifepodOp, source: Source) -> None:
+    state.own(seat).pending.append(RepositionLifepods(op.count))

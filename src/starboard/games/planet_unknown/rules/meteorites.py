@@ -8,12 +8,13 @@ from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.planet_unknown.actions import ClearLine, PlaceMeteorite
-from starboard.games.planet_unknown.content import Op
 from starboard.games.planet_unknown.content.geometry import SIDE, members, square, x_of, y_of
+from starboard.games.planet_unknown.content.modifiers import NoMeteorites
+from starboard.games.planet_unknown.content.operations import PlaceMeteoriteOp
 from starboard.games.planet_unknown.events import Collected, Destroyed, MeteoriteFell
 from starboard.games.planet_unknown.pending import Effect
 from starboard.games.planet_unknown.player import Player
-from starboard.games.planet_unknown.rules.effects import Source, operation
+from starboard.games.planet_unknown.rules.operations import Source, carries_out
 from starboard.games.planet_unknown.rules.restrictions import Limit, first_broken, within
 from starboard.games.planet_unknown.rules.technologies import trigger
 from starboard.games.planet_unknown.state import PlanetState
@@ -51,7 +52,7 @@ class Meteorite(Effect[PlanetState]):
 
     def choices(self, state: PlanetState, seat: int) -> list[Action]:
         player = state.players[seat]
-        if player.has("no_meteorites"):
+        if player.has(NoMeteorites):
             return []
         return [PlaceMeteorite((x_of(at), y_of(at))) for at in members(within(falling(player)))]
 
@@ -61,7 +62,7 @@ class Meteorite(Effect[PlanetState]):
     def bar(self, state: PlanetState, seat: int, action: Action) -> Refusal | None:
         assert isinstance(action, PlaceMeteorite)
         player = state.players[seat]
-        if player.has("no_meteorites"):
+        if player.has(NoMeteorites):
             return Refusal("refused-no-meteorites", rule="PU-18.1")
         return first_broken(falling(player), square(action.at[0], action.at[1]))
 
@@ -79,9 +80,9 @@ class Meteorite(Effect[PlanetState]):
         return message("effect-meteorite")
 
 
-@operation("place_meteorite")
-def op_place_meteorite(state: PlanetState, seat: int, op: Op, source: Source) -> None:
-    state.own(seat).pending += [Meteorite() for _ in range(int(op.count))]
+@carries_out(PlaceMeteoriteOp)
+def place_meteorite_op(state: PlanetState, seat: int, op: PlaceMeteoriteOp, source: Source) -> None:
+    state.own(seat).pending += [Meteorite() for _ in range(op.count)]
 
 
 CLEARINGS: Final[list[Action]] = [ClearLine(line, number) for line in ("row", "column") for number in range(1, SIDE + 1)]

@@ -8,13 +8,15 @@ from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.planet_unknown.actions import DiscardObjective, KeepObjective
-from starboard.games.planet_unknown.content import OBJECTIVES, SCORING, TERRAINS, TRACKS, Measure, Op, Private
+from starboard.games.planet_unknown.content import OBJECTIVES, SCORING, Measure, Private
 from starboard.games.planet_unknown.content.geometry import areas, count, rectangles
+from starboard.games.planet_unknown.content.operations import DrawObjectivesOp, RemoveObjectiveOp
+from starboard.games.planet_unknown.content.tracks import TERRAINS, TRACKS
 from starboard.games.planet_unknown.events import ObjectiveShared
 from starboard.games.planet_unknown.pending import Effect
 from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
-from starboard.games.planet_unknown.rules.effects import Source, operation
+from starboard.games.planet_unknown.rules.operations import Source, carries_out
 from starboard.games.planet_unknown.state import PlanetState
 
 WON: Final = SCORING.objective.won
@@ -138,8 +140,8 @@ class KeepObjectives(Effect[PlanetState]):
         return message("effect-objectives", count=self.keep)
 
 
-@operation("draw_objectives")
-def op_draw_objectives(state: PlanetState, seat: int, op: Op, source: Source) -> None:
+@carries_out(DrawObjectivesOp)
+def draw_objectives_op(state: PlanetState, seat: int, op: DrawObjectivesOp, source: Source) -> None:
     """Cards stay in the deck until all have finished, so that nobody else notices."""
     player = state.own(seat)
     drawn = state.decks.objectives[-op.draw :]
@@ -184,6 +186,6 @@ class GiveUpObjectives(Effect[PlanetState]):
         return message("effect-discard-objective")
 
 
-@operation("remove_objective")
-def op_remove_objective(state: PlanetState, seat: int, op: Op, source: Source) -> None:
-    state.own(seat).pending += [GiveUpObjectives() for _ in range(int(op.count))]
+@carries_out(RemoveObjectiveOp)
+def remove_objective_op(state: PlanetState, seat: int, op: RemoveObjectiveOp, source: Source) -> None:
+    state.own(seat).pending += [GiveUpObjectives() for _ in range(op.count)]

@@ -8,16 +8,17 @@ from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.planet_unknown.actions import DoublePatch, PlacePatch, ReplacePatch, StorePatch
-from starboard.games.planet_unknown.content import Op
 from starboard.games.planet_unknown.content.geometry import SIDE, members, neighbours, square
+from starboard.games.planet_unknown.content.modifiers import ExtraPatch, PatchOnMeteorites, PatchOnTiles, ReplacesPatch, StoresPatches
+from starboard.games.planet_unknown.content.operations import PatchOp
 from starboard.games.planet_unknown.content.tracks import BIOMASS
 from starboard.games.planet_unknown.events import PatchPlaced, PatchStored
 from starboard.games.planet_unknown.pending import Effect
 from starboard.games.planet_unknown.player import Player
-from starboard.games.planet_unknown.rules.effects import Source, carry_out, operation
+from starboard.games.planet_unknown.rules.operations import Source, carries_out, carry_out
 from starboard.games.planet_unknown.rules.placement import cover, first_piece_rule
 from starboard.games.planet_unknown.rules.restrictions import Limit, first_broken, forbidden, slides_in, within
-from starboard.games.planet_unknown.rules.technologies import bar_use, may_use
+from starboard.games.planet_unknown.rules.technologies import TECHNOLOGY, bar_use, may_use, use
 from starboard.games.planet_unknown.state import PlanetState
 
 PATCHES: Final[dict[int, Action]] = {square(x, y): PlacePatch((x, y)) for y in range(SIDE) for x in range(SIDE)}
@@ -56,9 +57,9 @@ def bar_patch(player: Player, at: int) -> Refusal | None:
 def tile_squares(player: Player) -> int:
     """Squares of tiles that a patch may cover (PU-18.3)."""
     result = 0
-    if player.has("patch_on_tiles"):
+    if player.has(PatchOnTiles):
         result = player.covered & ~player.patches & ~player.meteorites
-    if player.ending and player.has("patch_on_meteorites"):
+    if player.ending and player.has(PatchOnMeteorites):
         result |= player.meteorites & ~player.patches
     return result
 
@@ -102,12 +103,12 @@ class Patch(Effect[PlanetState]):
         result: list[Action] = [PATCHES[at] for at in members(patch_squares(player))]
         if self.final:
             return result
-        if may_use(player, "store_patch") and not player.ending:
+        if may_use(player, StoresPatches) and not player.ending:
             result.append(STORE)
         if self.fresh:
-            if may_use(player, "replace_patch") and not forbidden(state).no_synergy:
+            if may_use(player, ReplacesPatch) and not forbidden(state).no_synergy:
                 result.append(REPLACE)
-            if may_use(player, "extra_patch"):
+            if may_use(player, ExtraPatch):
                 result.append(DOUBLE)
         return result
 
@@ -119,14 +120,14 @@ class Patch(Effect[PlanetState]):
         if isinstance(action, PlacePatch):
             return bar_patch(player, square(action.at[0], action.at[1]))
         if isinstance(action, StorePatch):
-            return Refusal("refused-store-late", rule="PU-12.3") if self.final or player.ending else bar_use(player, "store_patch")
+            return Refusal("refused-store-late", rule="PU-12.3") if self.final or player.ending else bar_use(player, StoresPatches)
         if not self.fresh:
             return Refusal("refused-patch-stored" if self.final else "refused-patch-added", rule="PU-10.3")
         if isinstance(action, DoublePatch):
-            return bar_use(player, "extra_patch")
+            return bar_use(player, ExtraPatch)
         if forbidden(state).no_synergy:
             return Refusal("refused-no-synergy", rule="PU-16.4a")
-        return bar_use(player, "replace_patch")
+        return bar_use(player, ReplacesPatch)
 
     def resolve(self, state: PlanetState, seat: int, action: Action) -> None:
         player = state.own(seat)
@@ -139,19 +140,9 @@ class Patch(Effect[PlanetState]):
             if state.journal is not None:
                 state.say(seat, PatchStored(seat))
         elif isinstance(action, ReplacePatch):
-            self.replace(state, seat)
+            carry_out(state, seat, list(use(player, ReplacesPatch).effects), Source(TECHNOLOGY))
         else:
-            player.used_in_round |= player.corporation.with_op("extra_patch")
-            player.pending += [ADDED, ADDED]
-
-    def replace(self, state: PlanetState, seat: int) -> None:
-        player = state.own(seat)
-        used = player.corporation.with_op("replace_patch")
-        player.used_in_round |= used
-        for technology in player.corporation.technologies:
-            if technology.bit == used:
-                for op in technology.effects:
-                    carry_out(state, seat, list(op.effects), Source("technology"))
+            player.pending += [ADDED] * (1 + use(player, ExtraPatch).count)
 
     def words(self) -> Message:
         return message("effect-patch")
@@ -162,7 +153,7 @@ ADDED: Final = Patch(fresh=False, final=False)
 LAST: Final = Patch(fresh=False, final=True)
 
 
-@operation("patch")
-def op_patch(state: PlanetState, seat: int, op: Op, source: Source) -> None:
+@carries_out(PatchOp)
+def patch_op(state: PlanetState, seat: int, op: PatchOp, source: Source) -> None:
     player = state.own(seat)
-    player.pending += [GAINED] * int(op.count)
+    player.pending += [GAINED] * op.count

@@ -9,6 +9,7 @@ from starboard.engine.errors import Refusal
 from starboard.games.planet_unknown.actions import Place
 from starboard.games.planet_unknown.board import EMPTY
 from starboard.games.planet_unknown.content.geometry import SIDE, members, neighbours, square
+from starboard.games.planet_unknown.content.modifiers import NoMeteorites, TechAsEnergy
 from starboard.games.planet_unknown.content.planets import Planet
 from starboard.games.planet_unknown.content.tiles import TILES, Face, Tile, anchors_touching, anchors_within
 from starboard.games.planet_unknown.content.tracks import TECH
@@ -65,7 +66,7 @@ def split_by_breaches(player: Player, tile: Tile, face: Face, as_energy: bool, r
 
 def may_be_energy(player: Player, tile: Tile) -> bool:
     """Whether the tile's tech section may be treated as energy (PU-18.6 d)."""
-    return tile.shows(TECH) and player.has("tech_as_energy")
+    return tile.shows(TECH) and player.has(TechAsEnergy)
 
 
 def fewest_breaches(state: PlanetState, player: Player, tile: Tile) -> int:
@@ -175,7 +176,7 @@ def drop_meteorite(player: Player, piece: Piece) -> bool:
         return False
     here = 1 << (piece.anchor + piece.face.meteor)
     player.meteor_symbols |= here
-    if player.has("no_meteorites"):
+    if player.has(NoMeteorites):
         return False
     player.meteorites |= here
     return True
@@ -191,7 +192,7 @@ def bar_place(state: PlanetState, seat: int, action: Place) -> Refusal | None:
     if face is None:
         return Refusal("refused-turn", rule="PU-1.3")
     if action.as_energy and not may_be_energy(player, tile):
-        return (bar_use(player, "tech_as_energy") if tile.shows(TECH) else None) or Refusal("refused-as-energy", rule="PU-18.6")
+        return (bar_use(player, TechAsEnergy) if tile.shows(TECH) else None) or Refusal("refused-as-energy", rule="PU-18.6")
     return bar_by_basic_rules(player, tile, face, action) or bar_by_restrictions(state, seat, tile, face, action)
 
 

@@ -38,10 +38,10 @@ from starboard.games.planet_unknown.actions import (
     Take,
     Teleport,
 )
-from starboard.games.planet_unknown.content import RINGS, TRACKS
+from starboard.games.planet_unknown.content import RINGS
 from starboard.games.planet_unknown.content.geometry import SIDE, Square
 from starboard.games.planet_unknown.content.tiles import ORIENTATIONS
-from starboard.games.planet_unknown.content.tracks import SLOTS
+from starboard.games.planet_unknown.content.tracks import SLOTS, TRACKS
 from starboard.games.planet_unknown.rules.civilization import CARD_OF
 from starboard.games.planet_unknown.rules.objectives import OBJECTIVE_OF
 

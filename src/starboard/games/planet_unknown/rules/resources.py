@@ -8,15 +8,26 @@ from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.planet_unknown.actions import Advance, Decline
-from starboard.games.planet_unknown.content import TERRAINS, TRACKS
 from starboard.games.planet_unknown.content.geometry import connected, neighbours
 from starboard.games.planet_unknown.content.tiles import Tile
-from starboard.games.planet_unknown.content.tracks import BIOMASS, ENERGY, LEVELS, ROVER, TECH, TOP, WATER, slot_name, slot_of
+from starboard.games.planet_unknown.content.tracks import (
+    BIOMASS,
+    ENERGY,
+    LEVELS,
+    ROVER,
+    TECH,
+    TERRAINS,
+    TOP,
+    TRACKS,
+    WATER,
+    slot_name,
+    slot_of,
+)
 from starboard.games.planet_unknown.events import ResourceWaits
 from starboard.games.planet_unknown.pending import Effect
 from starboard.games.planet_unknown.player import Piece, Player
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
-from starboard.games.planet_unknown.rules.effects import bar_decline
+from starboard.games.planet_unknown.rules.operations import bar_decline
 from starboard.games.planet_unknown.rules.restrictions import forbidden
 from starboard.games.planet_unknown.rules.tracks import bar_advance, climb, gain_track_movement
 from starboard.games.planet_unknown.state import PlanetState

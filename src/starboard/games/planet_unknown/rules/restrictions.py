@@ -5,12 +5,29 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Final, final
 
+from starboard.engine.content import expect
 from starboard.engine.errors import Refusal
-from starboard.games.planet_unknown.content import EVENT_CARDS, PLANETS, TERRAINS, EventCard, Op, PlanetContent, Zone
+from starboard.games.planet_unknown.content import EVENT_CARDS, PLANETS, EventCard, PlanetContent
 from starboard.games.planet_unknown.content.geometry import ROW, neighbours, set_of
 from starboard.games.planet_unknown.content.planets import marked
+from starboard.games.planet_unknown.content.prohibitions import (
+    ChasmTileBan,
+    NoMatchingNeighboursBan,
+    NoMilestonesBan,
+    NoSynergyBan,
+    OneResourceBan,
+    PlanetBan,
+    RingAnchorBan,
+    RoundBan,
+    RoverTerrainBan,
+    SingleGroundBan,
+    SlideInBan,
+    SymbolZoneBan,
+    TileGroundBan,
+    Zone,
+)
 from starboard.games.planet_unknown.content.tiles import Face, Tile, anchors_touching, anchors_within
-from starboard.games.planet_unknown.content.tracks import ENERGY, TECH
+from starboard.games.planet_unknown.content.tracks import ENERGY, TECH, TERRAINS
 from starboard.games.planet_unknown.player import NONE, Player
 from starboard.games.planet_unknown.state import PlanetState
 
@@ -161,21 +178,23 @@ def first_broken(limits: list[Limit], at: int) -> Refusal | None:
 
 def tile_restrictions(printed: PlanetContent) -> list[Restriction]:
     """What a planet forbids tiles, unless that would end the game (PU-5.6, PU-19)."""
-    return [planet_restriction(printed, rule) for rule in printed.special_rules if rule.op == "restrict" and "tile" in rule.applies_to]
+    bans = [rule for rule in printed.special_rules if isinstance(rule, PlanetBan) and "tile" in rule.applies_to]
+    expect(f"planets.json: {printed.id}: what tiles may break", [ban.waivable for ban in bans], [True] * len(bans))
+    return [planet_restriction(printed, ban) for ban in bans]
 
 
-def planet_restriction(printed: PlanetContent, rule: Op) -> Restriction:
-    if rule.rule == "single_ground":
+def planet_restriction(printed: PlanetContent, ban: PlanetBan) -> Restriction:
+    if isinstance(ban, SingleGroundBan):
         return SingleGround("PU-19.2", "refused-single-ground")
-    if rule.rule == "symbol_zone":
-        return SymbolZone("PU-19.3", "refused-symbol-zone", rule.zones)
-    if rule.rule == "ring_anchor":
-        return RingAnchor("PU-19.6", "refused-ring", set_of(list(printed.features[rule.feature])))
-    if rule.rule == "chasm_tile" and printed.chasm is not None:
+    if isinstance(ban, SymbolZoneBan):
+        return SymbolZone("PU-19.3", "refused-symbol-zone", ban.zones)
+    if isinstance(ban, RingAnchorBan):
+        return RingAnchor("PU-19.6", "refused-ring", set_of(list(printed.features[ban.feature])))
+    if isinstance(ban, ChasmTileBan) and printed.chasm is not None:
         return ChasmTile("PU-19.7", "refused-chasm", marked(printed.chasm.sides, "A"))
-    if rule.rule == "slide_in":
+    if isinstance(ban, SlideInBan):
         return SlideIn("PU-19.10", "refused-slide")
-    raise ValueError(f"planets.json: {printed.id}: no such restriction: {rule.rule}")
+    raise ValueError(f"planets.json: {printed.id}: no prohibition for tiles: {type(ban).__name__}")
 
 
 OF_PLANETS: Final[list[list[Restriction]]] = [tile_restrictions(printed) for printed in PLANETS]
@@ -195,28 +214,28 @@ class Ban:
         self.rover_terrain = NONE
         self.tiles: Restriction | None = None
 
-    def add(self, op: Op) -> None:
-        if op.rule == "rover_terrain":
-            self.rover_terrain = TERRAINS.index(op.terrain)
-        elif op.rule == "tile_ground":
-            self.tiles = TileGround("PU-16.7", "refused-ice" if op.ground == "ice" else "refused-edge", op.ground)
-        elif op.rule == "no_matching_neighbours":
+    def add(self, ban: RoundBan) -> None:
+        if isinstance(ban, RoverTerrainBan):
+            self.rover_terrain = TERRAINS.index(ban.terrain)
+        elif isinstance(ban, TileGroundBan):
+            self.tiles = TileGround("PU-16.7", "refused-ice" if ban.ground == "ice" else "refused-edge", ban.ground)
+        elif isinstance(ban, NoMatchingNeighboursBan):
             self.tiles = NoMatchingNeighbours("PU-16.6", "refused-matching")
-        elif op.rule == "one_resource":
+        elif isinstance(ban, OneResourceBan):
             self.one_resource = True
-        elif op.rule == "no_milestones":
+        elif isinstance(ban, NoMilestonesBan):
             self.no_milestones = True
-        elif op.rule == "no_synergy":
+        elif isinstance(ban, NoSynergyBan):
             self.no_synergy = True
         else:
-            raise ValueError(f"events.json: no such restriction: {op.rule}")
+            raise ValueError(f"events.json: no prohibition for a round: {type(ban).__name__}")
 
 
 def ban_of(card: EventCard) -> Ban:
     result = Ban()
-    for op in card.effects:
-        if op.op == "restrict":
-            result.add(op)
+    for effect in card.effects:
+        if isinstance(effect, RoundBan):
+            result.add(effect)
     return result
 
 

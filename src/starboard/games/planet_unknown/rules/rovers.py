@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.planet_unknown.actions import Move, PlaceRover, Teleport
-from starboard.games.planet_unknown.content import TERRAINS, Op
 from starboard.games.planet_unknown.content.corporations import Technology
 from starboard.games.planet_unknown.content.geometry import BITS, diagonals, members, neighbours, square, x_of, y_of
+from starboard.games.planet_unknown.content.modifiers import DiagonalMoves, FreeMoves
 from starboard.games.planet_unknown.content.names import square_words
+from starboard.games.planet_unknown.content.operations import PlaceRoverOp, Squares, TeleportOp
 from starboard.games.planet_unknown.content.planets import Planet
+from starboard.games.planet_unknown.content.tracks import TERRAINS
 from starboard.games.planet_unknown.events import PointsSpent, RoverDeployed, RoverMoved
 from starboard.games.planet_unknown.pending import Effect
 from starboard.games.planet_unknown.player import NONE, Player
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
-from starboard.games.planet_unknown.rules.effects import Source, operation
 from starboard.games.planet_unknown.rules.lifepods import collect_lifepod
 from starboard.games.planet_unknown.rules.meteorites import collect_meteorite
+from starboard.games.planet_unknown.rules.operations import Source, carries_out
 from starboard.games.planet_unknown.rules.restrictions import Limit, first_broken, forbidden, within
 from starboard.games.planet_unknown.rules.technologies import TECHNOLOGY, bar_technology, holds, usable, use_up
 from starboard.games.planet_unknown.state import PlanetState
@@ -55,7 +57,7 @@ def beside(player: Player, at: int) -> int:
     result = neighbours(here)
     if planet.side_a:
         result &= own_side(planet, here)
-    if player.has("diagonal_moves"):
+    if player.has(DiagonalMoves):
         corners = diagonals(here)
         if planet.side_a:
             corners &= own_side(planet, here) | crossings(planet, here)
@@ -79,12 +81,11 @@ def crossings(planet: Planet, here: int) -> int:
 
 def free_squares(player: Player) -> int:
     """Squares that can be entered without a point (PU-18.4, technology 4)."""
-    free = player.technologies & player.corporation.with_op("free_moves")
-    if not free:
-        return 0
-    for technology in player.corporation.technologies:
-        if technology.bit & free and holds(player, technology, None, None):
-            return player.terrain_squares(TERRAINS.index(technology.effects[0].terrain))
+    free = player.technologies & player.corporation.with_modifier(FreeMoves)
+    if free:
+        for technology in player.corporation.technologies:
+            if technology.bit & free and holds(player, technology, None, None):
+                return player.terrain_squares(TERRAINS.index(player.corporation.modifier(FreeMoves).terrain))
     return 0
 
 
@@ -110,8 +111,9 @@ def jumps(state: PlanetState, player: Player) -> list[Action]:
     """The teleports of technologies, as a way of spending movement points (PU-9.7)."""
     result: list[Action] = []
     for technology in teleporting(player):
-        if player.movement >= technology.effects[0].cost and usable(player, technology):
-            result += teleports(state, player, technology.effects[0], TECHNOLOGY)
+        op = teleport_of(technology)
+        if player.movement >= op.cost and usable(player, technology):
+            result += teleports(state, player, op, TECHNOLOGY)
     return result
 
 
@@ -170,14 +172,14 @@ def bar_move(state: PlanetState, seat: int, action: Move) -> Refusal | None:
     if beside(player, start) & BITS[to]:
         return first_broken(limits(state, player), to)
     aslant = bool(BITS[to] & diagonals(BITS[start]))
-    if aslant and not player.has("diagonal_moves"):
+    if aslant and not player.has(DiagonalMoves):
         return Refusal("refused-diagonal", rule="PU-9.2")
     if aslant or BITS[to] & neighbours(BITS[start]):
         return Refusal("refused-rover-chasm", rule="PU-19.7")
     return Refusal("refused-one-square", rule="PU-9.1")
 
 
-def teleports(state: PlanetState, player: Player, op: Op, by: str) -> list[Action]:
+def teleports(state: PlanetState, player: Player, op: TeleportOp, by: str) -> list[Action]:
     """From where to where rovers can be lifted (PU-9.7)."""
     entered = within(limits(state, player))
     result: list[Action] = []
@@ -188,7 +190,7 @@ def teleports(state: PlanetState, player: Player, op: Op, by: str) -> list[Actio
     return result
 
 
-def bar_lift(state: PlanetState, player: Player, op: Op, action: Teleport) -> Refusal | None:
+def bar_lift(state: PlanetState, player: Player, op: TeleportOp, action: Teleport) -> Refusal | None:
     """Why a rover cannot be lifted from there to there."""
     start, to = index_of(action.start), index_of(action.to)
     if not player.rovers & BITS[start]:
@@ -201,11 +203,11 @@ def bar_lift(state: PlanetState, player: Player, op: Op, action: Teleport) -> Re
     return broken
 
 
-def unlike(key: str, wanted: dict[str, Any]) -> Refusal:
+def unlike(key: str, wanted: Squares) -> Refusal:
     """A square is not of the kind wanted: showing a resource, with any terrain, or with the same."""
-    if "symbol" in wanted:
-        return Refusal(key, rule="PU-9.7", kind="symbol", terrain=str(wanted["symbol"]))
-    return Refusal(key, rule="PU-9.7", kind=str(wanted["terrain"]))
+    if wanted.symbol is not None:
+        return Refusal(key, rule="PU-9.7", kind="symbol", terrain=wanted.symbol)
+    return Refusal(key, rule="PU-9.7", kind=wanted.terrain or "any")
 
 
 def bar_teleport(state: PlanetState, seat: int, action: Teleport) -> Refusal | None:
@@ -218,18 +220,19 @@ def bar_teleport(state: PlanetState, seat: int, action: Teleport) -> Refusal | N
     barred = bar_technology(player, technology)
     if barred is not None:
         return barred
-    if player.movement < technology.effects[0].cost:
+    op = teleport_of(technology)
+    if player.movement < op.cost:
         return Refusal("refused-no-movement", rule="PU-9.7")
-    return bar_lift(state, player, technology.effects[0], action)
+    return bar_lift(state, player, op, action)
 
 
-def squares_like(player: Player, wanted: dict[str, Any], terrain: int) -> int:
+def squares_like(player: Player, wanted: Squares, terrain: int) -> int:
     """Squares that show a symbol, have some terrain, or the same terrain as another one (PU-21.2)."""
-    if "symbol" in wanted:
-        return player.symbols[TERRAINS.index(wanted["symbol"])]
-    if wanted.get("terrain") == "any":
+    if wanted.symbol is not None:
+        return player.symbols[TERRAINS.index(wanted.symbol)]
+    if wanted.terrain == "any":
         return player.covered | player.planet.streams
-    if wanted.get("terrain") == "same":
+    if wanted.terrain == "same":
         return player.terrain_squares(terrain)
     return player.planet.grid
 
@@ -255,13 +258,19 @@ def teleport(state: PlanetState, seat: int, action: Teleport) -> None:
     player = state.own(seat)
     technology = teleporting(player)[0]
     use_up(player, technology)
-    spend(state, seat, technology.effects[0].cost)
+    spend(state, seat, teleport_of(technology).cost)
     relocate(state, seat, index_of(action.start), index_of(action.to))
 
 
 def teleporting(player: Player) -> list[Technology]:
     """Technologies that teleport rovers; no board has more than one."""
     return [technology for technology in player.corporation.technologies if technology.when == "rover_move"]
+
+
+def teleport_of(technology: Technology) -> TeleportOp:
+    op = technology.operations[0]
+    assert isinstance(op, TeleportOp)
+    return op
 
 
 def relocate(state: PlanetState, seat: int, start: int, target: int) -> None:
@@ -335,20 +344,20 @@ OWN_ROVER: Final = DeployRover(from_supply=True)
 EVENT_ROVER: Final = DeployRover(from_supply=False)
 
 
-@operation("place_rover")
-def op_place_rover(state: PlanetState, seat: int, op: Op, source: Source) -> None:
+@carries_out(PlaceRoverOp)
+def place_rover_op(state: PlanetState, seat: int, op: PlaceRoverOp, source: Source) -> None:
     player = state.own(seat)
     if op.target == "tile_of_this_round":
         player.event_rover = True
     else:
-        player.pending += [OWN_ROVER] * int(op.count)
+        player.pending += [OWN_ROVER] * op.count
 
 
 @final
 class TeleportRover(Effect[PlanetState]):
     """Move a rover to any square without passing those between (PU-11.3, Relocation Bonus)."""
 
-    def __init__(self, op: Op) -> None:
+    def __init__(self, op: TeleportOp) -> None:
         self.op = op
 
     def choices(self, state: PlanetState, seat: int) -> list[Action]:
@@ -369,6 +378,6 @@ class TeleportRover(Effect[PlanetState]):
         return message("effect-teleport")
 
 
-@operation("teleport")
-def op_teleport(state: PlanetState, seat: int, op: Op, source: Source) -> None:
+@carries_out(TeleportOp)
+def teleport_op(state: PlanetState, seat: int, op: TeleportOp, source: Source) -> None:
     state.own(seat).pending.append(TeleportRover(op))

@@ -6,8 +6,9 @@ from typing import Final
 
 from starboard.engine.view import Place, Result, Score, Term, total
 from starboard.games.planet_unknown.board import Rivalry
-from starboard.games.planet_unknown.content import CIV_CARDS, SCORING, Op
+from starboard.games.planet_unknown.content import CIV_CARDS, SCORING
 from starboard.games.planet_unknown.content.geometry import count
+from starboard.games.planet_unknown.content.operations import LifepodValueOp, MedalsOp, MedalsPerOp, Scored, SetCardOp
 from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.rules import solo
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
@@ -46,33 +47,38 @@ def planet_medals(player: Player) -> int:
     return medals
 
 
-def kept_ops(player: Player) -> list[Op]:
-    return [op for card in player.kept for op in CIV_CARDS[card].effects]
+def kept_ops(player: Player) -> list[Scored]:
+    return [op for card in player.kept for op in scored(card)]
 
 
-def lifepod_medals(player: Player, ops: list[Op]) -> int:
+def scored(card: int) -> list[Scored]:
+    """What a card scores."""
+    return [op for op in CIV_CARDS[card].effects if isinstance(op, Scored)]
+
+
+def lifepod_medals(player: Player, ops: list[Scored]) -> int:
     """One each, two with the Space Citizen Decree; those on the corporation board score nothing (PU-13.4, PU-11.6)."""
-    value = max([int(op.count) for op in ops if op.op == "lifepod_value"], default=SCORING.lifepod)
+    value = max([op.count for op in ops if isinstance(op, LifepodValueOp)], default=SCORING.lifepod)
     return value * player.lifepods_collected
 
 
-def meteorite_medals(player: Player, ops: list[Op]) -> int:
+def meteorite_medals(player: Player, ops: list[Scored]) -> int:
     """PU-13.5, PU-11.5."""
     return player.meteorites_collected // METEORITES * REPO[set_size(ops, "meteorite_repo")]
 
 
-def set_size(ops: list[Op], name: str) -> int:
-    return sum(1 for op in ops if op.op == "set_card" and op.set == name)
+def set_size(ops: list[Scored], name: str) -> int:
+    return sum(1 for op in ops if isinstance(op, SetCardOp) and op.set == name)
 
 
-def card_medals(player: Player, ops: list[Op]) -> int:
+def card_medals(player: Player, ops: list[Scored]) -> int:
     """PU-13.6."""
     medals = COMMERCE[set_size(ops, "commerce_agreement")]
     for op in ops:
-        if op.op == "medals":
-            medals += int(op.count)
-        elif op.op == "medals_per":
-            medals += int(op.count) * count(player.patches)
+        if isinstance(op, MedalsOp):
+            medals += op.count
+        elif isinstance(op, MedalsPerOp):
+            medals += op.count * count(player.patches)
     return medals
 
 
@@ -95,17 +101,17 @@ def terms(player: Player, rivalry_medals: int, secrets: bool) -> list[Term]:
 def kept_medals(player: Player, cards: list[int]) -> list[int]:
     """What each of these cards adds to those before it as things stand: the medals of a set grow with its last card (PU-11.5, PU-13.6)."""
     result: list[int] = []
-    ops: list[Op] = []
+    ops: list[Scored] = []
     before = medals_with(player, ops)
     for card in cards:
-        ops += list(CIV_CARDS[card].effects)
+        ops += scored(card)
         now = medals_with(player, ops)
         result.append(now - before)
         before = now
     return result
 
 
-def medals_with(player: Player, ops: list[Op]) -> int:
+def medals_with(player: Player, ops: list[Scored]) -> int:
     """Everything that civ cards have a say in."""
     return lifepod_medals(player, ops) + meteorite_medals(player, ops) + card_medals(player, ops)
 

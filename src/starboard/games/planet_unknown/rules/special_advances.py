@@ -8,14 +8,15 @@ from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.planet_unknown.actions import Advance
-from starboard.games.planet_unknown.content import TRACKS, Op
 from starboard.games.planet_unknown.content.names import slot_words
-from starboard.games.planet_unknown.content.tracks import EVERY_TRACK, LEVELS, NOWHERE, slot_name, slot_of
+from starboard.games.planet_unknown.content.operations import AdvanceToLevelOp, AdvanceToMilestoneOp, ClaimRowOp, ResetTrackerOp
+from starboard.games.planet_unknown.content.tracks import EVERY_TRACK, LEVELS, NOWHERE, TRACKS, slot_name, slot_of
 from starboard.games.planet_unknown.events import TrackerMoved
 from starboard.games.planet_unknown.pending import Effect
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
-from starboard.games.planet_unknown.rules.effects import Source, operation
-from starboard.games.planet_unknown.rules.tracks import ALL, bar_advance, gain_slot, step_up, tracks_of
+from starboard.games.planet_unknown.rules.operations import Source, carries_out
+from starboard.games.planet_unknown.rules.technologies import tracks_of
+from starboard.games.planet_unknown.rules.tracks import ALL, bar_advance, gain_slot, step_up
 from starboard.games.planet_unknown.state import PlanetState
 
 
@@ -58,23 +59,23 @@ class LiftTrackers(Effect[PlanetState]):
         return message("effect-lift", level=self.level)
 
 
-@operation("advance_to_level")
-def op_advance_to_level(state: PlanetState, seat: int, op: Op, source: Source) -> None:
+@carries_out(AdvanceToLevelOp)
+def advance_to_level_op(state: PlanetState, seat: int, op: AdvanceToLevelOp, source: Source) -> None:
     state.own(seat).pending.append(LiftTrackers(op.level, op.bonuses, source.by))
 
 
-@operation("advance_to_milestone")
-def op_advance_to_milestone(state: PlanetState, seat: int, op: Op, source: Source) -> None:
+@carries_out(AdvanceToMilestoneOp)
+def advance_to_milestone_op(state: PlanetState, seat: int, op: AdvanceToMilestoneOp, source: Source) -> None:
     """Step by step up to the track's next own milestone, taking every bonus on the way (PU-21.2)."""
     player = state.own(seat)
-    tracker = tracks_of(op, player)[0]
+    tracker = tracks_of(player, op.tracks)[0]
     goal = corporation_of(player).next_own_milestone(player, tracker)
     while goal != NOWHERE and state.players[seat].trackers[tracker] < goal:
         step_up(state, seat, tracker, state.players[seat].trackers[tracker] + 1, op.bonuses)
 
 
-@operation("reset_tracker")
-def op_reset_tracker(state: PlanetState, seat: int, op: Op, source: Source) -> None:
+@carries_out(ResetTrackerOp)
+def reset_tracker_op(state: PlanetState, seat: int, op: ResetTrackerOp, source: Source) -> None:
     """Put a tracker back on level 0, without bonus (PU-18.3)."""
     tracker = TRACKS.index(op.track)
     state.own(seat).trackers[tracker] = tracker * LEVELS
@@ -82,8 +83,8 @@ def op_reset_tracker(state: PlanetState, seat: int, op: Op, source: Source) -> N
         state.say(seat, TrackerMoved(seat, op.track, slot_name(tracker * LEVELS)))
 
 
-@operation("claim_row")
-def op_claim_row(state: PlanetState, seat: int, op: Op, source: Source) -> None:
+@carries_out(ClaimRowOp)
+def claim_row_op(state: PlanetState, seat: int, op: ClaimRowOp, source: Source) -> None:
     state.own(seat).pending.append(ClaimRow())
 
 

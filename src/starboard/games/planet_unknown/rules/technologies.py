@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final, TypeVar
+
 from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
 from starboard.games.planet_unknown.actions import UseTechnology
-from starboard.games.planet_unknown.content import TERRAINS, TRACKS
+from starboard.games.planet_unknown.content import Conditions
 from starboard.games.planet_unknown.content.corporations import Technology
+from starboard.games.planet_unknown.content.modifiers import Modifier
+from starboard.games.planet_unknown.content.operations import AdvanceOp, DrawObjectivesOp, Operation, RegressOp, RepositionLifepodOp
 from starboard.games.planet_unknown.content.tiles import Tile
-from starboard.games.planet_unknown.content.tracks import NOWHERE
+from starboard.games.planet_unknown.content.tracks import NOWHERE, TERRAINS, TRACKS, AnyTrack
 from starboard.games.planet_unknown.player import Piece, Player
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
-from starboard.games.planet_unknown.rules.effects import OPERATIONS, Source, carry_out
+from starboard.games.planet_unknown.rules.operations import Source, carry_out
 from starboard.games.planet_unknown.state import PlanetState
 
-TECHNOLOGY = "technology"
+TECHNOLOGY: Final = "technology"
+M = TypeVar("M", bound=Modifier)
 
 
 def lead_to(state: PlanetState, seat: int, withhold: bool) -> None:
@@ -34,7 +39,7 @@ def lead_to(state: PlanetState, seat: int, withhold: bool) -> None:
         for technology in player.corporation.technologies:
             if technology.when == "unlocked" and gained & technology.bit & ~player.used_in_game:
                 player.used_in_game |= technology.bit
-                carry_out(state, seat, technology.effects, Source(TECHNOLOGY, technology.optional))
+                carry_out(state, seat, technology.operations, Source(TECHNOLOGY, technology.optional))
 
 
 def usable(player: Player, technology: Technology) -> bool:
@@ -56,23 +61,30 @@ def trigger(state: PlanetState, seat: int, when: str, tile: Tile | None = None, 
     player = state.own(seat)
     for rule in player.corporation.rules:
         if rule.when == when:
-            carry_out(state, seat, list(rule.effects), Source("rule"))
+            carry_out(state, seat, [op for op in rule.effects if isinstance(op, Operation)], Source("rule"))
     for technology in player.corporation.technologies:
         if technology.when == when and usable(player, technology) and holds(player, technology, tile, piece):
             use_up(player, technology)
-            acts = [op for op in technology.effects if op.op in OPERATIONS]
-            carry_out(state, seat, acts, Source(TECHNOLOGY, technology.optional))
+            carry_out(state, seat, technology.operations, Source(TECHNOLOGY, technology.optional))
 
 
-def may_use(player: Player, op: str) -> bool:
-    """Whether a technology that does this is in force and its limit not used up."""
-    return bool(player.technologies & player.corporation.with_op(op) & ~(player.used_in_round | player.used_in_game))
+def may_use(player: Player, kind: type[Modifier]) -> bool:
+    """Whether a technology with such a modifier is in force and its limit not used up."""
+    return bool(player.technologies & player.corporation.with_modifier(kind) & ~(player.used_in_round | player.used_in_game))
 
 
-def bar_use(player: Player, op: str) -> Refusal | None:
-    """Why no technology that does this can be used now."""
+def use(player: Player, kind: type[M]) -> M:
+    """Use up the technology with such a modifier; what is printed of it."""
     for technology in player.corporation.technologies:
-        if any(one.op == op for one in technology.effects):
+        if technology.bit & player.corporation.with_modifier(kind):
+            use_up(player, technology)
+    return player.corporation.modifier(kind)
+
+
+def bar_use(player: Player, kind: type[Modifier]) -> Refusal | None:
+    """Why no technology with such a modifier can be used now."""
+    for technology in player.corporation.technologies:
+        if technology.bit & player.corporation.with_modifier(kind):
             return bar_technology(player, technology)
     return Refusal("refused-no-technology", rule="PU-18")
 
@@ -90,27 +102,23 @@ def bar_technology(player: Player, technology: Technology) -> Refusal | None:
 
 def holds(player: Player, technology: Technology, tile: Tile | None, piece: Piece | None) -> bool:
     """Whether all conditions of a technology are met (PU-21.5)."""
-    return not technology.condition or unmet(player, technology, tile, piece) == ""
+    return not technology.conditional or unmet(player, technology.condition, tile, piece) == ""
 
 
-def unmet(player: Player, technology: Technology, tile: Tile | None, piece: Piece | None) -> str:
-    """The first condition of a technology that is not met; empty when all are."""
-    for name, value in technology.condition.items():
-        if name == "tile_has_resource":
-            terrain = player.flux if value == "flux" else TERRAINS.index(value)
-            if tile is None or not tile.shows(terrain):
-                return name
-        elif name == "tile_covers_ice":
-            if piece is None or bool(piece.squares & player.planet.ice) != value:
-                return name
-        elif name == "track_at_maximum":
-            if not corporation_of(player).at_top(player, TRACKS.index(value)):
-                return name
-        elif name == "next_milestone_exists":
-            if corporation_of(player).next_own_milestone(player, player.flux) == NOWHERE:
-                return name
-        elif name == "movement_gained_this_round_at_least" and player.movement_gained < value:
-            return name
+def unmet(player: Player, wanted: Conditions, tile: Tile | None, piece: Piece | None) -> str:
+    """The first condition that is not met; empty when all are."""
+    if wanted.tile_has_resource is not None:
+        terrain = player.flux if wanted.tile_has_resource == "flux" else TERRAINS.index(wanted.tile_has_resource)
+        if tile is None or not tile.shows(terrain):
+            return "tile_has_resource"
+    if wanted.tile_covers_ice is not None and (piece is None or bool(piece.squares & player.planet.ice) != wanted.tile_covers_ice):
+        return "tile_covers_ice"
+    if wanted.track_at_maximum is not None and not corporation_of(player).at_top(player, TRACKS.index(wanted.track_at_maximum)):
+        return "track_at_maximum"
+    if wanted.next_milestone_exists is not None and corporation_of(player).next_own_milestone(player, player.flux) == NOWHERE:
+        return "next_milestone_exists"
+    if player.movement_gained < wanted.movement_gained_this_round_at_least:
+        return "movement_gained_this_round_at_least"
     return ""
 
 
@@ -121,7 +129,7 @@ def bar_own_turn(state: PlanetState, player: Player, technology: Technology) -> 
     barred = bar_technology(player, technology)
     if barred is not None:
         return barred
-    condition = unmet(player, technology, None, None)
+    condition = unmet(player, technology.condition, None, None)
     if condition:
         return Refusal("refused-technology-condition", rule="PU-18", technology=technology.level, condition=condition)
     if not worthwhile(state, player, technology):
@@ -141,14 +149,18 @@ def own_turn_technologies(state: PlanetState, player: Player) -> list[Action]:
 def worthwhile(state: PlanetState, player: Player, technology: Technology) -> bool:
     """Whether a technology of one's own turn can do anything now."""
     corporation = corporation_of(player)
-    for op in technology.effects:
-        tracks = [player.flux if track == "flux" else TRACKS.index(track) for track in op.tracks]
-        if op.op == "advance":
-            return any(corporation.targets(player, track) for track in tracks)
-        if op.op == "regress":
-            return any(corporation.below(player, track) != NOWHERE for track in tracks)
-        if op.op == "reposition_lifepod":
+    for op in technology.operations:
+        if isinstance(op, AdvanceOp):
+            return any(corporation.targets(player, track) for track in tracks_of(player, op.tracks))
+        if isinstance(op, RegressOp):
+            return any(corporation.below(player, track) != NOWHERE for track in tracks_of(player, op.tracks))
+        if isinstance(op, RepositionLifepodOp):
             return player.lifepods_collected > 0 or player.housed != 0
-        if op.op == "draw_objectives":
+        if isinstance(op, DrawObjectivesOp):
             return len(state.decks.objectives) > 0
     return True
+
+
+def tracks_of(player: Player, tracks: tuple[AnyTrack, ...]) -> list[int]:
+    """Tracks by their numbers; flux is the one with the flux token (PU-18.9)."""
+    return [player.flux if track == "flux" else TRACKS.index(track) for track in tracks]

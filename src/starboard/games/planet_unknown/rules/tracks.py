@@ -8,18 +8,19 @@ from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.planet_unknown.actions import Advance, Decline, DoubleSynergy, Regress
-from starboard.games.planet_unknown.content import TRACKS, Op
 from starboard.games.planet_unknown.content.corporations import CHOICE, CIV_CARD, MOVEMENT, PATCH, PLACE_ROVER, SYNERGY, UNLOCK_TECH, Bonus
+from starboard.games.planet_unknown.content.modifiers import SynergySteps
 from starboard.games.planet_unknown.content.names import one_of, slot_words
-from starboard.games.planet_unknown.content.tracks import EVERY_TRACK, LEVELS, NOWHERE, ROVER, slot_name, slot_of
+from starboard.games.planet_unknown.content.operations import AdvanceOp, ChooseOneOp, MovementOp, RegressOp, SynergyOp
+from starboard.games.planet_unknown.content.tracks import EVERY_TRACK, LEVELS, NOWHERE, ROVER, TERRAINS, TRACKS, slot_name, slot_of
 from starboard.games.planet_unknown.events import TrackerMoved
 from starboard.games.planet_unknown.pending import Effect
 from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.rules.choice import ChooseOne
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
-from starboard.games.planet_unknown.rules.effects import BONUS, Source, bar_decline, carry_out, operation
+from starboard.games.planet_unknown.rules.operations import BONUS, Source, bar_decline, carries_out, carry_out
 from starboard.games.planet_unknown.rules.restrictions import forbidden
-from starboard.games.planet_unknown.rules.technologies import bar_use, lead_to, may_use, trigger
+from starboard.games.planet_unknown.rules.technologies import bar_use, lead_to, may_use, tracks_of, trigger, use
 from starboard.games.planet_unknown.state import PlanetState
 
 ALL: Final = "all"
@@ -89,6 +90,7 @@ def gain(state: PlanetState, seat: int, bonus: Bonus, slot: int, bonuses: str) -
     elif kind == PATCH:
         carry_out(state, seat, [bonus.op] * corporation.patches(player, track), BONUS)
     elif kind == CHOICE:
+        assert isinstance(bonus.op, ChooseOneOp)
         player.pending.append(ChooseOne([list(option) for option in bonus.op.options], slot_name(slot)))
     else:
         carry_out(state, seat, [bonus.op], BONUS)
@@ -164,7 +166,7 @@ class Synergy(Effect[PlanetState]):
         result: list[Action] = []
         for tracker in EVERY_TRACK:
             result += ups(player, tracker, "synergy" if self.steps == 1 else "double_synergy")
-        if result and self.steps == 1 and may_use(player, "synergy_steps"):
+        if result and self.steps == 1 and may_use(player, SynergySteps):
             result.append(DOUBLE_SYNERGY)
         return result
 
@@ -181,15 +183,14 @@ class Synergy(Effect[PlanetState]):
             return Refusal("refused-doubled", rule="PU-18.6")
         if not any(corporation_of(player).targets(player, tracker) for tracker in EVERY_TRACK):
             return Refusal("refused-no-tracker", rule="PU-6.3")
-        return bar_use(player, "synergy_steps")
+        return bar_use(player, SynergySteps)
 
     def resolve(self, state: PlanetState, seat: int, action: Action) -> None:
         if isinstance(action, Advance):
             climb(state, seat, action, self.steps)
             return
         player = state.own(seat)
-        player.used_in_round |= player.corporation.with_op("synergy_steps")
-        player.pending.append(DOUBLED_SYNERGY)
+        player.pending.append(Synergy(use(player, SynergySteps).steps))
 
     def words(self) -> Message:
         return message("effect-synergy", steps=self.steps)
@@ -197,7 +198,6 @@ class Synergy(Effect[PlanetState]):
 
 DOUBLE_SYNERGY: Final[Action] = DoubleSynergy()
 SYNERGY_EFFECT: Final = Synergy(1)
-DOUBLED_SYNERGY: Final = Synergy(2)
 
 
 @final
@@ -316,44 +316,39 @@ def among(tracks: list[int]) -> Message:
 # -- operations of the contents
 
 
-def tracks_of(op: Op, player: Player) -> list[int]:
-    return [player.flux if track == "flux" else TRACKS.index(track) for track in op.tracks]
-
-
-@operation("synergy")
-def op_synergy(state: PlanetState, seat: int, op: Op, source: Source) -> None:
-    for _ in range(int(op.count)):
+@carries_out(SynergyOp)
+def synergy_op(state: PlanetState, seat: int, op: SynergyOp, source: Source) -> None:
+    for _ in range(op.count):
         gain_synergy(state, state.own(seat))
 
 
-@operation("advance")
-def op_advance(state: PlanetState, seat: int, op: Op, source: Source) -> None:
+@carries_out(AdvanceOp)
+def advance_op(state: PlanetState, seat: int, op: AdvanceOp, source: Source) -> None:
     player = state.own(seat)
-    effect = AdvanceTrackers(tracks_of(op, player), op.trackers, op.steps, op.bonuses, source.by, source.optional, 0)
+    effect = AdvanceTrackers(tracks_of(player, op.tracks), op.trackers, op.steps, op.bonuses, source.by, source.optional, 0)
     player.pending.append(effect)
 
 
-@operation("regress")
-def op_regress(state: PlanetState, seat: int, op: Op, source: Source) -> None:
+@carries_out(RegressOp)
+def regress_op(state: PlanetState, seat: int, op: RegressOp, source: Source) -> None:
     player = state.own(seat)
-    player.pending.append(RegressTracker(tracks_of(op, player), op.steps, source.by, source.optional))
+    player.pending.append(RegressTracker(tracks_of(player, op.tracks), op.steps, source.by, source.optional))
 
 
-@operation("movement")
-def op_movement(state: PlanetState, seat: int, op: Op, source: Source) -> None:
+@carries_out(MovementOp)
+def movement_op(state: PlanetState, seat: int, op: MovementOp, source: Source) -> None:
     player = state.own(seat)
     gain_movement(player, movement_points(player, op))
 
 
-def movement_points(player: Player, op: Op) -> int:
+def movement_points(player: Player, op: MovementOp) -> int:
     """Points of an operation: a number, that of the rover slot, or one per rover that meets a condition (PU-21.2)."""
     if op.points == "current_rover_slot":
         bonuses = player.corporation.bonuses[player.trackers[ROVER]]
         return sum(bonus.amount for bonus in bonuses if bonus.kind == MOVEMENT)
-    points = int(op.points)
     if op.per == "rover_carrying_meteorite":
-        return points * player.loaded.bit_count()
+        return op.points * player.loaded.bit_count()
     if op.per == "rover_on_terrain":
-        terrain = player.flux if op.terrain == "flux" else TRACKS.index(op.terrain)
-        return points * (player.rovers & player.terrain_squares(terrain)).bit_count()
-    return points
+        terrain = player.flux if op.terrain == "flux" else TERRAINS.index(op.terrain or "")
+        return op.points * (player.rovers & player.terrain_squares(terrain)).bit_count()
+    return op.points

@@ -15,7 +15,7 @@ from starboard.games.planet_unknown.player import NONE, Player
 from starboard.games.planet_unknown.rules import rovers
 from starboard.games.planet_unknown.rules.civilization import LookAtStack, bar_opening, openings, settle_empty, settles_cards
 from starboard.games.planet_unknown.rules.consequences import Standing
-from starboard.games.planet_unknown.rules.effects import Source, carry_out
+from starboard.games.planet_unknown.rules.operations import Source, carry_out
 from starboard.games.planet_unknown.rules.placement import (
     BREACHES,
     bar_place,
@@ -211,12 +211,12 @@ def answered(state: PlanetState, seat: int, player: Player, action: Action) -> E
 
 def use_technology(state: PlanetState, seat: int, action: UseTechnology) -> None:
     player = state.own(seat)
-    for power in player.corporation.own_turn:
-        if power.level == action.technology:
-            use_up(player, power)
+    for technology in player.corporation.own_turn:
+        if technology.level == action.technology:
+            use_up(player, technology)
             if state.journal is not None:
-                state.say(seat, TechnologyUsed(seat, player.corporation.id, power.level))
-            carry_out(state, seat, power.effects, Source(TECHNOLOGY))
+                state.say(seat, TechnologyUsed(seat, player.corporation.id, technology.level))
+            carry_out(state, seat, technology.operations, Source(TECHNOLOGY))
 
 
 # -- going on

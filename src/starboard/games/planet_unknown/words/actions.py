@@ -39,7 +39,7 @@ from starboard.games.planet_unknown.actions import (
 )
 from starboard.games.planet_unknown.content import CIV_CARDS, CIV_LEVELS, OBJECTIVES, RINGS
 from starboard.games.planet_unknown.content.names import place_words, slot_words, square_words, tile_name
-from starboard.games.planet_unknown.content.operations import civ_text, ops_text
+from starboard.games.planet_unknown.content.operations import in_sequence
 from starboard.games.planet_unknown.content.tiles import TILES
 from starboard.games.planet_unknown.rules.choice import ChooseOne
 from starboard.games.planet_unknown.state import PlanetState
@@ -86,7 +86,7 @@ def tracker_words(state: PlanetState, seat: int, action: Action) -> Message | No
     if isinstance(action, ChooseBonus):
         for effect in state.players[seat].pending:
             if isinstance(effect, ChooseOne) and effect.answers(action):
-                return ops_text(effect.lists[action.option])
+                return in_sequence(tuple(effect.lists[action.option]))
     if isinstance(action, Decline):
         return message("do-decline", what=action.what)
     return None
@@ -129,7 +129,7 @@ def piece_words(action: Action) -> Message | None:
 def card_words(action: Action) -> Message | None:
     if isinstance(action, PickCard):
         card = next(card for card in CIV_CARDS if card.id == action.card)
-        return message("do-pick", card=message("civ-name", card=card.id), text=civ_text(card), level=card.level)
+        return message("do-pick", card=message("civ-name", card=card.id), text=card.text(), level=card.level)
     if isinstance(action, OpenStack):
         return message("do-open-all") if action.level > CIV_LEVELS else message("do-open", level=action.level)
     if isinstance(action, KeepObjective | DiscardObjective):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from starboard.engine.content import expect
 from starboard.games.planet_unknown.content.corporations import CORPORATIONS
+from starboard.games.planet_unknown.content.modifiers import BoardRule, EnergyExcludes
 from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.rules.corporations.corporation import Corporation
 from starboard.games.planet_unknown.rules.corporations.cosmos import Cosmos
@@ -25,6 +27,9 @@ KINDS: Final[dict[str, type[Corporation]]] = {
     "flux_industries": Flux,
 }
 ANSWERS: Final[list[Corporation]] = [KINDS.get(board.id, Corporation)(board) for board in CORPORATIONS.values()]
+for _answer in ANSWERS:
+    _printed = {type(op) for rule in _answer.board.rules for op in rule.effects if isinstance(op, BoardRule)}
+    expect(f"corporations.json: {_answer.board.id}: rules", _printed - {EnergyExcludes}, set(_answer.rules))
 
 
 def corporation_of(player: Player) -> Corporation:

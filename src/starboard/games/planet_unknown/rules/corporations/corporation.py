@@ -5,13 +5,18 @@ These are the answers of the Universal Coalition. A special board overrides thos
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from starboard.engine.errors import Refusal
 from starboard.games.planet_unknown.content.corporations import OWN_MILESTONE, CorporationBoard, Technology
+from starboard.games.planet_unknown.content.modifiers import AddMovement, BoardRule, WaterSteps
 from starboard.games.planet_unknown.content.tracks import LEVELS, NOWHERE, ROVER, TECH, TOP
 from starboard.games.planet_unknown.player import Player
 
 
 class Corporation:
+    rules: ClassVar[tuple[type[BoardRule], ...]] = ()
+    """What is printed on the board and answered here."""
     house_rule = "PU-9.3"
     """The rule that says where collected lifepods may stand."""
 
@@ -77,7 +82,7 @@ class Corporation:
 
     def water_steps(self, player: Player, ice: int) -> int:
         """How far water advances whose section covers so many squares of ice (PU-8.2)."""
-        return 0 if ice == 0 else 2 if player.has("water_steps") else 1
+        return 0 if ice == 0 else self.board.modifier(WaterSteps).steps if player.has(WaterSteps) else 1
 
     def biomass_steps(self, expands: bool) -> int:
         """How far biomass advances; `expands`: its section joins biomass."""
@@ -99,9 +104,9 @@ class Corporation:
         added = 0
         for technology in self.board.technologies:
             if technology.when == "track_movement_gained" and player.technologies & technology.bit:
-                crowd = int(technology.condition.get("trackers_on_rover_track_at_least", 0))
+                crowd = technology.condition.trackers_on_rover_track_at_least
                 if sum(1 for slot in player.trackers if slot // LEVELS == ROVER) >= crowd:
-                    added += int(technology.effects[0].points)
+                    added += sum(modifier.points for modifier in technology.modifiers if isinstance(modifier, AddMovement))
         return added
 
     # -- meteorites

@@ -6,6 +6,7 @@ from typing import final
 
 from starboard.engine.errors import Refusal
 from starboard.games.planet_unknown.content.corporations import Technology
+from starboard.games.planet_unknown.content.modifiers import LifepodToTrackSlot, SkipLifepodSlots
 from starboard.games.planet_unknown.content.tracks import LEVELS, NOWHERE, slot_name, slot_of
 from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.rules.corporations.corporation import Corporation
@@ -15,6 +16,7 @@ from starboard.games.planet_unknown.rules.corporations.corporation import Corpor
 class Cosmos(Corporation):
     """A bit of `housed` is a slot with a lifepod: what is printed there does not exist."""
 
+    rules = (LifepodToTrackSlot, SkipLifepodSlots)
     house_rule = "PU-18.4"
 
     def targets(self, player: Player, tracker: int) -> list[int]:

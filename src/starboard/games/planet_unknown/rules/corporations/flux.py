@@ -8,18 +8,22 @@ from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.planet_unknown.actions import ChooseFlux
-from starboard.games.planet_unknown.content import CIV_LEVELS, TRACKS, Op
+from starboard.games.planet_unknown.content import CIV_LEVELS
 from starboard.games.planet_unknown.content.corporations import Technology
-from starboard.games.planet_unknown.content.tracks import BIOMASS, CIV, ROVER, WATER
+from starboard.games.planet_unknown.content.modifiers import ImproveTrack, LatestTechnologyOnly
+from starboard.games.planet_unknown.content.operations import ChooseFluxTrackOp
+from starboard.games.planet_unknown.content.tracks import BIOMASS, CIV, ROVER, TRACKS, WATER
 from starboard.games.planet_unknown.pending import Effect
 from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.rules.corporations.corporation import Corporation
-from starboard.games.planet_unknown.rules.effects import Source, operation
+from starboard.games.planet_unknown.rules.operations import Source, carries_out
 from starboard.games.planet_unknown.state import PlanetState
 
 
 @final
 class Flux(Corporation):
+    rules = (LatestTechnologyOnly,)
+
     def available(self, player: Player) -> int:
         """Only the highest technology reached."""
         reached = super().available(player)
@@ -32,7 +36,7 @@ class Flux(Corporation):
 
     def improves(self, player: Player, track: int, flux: int) -> bool:
         """Whether technology 3 improves bonuses printed on that track now."""
-        return track == flux and player.flux == flux and player.has("improve_track")
+        return track == flux and player.flux == flux and player.has(ImproveTrack)
 
     def civ_level(self, player: Player, track: int, level: int) -> int:
         return min(CIV_LEVELS, level + 1) if self.improves(player, track, CIV) else level
@@ -68,6 +72,6 @@ class MoveFlux(Effect[PlanetState]):
         return message("effect-flux")
 
 
-@operation("choose_flux_track")
-def op_choose_flux_track(state: PlanetState, seat: int, op: Op, source: Source) -> None:
+@carries_out(ChooseFluxTrackOp)
+def choose_flux_track_op(state: PlanetState, seat: int, op: ChooseFluxTrackOp, source: Source) -> None:
     state.own(seat).pending.append(MoveFlux())

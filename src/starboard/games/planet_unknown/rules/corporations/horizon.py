@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from starboard.games.planet_unknown.content.corporations import CorporationBoard
+from starboard.games.planet_unknown.content.modifiers import CarryMeteorites
 from starboard.games.planet_unknown.content.tracks import ROVER, WATER
 from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.rules.corporations.corporation import Corporation
@@ -12,6 +13,8 @@ from starboard.games.planet_unknown.rules.corporations.corporation import Corpor
 
 @final
 class Horizon(Corporation):
+    rules = (CarryMeteorites,)
+
     def __init__(self, board: CorporationBoard) -> None:
         super().__init__(board)
         self.destroying = sum([technology.bit for technology in board.technologies if technology.when == "rover_arrives"])

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from starboard.engine.errors import Refusal
 from starboard.games.planet_unknown.content.corporations import Technology
+from starboard.games.planet_unknown.content.modifiers import LifepodToTechnology
 from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.rules.corporations.corporation import Corporation
 
@@ -16,6 +17,7 @@ HOLDER: Final = "technology-"
 class JumpDrive(Corporation):
     """A bit of `housed` is a technology with a lifepod."""
 
+    rules = (LifepodToTechnology,)
     house_rule = "PU-18.6"
 
     def available(self, player: Player) -> int:

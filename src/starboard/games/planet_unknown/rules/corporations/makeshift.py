@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from typing import final
 
-from starboard.games.planet_unknown.content import TRACKS
-from starboard.games.planet_unknown.content.tracks import CIV, LEVELS, NOWHERE, TECH, TOP
+from starboard.games.planet_unknown.content.modifiers import (
+    DiagonalAdvance,
+    ExclusiveSlots,
+    LinkTracks,
+    ScoreAsHighest,
+    ScoreWhereStanding,
+    SidewaysAdvance,
+)
+from starboard.games.planet_unknown.content.tracks import CIV, LEVELS, NOWHERE, TECH, TOP, TRACKS
 from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.rules.corporations.corporation import Corporation
 
@@ -14,10 +21,12 @@ from starboard.games.planet_unknown.rules.corporations.corporation import Corpor
 class Makeshift(Corporation):
     """A tracker keeps its colour wherever it stands; each scores the track it stands on."""
 
+    rules = (DiagonalAdvance, ExclusiveSlots, ScoreWhereStanding)
+
     def neighbours(self, player: Player, track: int) -> list[int]:
         """Tracks beside a track; civ and tech are neighbours with technology 1."""
         result = [other for other in (track - 1, track + 1) if 0 <= other < len(TRACKS)]
-        if player.has("link_tracks"):
+        if player.has(LinkTracks):
             if track == CIV:
                 result.append(TECH)
             elif track == TECH:
@@ -34,7 +43,7 @@ class Makeshift(Corporation):
 
     def targets(self, player: Player, tracker: int) -> list[int]:
         result = self.upward_targets(player, tracker)
-        if player.has("sideways_advance"):
+        if player.has(SidewaysAdvance):
             slot = player.trackers[tracker]
             for other in self.neighbours(player, slot // LEVELS):
                 beside = other * LEVELS + slot % LEVELS
@@ -55,7 +64,7 @@ class Makeshift(Corporation):
         return 0 if highest == NOWHERE else self.board.reached(highest)
 
     def medals(self, player: Player) -> list[int]:
-        if not player.has("score_as_highest"):
+        if not player.has(ScoreAsHighest):
             return super().medals(player)
         result: list[int] = []
         for slot in player.trackers:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from starboard.games.planet_unknown.content.corporations import CorporationBoard
+from starboard.games.planet_unknown.content.modifiers import ExclusiveSlots, SkipTrackers, WaterPath, WaterStepsPerIceSquare
 from starboard.games.planet_unknown.content.tracks import LEVELS, NOWHERE, WATER
 from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.rules.corporations.corporation import Corporation
@@ -12,6 +13,8 @@ from starboard.games.planet_unknown.rules.corporations.corporation import Corpor
 
 @final
 class Oasis(Corporation):
+    rules = (WaterPath, WaterStepsPerIceSquare, ExclusiveSlots)
+
     def __init__(self, board: CorporationBoard) -> None:
         super().__init__(board)
         self.path = board.water_path
@@ -32,7 +35,7 @@ class Oasis(Corporation):
         while 0 <= step < len(route):
             if route[step] not in player.trackers:
                 return route[step]
-            if not player.has("skip_trackers"):
+            if not player.has(SkipTrackers):
                 return NOWHERE
             step += direction
         return NOWHERE

@@ -1,12 +1,12 @@
-"""The vocabulary of the contents: what each operation does, most by making an effect that waits (PU-4.2, PU-21)."""
+"""What the operations of the contents do is announced where it is done, and carried out from here (PU-4.2, PU-21)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, final
+from typing import Any, Final, TypeVar, final
 
 from starboard.engine.errors import Refusal
-from starboard.games.planet_unknown.content import Op
+from starboard.games.planet_unknown.content.operations import Operation
 from starboard.games.planet_unknown.state import PlanetState
 
 
@@ -30,21 +30,21 @@ CARD: Final = Source("card")
 EVENT: Final = Source("event")
 BONUS: Final = Source("bonus")
 
-Operation = Callable[[PlanetState, int, Op, Source], None]
-OPERATIONS: Final[dict[str, Operation]] = {}
+O = TypeVar("O", bound=Operation)  # noqa: E741 - an operation
+OPERATIONS: Final[dict[type[Operation], Any]] = {}
 
 
-def operation(name: str) -> Callable[[Operation], Operation]:
-    """Announce what an operation of the contents does: most make a pending effect."""
+def carries_out(kind: type[O]) -> Callable[[Callable[[PlanetState, int, O, Source], None]], Callable[[PlanetState, int, O, Source], None]]:
+    """Announce what an operation of the contents does: most make an effect that waits."""
 
-    def announce(function: Operation) -> Operation:
-        OPERATIONS[name] = function
-        return function
+    def announce(does: Callable[[PlanetState, int, O, Source], None]) -> Callable[[PlanetState, int, O, Source], None]:
+        OPERATIONS[kind] = does
+        return does
 
     return announce
 
 
-def carry_out(state: PlanetState, seat: int, ops: list[Op], source: Source) -> None:
+def carry_out(state: PlanetState, seat: int, ops: list[Operation], source: Source) -> None:
     """All operations of a list; the owner chooses the order of those that ask for a choice."""
     for op in ops:
-        OPERATIONS[op.op](state, seat, op, source)
+        OPERATIONS[type(op)](state, seat, op, source)
