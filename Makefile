@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help play setup compile test types bench pins clean
+.PHONY: help play setup compile test quick types bench pins clean
 .DEFAULT_GOAL := help
 
 help: ## say what can be made
@@ -21,6 +21,9 @@ compile: setup ## compile engine, games and bots to C extensions, several times 
 test: setup ## run every check
 	@$(BIN)/python tools/check.py
 
+quick: setup ## check style, types and what belongs to the files that have changed
+	@$(BIN)/python tools/quick.py
+
 types: setup ## write the client's types and docs/reference from the Structs
 	@PYTHONPATH=src $(BIN)/python tools/interface.py
 
@@ -31,4 +34,4 @@ pins: ## choose the newest versions of all packages again
 	@$(PYTHON) tools/pins.py
 
 clean: ## remove everything that was made here; matches are kept elsewhere
-	@rm -rf .venv web/node_modules src/starboard/server/static .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	@rm -rf .venv web/node_modules web/.svelte-check src/starboard/server/static .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

@@ -1,69 +1,19 @@
-"""make test: every check there is, one after another, with a table of the results at the end."""
+"""make test: every check there is, with a table of the results at the end."""
 
 from __future__ import annotations
 
 import argparse
-import os
-import signal
-import sys
-import time
-from collections.abc import Callable
-from dataclasses import dataclass
-from pathlib import Path
 
 import debian
-import node
 from postgres import throwaway_postgres
-from progress import CommandFailed, Status, run
-from project import BIN, COMPILED, LOGS, PYTHON, ROOT, SRC, WEB
+from project import BIN, COMPILED, PYTHON, ROOT, SRC
+from stages import ON_ALL_CORES, Stage, carry_out
 
 OWN_STAGE = ("server", "browser")
-ON_ALL_CORES = f"--numprocesses={os.cpu_count()}"
 ONE_BY_ONE = "--maxschedchunk=1"
 """Where single tests take long, none waits behind another while a core is free."""
 SLOWEST = "--durations=12"
 """The log names those."""
-ALWAYS = {"NO_COLOR": "1", "PYTHONDONTWRITEBYTECODE": ""}
-"""Without written bytecode every process of every stage would compile all modules again."""
-MARKS = {"passed": "✓", "failed": "✗"}
-
-
-@dataclass(frozen=True)
-class Result:
-    stage: str
-    verdict: str
-    seconds: float
-    note: str
-
-
-class Stage:
-    """One named check. `check` answers in a few words how it went, and raises when something is wrong."""
-
-    def __init__(self, name: str, check: Callable[[Stage], str]) -> None:
-        self.name, self.check = name, check
-        self.status = Status(name)
-
-    def carry_out(self) -> Result:
-        begun = time.monotonic()
-        try:
-            with self.status:
-                note = self.check(self)
-        except CommandFailed as failure:
-            print(failure, flush=True)
-            return Result(self.name, "failed", time.monotonic() - begun, failure.closing)
-        except debian.Missing as missing:
-            print(missing, flush=True)
-            return Result(self.name, "failed", time.monotonic() - begun, str(missing))
-        print(f"  {note}", flush=True)
-        return Result(self.name, "passed", time.monotonic() - begun, note)
-
-    def run(self, *command: str | Path, cwd: Path = ROOT, env: dict[str, str] | None = None) -> str:
-        log = LOGS / f"check-{self.name}.log"
-        return run([str(part) for part in command], log, self.status.tell, cwd=cwd, env={**ALWAYS, **(env or {})})
-
-    def pytest(self, *arguments: str, env: dict[str, str] | None = None) -> str:
-        """Without a PYTHONPATH the build is the one that `make play` starts: the compiled one, if it is up to date."""
-        return self.run(PYTHON, "-m", "pytest", *arguments, env=env)
 
 
 def style(stage: Stage) -> str:
@@ -77,7 +27,8 @@ def types(stage: Stage) -> str:
 
 
 def interface(stage: Stage) -> str:
-    return stage.run(PYTHON, "tools/interface.py", "--check", env={"PYTHONPATH": str(SRC)})
+    stage.run(PYTHON, "tools/interface.py", "--check", env={"PYTHONPATH": str(SRC)})
+    return "types and reference are what the Structs say"
 
 
 def imports(stage: Stage) -> str:
@@ -85,26 +36,21 @@ def imports(stage: Stage) -> str:
 
 
 def unused(stage: Stage) -> str:
-    npm(stage, "unused")
+    stage.npm("run", "unused")
     return stage.run(PYTHON, "tools/unused.py")
 
 
 def web_style(stage: Stage) -> str:
-    npm(stage, "lint")
+    stage.npm("run", "lint")
     return "formatted as prettier does, nothing that eslint minds"
 
 
 def web_types(stage: Stage) -> str:
-    return npm(stage, "check")
+    return stage.npm("run", "check")
 
 
 def web_tests(stage: Stage) -> str:
-    return npm(stage, "test")
-
-
-def npm(stage: Stage, script: str) -> str:
-    command, environment = node.npm()
-    return stage.run(*command, "run", script, cwd=WEB, env=environment)
+    return stage.npm("run", "test")
 
 
 def interpreted(stage: Stage) -> str:
@@ -136,20 +82,21 @@ def browser(stage: Stage) -> str:
 
 
 STAGES = [
-    Stage("style", style),
-    Stage("types", types),
-    Stage("imports", imports),
-    Stage("unused", unused),
-    Stage("web-style", web_style),
-    Stage("interface", interface),
-    Stage("web-types", web_types),
-    Stage("web-tests", web_tests),
+    Stage("compile", compilation, one_core=True),
+    Stage("web-style", web_style, one_core=True),
+    Stage("web-types", web_types, one_core=True),
+    Stage("types", types, one_core=True),
+    Stage("web-tests", web_tests, one_core=True),
+    Stage("unused", unused, one_core=True),
+    Stage("interface", interface, one_core=True),
+    Stage("imports", imports, one_core=True),
+    Stage("style", style, one_core=True),
     Stage("interpreted", interpreted),
-    Stage("compile", compilation),
     Stage("compiled", compiled),
     Stage("server", server),
     Stage("browser", browser),
 ]
+"""Compiling takes longest of what one core does, and everything else of that kind fits beside it."""
 
 
 def main() -> None:
@@ -160,21 +107,7 @@ def main() -> None:
     unknown = [name for name in chosen if name not in names]
     if unknown:
         parser.error(f"no such stage: {', '.join(unknown)}; there are {', '.join(names)}")
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
-    try:
-        results = [stage.carry_out() for stage in STAGES if stage.name in chosen]
-    except KeyboardInterrupt:
-        sys.exit(130)
-    print_table(results)
-    sys.exit(any(result.verdict == "failed" for result in results))
-
-
-def print_table(results: list[Result]) -> None:
-    print()
-    for result in results:
-        print(f"{MARKS[result.verdict]} {result.stage:<12} {result.verdict:<8} {result.seconds:6.1f} s  {result.note.strip('= ')}")
-    failed = sum(result.verdict == "failed" for result in results)
-    print(f"\n{failed} of {len(results)} checks failed" if failed else f"\nall {len(results)} checks passed")
+    carry_out(stage for stage in STAGES if stage.name in chosen)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import NoReturn, Self
 
@@ -19,33 +19,28 @@ BAR = 24
 SHOWN_LINES = 80
 PATIENCE = 10
 
+running: set[subprocess.Popen[str]] = set()
+
 
 class Status:
-    """One line on a terminal that shows what is being done, how far it is and for how long."""
+    """What is being done, how far it is and for how long, live on a terminal; several at once share the last line there."""
 
     def __init__(self, title: str, total: int = 0) -> None:
         self.title, self.total = title, total
-        self.count, self.note = 0, ""
-        self.live = sys.stdout.isatty()
-        self.stopped = threading.Event()
-        self.painter = threading.Thread(target=self.paint_until_stopped, daemon=True)
+        self.count, self.note, self.closing = 0, "", ""
 
     def __enter__(self) -> Self:
         self.begun = time.monotonic()
-        if self.live:
-            self.painter.start()
-        else:
-            print(f"{self.title} …", flush=True)
+        LINE.begin(self)
         return self
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
-        self.stopped.set()
         mark = "✓" if kind is None else "✗"
-        line = f"{mark} {self.title} ({time.monotonic() - self.begun:.0f} s)"
-        if self.live:
-            self.painter.join()
-            line = f"\r\x1b[2K{line}"
-        print(line, flush=True)
+        LINE.end(self, f"{mark} {self.title} ({self.seconds:.0f} s)  {self.closing}".rstrip())
+
+    @property
+    def seconds(self) -> float:
+        return time.monotonic() - self.begun
 
     def advance(self, note: str) -> None:
         self.count, self.note = self.count + 1, note
@@ -53,20 +48,59 @@ class Status:
     def tell(self, note: str) -> None:
         self.note = note
 
-    def paint_until_stopped(self) -> None:
-        for spinner in itertools.cycle("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"):
-            sys.stdout.write(f"\r\x1b[2K{self.line(spinner)}")
-            sys.stdout.flush()
-            if self.stopped.wait(0.1):
-                return
-
-    def line(self, spinner: str) -> str:
-        text = f"{spinner} {self.title}"
+    def __str__(self) -> str:
+        text = self.title
         if self.total:
             filled = BAR * min(self.count, self.total) // self.total
             text += f" {'━' * filled}{'╌' * (BAR - filled)} {min(self.count, self.total)}/{self.total}"
-        text += f" {time.monotonic() - self.begun:.0f} s  {self.note}"
-        return text[: shutil.get_terminal_size().columns - 1]
+        return f"{text} {self.seconds:.0f} s  {self.note}".rstrip()
+
+
+class Line:
+    """The last line of the terminal, painted anew while something is being done."""
+
+    def __init__(self) -> None:
+        self.shown: list[Status] = []
+        self.painting = self.silent = False
+        self.lock = threading.Lock()
+
+    def begin(self, status: Status) -> None:
+        with self.lock:
+            if not sys.stdout.isatty():
+                print(f"{status.title} …", flush=True)
+            elif not self.painting:
+                self.painting = True
+                threading.Thread(target=self.paint_while_shown, daemon=True).start()
+            self.shown.append(status)
+
+    def end(self, status: Status, message: str) -> None:
+        with self.lock:
+            self.shown.remove(status)
+        self.say(message)
+
+    def say(self, message: object) -> None:
+        """Print something above the line."""
+        with self.lock:
+            if not self.silent:
+                print(f"\r\x1b[2K{message}" if sys.stdout.isatty() else message, flush=True)
+
+    def paint_while_shown(self) -> None:
+        for spinner in itertools.cycle("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"):
+            with self.lock:
+                if not self.shown:
+                    self.painting = False
+                    return
+                sys.stdout.write(f"\r\x1b[2K{self.text(spinner)}")
+                sys.stdout.flush()
+            time.sleep(0.1)
+
+    def text(self, spinner: str) -> str:
+        width = shutil.get_terminal_size().columns - 2
+        share = width // len(self.shown)
+        return f"{spinner} " + "".join(str(status)[: share - 2].ljust(share) for status in self.shown).rstrip()
+
+
+LINE = Line()
 
 
 class CommandFailed(Exception):
@@ -111,16 +145,31 @@ def started(command: list[str], cwd: Path | None, env: dict[str, str] | None) ->
         stderr=subprocess.STDOUT,
         start_new_session=True,
     )
+    running.add(process)
     try:
         yield process
         process.wait()
     except BaseException:
+        end(process)
+        raise
+    finally:
+        running.discard(process)
+
+
+def end(process: subprocess.Popen[str]) -> None:
+    with suppress(ProcessLookupError):
         os.killpg(process.pid, signal.SIGINT)
         try:
             process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, signal.SIGKILL)
-        raise
+
+
+def end_all() -> None:
+    """End the commands of other threads, which an interruption does not reach; nobody asks what they would say of that."""
+    LINE.silent = True
+    for process in list(running):
+        end(process)
 
 
 def stop(message: object) -> NoReturn:

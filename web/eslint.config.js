@@ -6,6 +6,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
+  { ignores: ['.svelte-check/'] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

@@ -8,8 +8,25 @@ from typing import Final
 from starboard.engine.text import LANGUAGES
 
 TEXTS: Final = tuple([f"text/{language}.ftl" for language in LANGUAGES])
-GAME: Final = ("game.py", "state.py", "actions.py", "events.py", "view.py", "content", *TEXTS)
-ADVENTURE: Final = ("game.py", "words.py", "content/sheet.json", "rules/adventure.py", "bots/evaluation.py", "bots/policy.py")
+GAME: Final = (
+    "game.py",
+    "state.py",
+    "actions.py",
+    "events.py",
+    "view.py",
+    "show.py",
+    "rules/setup.py",
+    "rules/hidden.py",
+    "rules/scoring.py",
+    "words/actions.py",
+    "bots/evaluation.py",
+    "bots/policy.py",
+    "content/__init__.py",
+    "content/names.py",
+    *TEXTS,
+)
+"""The same roles by the same names in every game: see docs/architecture.md."""
+ADVENTURE: Final = ("game.py", "words.py", "content/sheet.json", "rules/adventure.py", "bots/evaluation.py", "bots/policy.py", *TEXTS)
 
 
 def folders(root: Path, parts: tuple[str, ...]) -> list[str]:

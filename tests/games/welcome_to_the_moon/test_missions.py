@@ -90,7 +90,7 @@ def test_x_slots_count_as_filled():
 def test_mission_cards_say_what_they_ask():
     """WM-1.11."""
     texts = [mission.text.key for mission in Position(missions=(64, 67, 68)).state.view(None).missions]
-    assert texts == ["mission-lines-filled", "mission-lines-filled", "mission-x-written"]
+    assert texts == ["launch-mission-lines-filled", "launch-mission-lines-filled", "launch-mission-x-written"]
     shown = Position(missions=(65, 66, 69)).state.view(None).missions
     assert [(mission.first, mission.later) for mission in shown] == [(4, 2), (3, 2), (3, 2)]
 

@@ -33,7 +33,7 @@ def writing() -> Position:
         (Write(1, "l3_s3", 8), "refused-number", "WM-0.8.1"),
         (Write(0, "l3_s9", 8), "refused-slot", "WM-0.9"),
         (Write(0, "l3_s2", 8), "refused-filled", "WM-0.9"),
-        (Write(0, "l4_s1", 8), "refused-level", "WM-1.3"),
+        (Write(0, "l4_s1", 8), "launch-refused-level", "WM-1.3"),
         (Write(0, "l3_s1", 8), "refused-order-below", "WM-0.9"),
         (Write(0, "l3_s5", 8), "refused-order-above", "WM-0.9"),
         (Write(1, "l1_s2", 3), "refused-order-above", "WM-0.9"),
@@ -68,12 +68,12 @@ def test_who_can_write_nothing_can_only_take_the_error(action):
 @pytest.mark.parametrize(
     ("action", "key", "rule"),
     [
-        (Commit(), "refused-bonuses-first", "WM-1.4"),
-        (Write(0, "l5_s1", 8), "refused-bonuses-first", "WM-1.4"),
+        (Commit(), "launch-refused-bonuses-first", "WM-1.4"),
+        (Write(0, "l5_s1", 8), "launch-refused-bonuses-first", "WM-1.4"),
         (WriteX("l4_s1"), "refused-filled", "WM-1.5"),
         (WriteX("l4_s9"), "refused-slot", "WM-1.5"),
-        (Mark("l1_c1_b1"), "refused-fuel", "WM-1.5"),
-        (Mark("l6_c1_b9"), "refused-fuel", "WM-1.5"),
+        (Mark("l1_c1_b1"), "launch-refused-fuel", "WM-1.5"),
+        (Mark("l6_c1_b9"), "launch-refused-fuel", "WM-1.5"),
     ],
 )
 def test_a_wrong_use_of_bonuses_names_its_rule(action, key, rule):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.welcome_to_the_moon.events import Sabotaged
+from starboard.games.welcome_to_the_moon.adventures.launch.events import Sabotaged
 from tests.games.welcome_to_the_moon.position import FULL, Position, nearly
 
 SABOTAGED = {"l2_c1": 1, "l3_c1": 1, "l5_c1": 2, "l6_c1": 1, "l7_c1": 2, "l8_c4": 1}

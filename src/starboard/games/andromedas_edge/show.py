@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from math import fsum
 
-from starboard.engine.messages import message
 from starboard.engine.view import Term, total
 from starboard.games.andromedas_edge.board import RAIDER_SIDE
 from starboard.games.andromedas_edge.content import BASES, COLUMNS, NOTHING, PLANETS, REGIONS, SPECIALS
@@ -59,7 +58,7 @@ from starboard.games.andromedas_edge.rules.hidden import knows, others
 from starboard.games.andromedas_edge.rules.modifiers import DEVELOPMENT_DISCOUNT, ENERGY_PAYS, TRANSPORT_DISCOUNT, modifier
 from starboard.games.andromedas_edge.rules.moons import limit
 from starboard.games.andromedas_edge.rules.regions import laid
-from starboard.games.andromedas_edge.rules.return_turn import WAYS, is_ready
+from starboard.games.andromedas_edge.rules.return_turn import WAYS, module_bar
 from starboard.games.andromedas_edge.rules.turn import storage_limits
 from starboard.games.andromedas_edge.state import MAIN, PHASE_IDS, SETUP, EdgeState
 from starboard.games.andromedas_edge.view import (
@@ -200,9 +199,10 @@ def barred(state: EdgeState) -> list[BarredView]:
     found: list[BarredView] = []
     for ship in state.players[state.active].types_at(BAY):
         for region in bits(laid(state)):
-            why, rule = launch.why_not(state, state.active, ship, region)
-            if why:
-                found.append(BarredView(ship=SHIP_IDS[ship], region=REGION_IDS[region], why=message(f"barred-{why}"), rule=rule))
+            bar = launch.region_bar(state, state.active, ship, region)
+            if bar is not None:
+                refusal = bar.refusal()
+                found.append(BarredView(ship=SHIP_IDS[ship], region=REGION_IDS[region], why=refusal.text, rule=bar.rule))
     return found
 
 
@@ -302,7 +302,7 @@ def row_view(state: EdgeState, seat: int, row: int, order: list[int]) -> list[Mo
                 mechaphages=player.phages[index],
                 moon=None if moon == NOTHING else MOON_IDS[moon],
                 used=WAYS[player.used[index]],
-                ready=is_ready(state, seat, index),
+                ready=module_bar(state, seat, index) is None,
             )
         )
     return found

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from starboard.engine.actions import Action, AmbientAction
+from starboard.games.seti.content import Slot, TraceColour
 
 Space = tuple[int, int]
 DECK: Final = "deck"
 """In the place of a card: the top card of the deck."""
+CardUse = Literal["tuck", "signal", "take", "corner", "income", "exchange", "discard", "keep"]
 
 
 # -- main actions (SE-5)
@@ -144,7 +146,7 @@ class PickCard(Action, frozen=True, tag="card"):
     """Choose a card: `use` says what becomes of it."""
 
     card: str
-    use: str
+    use: CardUse
 
 
 class UseTelescope(Action, frozen=True, tag="telescope"):
@@ -168,8 +170,8 @@ class TakeTech(Action, frozen=True, tag="tech"):
 class MarkTrace(Action, frozen=True, tag="trace"):
     """Mark a life trace: on a discovery space, in an overflow area, or on a row of a species board (SE-7.4)."""
 
-    species: str
-    colour: str
+    species: Slot
+    colour: TraceColour
     place: str
 
 

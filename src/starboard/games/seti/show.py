@@ -18,6 +18,7 @@ from starboard.games.seti.content.numbers import (
     NOBODY,
     OUMUAMUA_SPECIES,
     PLANET_IDS,
+    SIDES,
     SLOTS,
     SPECIES_IDS,
     STAR_IDS,
@@ -42,7 +43,7 @@ from starboard.games.seti.rules.rival import TRACKS
 from starboard.games.seti.rules.scan import Scanning
 from starboard.games.seti.rules.scoring import gold_sets, scores
 from starboard.games.seti.rules.signals import TARGET_IDS
-from starboard.games.seti.rules.why import reasons
+from starboard.games.seti.rules.why_not import why_not
 from starboard.games.seti.state import SetiState
 from starboard.games.seti.view import (
     AnomalyView,
@@ -95,7 +96,7 @@ def view(state: SetiState, seat: int | None) -> SetiView:
         rival=rival(state),
         scan=scan(state),
         flight=flight(state, seat),
-        why=reasons(state, seat),
+        why=why_not(state, seat),
     )
 
 
@@ -136,7 +137,7 @@ def system(state: SetiState) -> SystemView:
         AnomalyView(
             token // 8,
             TRACE_COLOURS[anomalies.colour_of(token)],
-            "ab"[token % 2],
+            SIDES[token % 2],
             (earth - token // 8 - 1) % 8 + 1,
             somebody(anomalies.leader(state, anomalies.colour_of(token))),
         )

@@ -7,12 +7,16 @@ neutral marker.
 
 from __future__ import annotations
 
-import msgspec
+from typing import Annotated, Literal
 
-from starboard.engine.messages import Message
-from starboard.engine.view import View
+import msgspec
+from msgspec import Meta
+
+from starboard.engine.view import Barred, View
+from starboard.games.seti.content import Side, Slot, TileBonus, TraceColour
 
 Space = tuple[int, int]
+Stage = Literal["open", "now", "done", "off"]
 
 
 class SystemView(msgspec.Struct, frozen=True):
@@ -32,8 +36,8 @@ class AnomalyView(msgspec.Struct, frozen=True):
     """An anomaly token in ring 4: its colour, side a or b, rotations until Earth comes there, and who would gain it (SE-10.3)."""
 
     sector: int
-    colour: str
-    side: str
+    colour: TraceColour
+    side: Side
     rotations: int
     leader: int | None
 
@@ -68,7 +72,7 @@ class TechView(msgspec.Struct, frozen=True):
     """A stack of technology tiles: bonus of the top tile (vp, energy, publicity, card), tiles left, the two-point tile, owners."""
 
     tech: str
-    bonus: str | None
+    bonus: TileBonus | None
     left: int
     two_points: bool
     owners: list[int]
@@ -81,11 +85,11 @@ class SpeciesView(msgspec.Struct, frozen=True):
     message reward; `milestones` are the Exertian tiles.
     """
 
-    slot: str
+    slot: Slot
     species: str | None
-    discovery: dict[str, int | None]
-    overflow: dict[str, list[int]]
-    rows: dict[str, list[list[int]]]
+    discovery: Annotated[dict[TraceColour, int | None], Meta(min_length=3)]
+    overflow: Annotated[dict[TraceColour, list[int]], Meta(min_length=3)]
+    rows: Annotated[dict[TraceColour, list[list[int]]], Meta(min_length=3)]
     deck: int
     open_card: str | None
     samples: list[int]
@@ -98,7 +102,7 @@ class GoldView(msgspec.Struct, frozen=True):
     """A gold tile: its side, points per set of the three spaces, markers in order, and how many sets each player has now."""
 
     tile: str
-    side: str
+    side: Side
     values: list[int]
     markers: list[int]
     sets: list[int]
@@ -151,7 +155,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     scoring: list[str]
     messages: list[MessageView]
     message_tile: int | None
-    traces: dict[str, list[int]]
+    traces: Annotated[dict[Slot, list[int]], Meta(min_length=2)]
     wins: int
     passed: bool
     secret: list[str] | None
@@ -167,13 +171,6 @@ class ColumnView(msgspec.Struct, frozen=True):
     bottom: bool
 
 
-class WhyView(msgspec.Struct, frozen=True):
-    """Why an action is not possible now, and the rule."""
-
-    text: Message
-    rule: str
-
-
 class FlightView(msgspec.Struct, frozen=True):
     """What flying means for the viewer: points to leave asteroids, publicity for planets and comets, for asteroids (SE-4.2, SE-4.3)."""
 
@@ -186,7 +183,7 @@ class ScanPartView(msgspec.Struct, frozen=True):
     """A part of a scan: `earth`, `row` or a telescope. `state`: open, now (it is being carried out), done, or off (not possible now)."""
 
     part: str
-    state: str
+    state: Stage
 
 
 class ScanView(msgspec.Struct, frozen=True):
@@ -246,4 +243,4 @@ class SetiView(View, kw_only=True):
     rival: RivalView | None
     scan: ScanView | None
     flight: FlightView
-    why: dict[str, WhyView]
+    why: dict[str, Barred]

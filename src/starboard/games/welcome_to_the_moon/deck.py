@@ -117,7 +117,7 @@ class Stacks(Combinations):
         """63 cards shuffled into three stacks of 21 (WM-0.5.3), or as many as take part (WM-C.34)."""
         deck = rng.shuffled(cards)
         size = len(deck) // STACKS
-        return Stacks([deck[stack * size : (stack + 1) * size] for stack in range(STACKS)], 0, [], [])
+        return Stacks(cards=[deck[stack * size : (stack + 1) * size] for stack in range(STACKS)], top=0, flipped=[], held=[])
 
     def next_effects(self, combination: int) -> list[int]:
         """The number side also shows the effect on its own back (WM-0.3)."""
@@ -130,9 +130,9 @@ class Stacks(Combinations):
         """The next turn's stacks. The last card flipped stays as the effect; the rest of its pile is shuffled (WM-0.7.3)."""
         flipped = [cards[self.top] for cards in self.cards]
         if self.left() > 1:
-            return Stacks(self.cards, self.top + 1, flipped, self.held)
+            return Stacks(cards=self.cards, top=self.top + 1, flipped=flipped, held=self.held)
         piles = [self.cards[stack][:-1] + self.held[stack : stack + 1] for stack in range(STACKS)]
-        return Stacks([rng.shuffled(pile) for pile in piles], 0, flipped, flipped)
+        return Stacks(cards=[rng.shuffled(pile) for pile in piles], top=0, flipped=flipped, held=flipped)
 
     def redealt(self, rng: Rng) -> Stacks:
         """Cards that lie face down in another order. Before the first reshuffle nobody knows which stack holds which card."""
@@ -145,7 +145,7 @@ class Stacks(Combinations):
             size = len(hidden[0])
             hidden = [pool[stack * size : (stack + 1) * size] for stack in range(STACKS)]
         cards = [self.cards[stack][:seen] + hidden[stack] for stack in range(STACKS)]
-        return Stacks(cards, self.top, self.flipped, self.held)
+        return Stacks(cards=cards, top=self.top, flipped=self.flipped, held=self.held)
 
     def cards_in_play(self) -> list[int]:
         return [card for pile in [*self.cards, self.held] for card in pile]

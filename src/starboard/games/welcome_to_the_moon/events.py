@@ -54,34 +54,6 @@ class WroteX(Who, frozen=True, tag="wrote_x"):
         return message("log-wrote-x", player=self.who(), place=self.place)
 
 
-class Fuelled(Who, frozen=True, tag="fuelled"):
-    bonus: str
-    level: int
-
-    def text(self) -> Message:
-        return message("log-fuelled", player=self.who(), level=message("level-of", level=self.level))
-
-
-class Completed(Who, frozen=True, tag="compartment"):
-    """A compartment pays its bonuses (WM-1.4)."""
-
-    compartment: str
-    level: int
-    rockets: int
-    fuel: int
-    crosses: int
-    sabotages: int
-
-    def text(self) -> Message:
-        gains = [
-            message(f"gain-{kind}", count=count)
-            for kind, count in (("rockets", self.rockets), ("fuel", self.fuel), ("x", self.crosses), ("sabotage", self.sabotages))
-            if count
-        ]
-        level = message("level-of", level=self.level)
-        return message("log-completed", player=self.who(), level=level, gains=joined(gains or [message("gain-nothing")]))
-
-
 class Erred(Who, frozen=True, tag="system_error"):
     def text(self) -> Message:
         return message("log-system-error", player=self.who())
@@ -123,19 +95,6 @@ class Raced(Event, frozen=True, tag="raced"):
         return message("log-raced", players=named(self.winners), goal=self.goal, value=self.value)
 
 
-class Sabotaged(Event, frozen=True, tag="sabotage"):
-    bonus: str
-    level: int
-    culprits: tuple[int, ...]
-    victims: tuple[int, ...]
-
-    def text(self) -> Message:
-        level = message("level-of", level=self.level)
-        if not self.victims:
-            return message("log-sabotage-vain", level=level, culprits=named(self.culprits))
-        return message("log-sabotage", level=level, culprits=named(self.culprits), victims=named(self.victims), count=len(self.victims))
-
-
 class Claimed(Who, frozen=True, tag="claimed"):
     mission: int
     letter: str
@@ -146,11 +105,6 @@ class Claimed(Who, frozen=True, tag="claimed"):
     def text(self) -> Message:
         key = "log-claimed-first" if self.first else "log-claimed-later"
         return message(key, player=self.who(), letter=self.letter, reward=self.words)
-
-
-class Launched(Who, frozen=True, tag="launched"):
-    def text(self) -> Message:
-        return message("log-launched", player=self.who())
 
 
 class Ended(Event, frozen=True, tag="ended"):

@@ -76,7 +76,7 @@ class WelcomeToTheMoon(Game[MoonState]):
         return {**{name: file for name, file in super().contents().items() if file not in SHEETS.values()}, **SHEETS}
 
     def campaign(self) -> CampaignRules:
-        return MoonCampaign(self.id)
+        return MoonCampaign(self.id, [adventure.layout.stars for adventure in ADVENTURES.values()])
 
     def conformance(self) -> list[tuple[int, Options]]:
         cases: list[tuple[int, Options]] = [(seats, {"adventure": number}) for number in ADVENTURES for seats in (2, 3, 6)]

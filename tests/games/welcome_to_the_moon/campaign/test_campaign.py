@@ -13,7 +13,7 @@ from starboard.engine.registry import find_game
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.engine.view import Place
-from starboard.games.welcome_to_the_moon.rules.campaign import MODIFIERS, STARS
+from starboard.games.welcome_to_the_moon.rules.campaign import MODIFIERS
 
 GAME = find_game("welcome_to_the_moon")
 RULES = GAME.campaign()
@@ -60,7 +60,7 @@ def test_stars_are_those_printed_on_the_sheets(adventure, worth):
 
 def test_first_places_give_24_stars_in_all():
     """WM-C.3: the sum of the column."""
-    assert sum(worth[0] for worth in STARS) == 24
+    assert sum(worth[0] for worth in RULES.worth) == 24
 
 
 def test_stars_are_carried_over():

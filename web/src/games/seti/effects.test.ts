@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { CARDS, PLANETS, SPECIES } from './content';
 import { picture, signOf, signs } from './effects';
+import { contentsIn } from '../../../tests/printed';
+import { contents } from './content';
+
+const printed = contents.from(contentsIn('seti'));
 
 test('a gain is a number and the sign of its resource (SE-9.5)', () => {
   expect(signOf({ gain: { publicity: 2 } })).toEqual({ icon: 'publicity', count: 2, plain: true });
@@ -19,13 +22,13 @@ test('a signal says where it goes: a planet, a colour of star, a card', () => {
 });
 
 test('every reward of planets, moons and species boards has signs', () => {
-  const planets = Object.values(PLANETS).flatMap(({ orbit, land, moons }) => [orbit.rewards, land.rewards, ...moons.map(({ rewards }) => rewards)]);
-  const species = Object.values(SPECIES).flatMap(({ board }) => Object.values(board).flatMap((column) => column.map(({ reward }) => reward)));
+  const planets = Object.values(printed.planets).flatMap(({ orbit, land, moons }) => [orbit.rewards, land.rewards, ...moons.map(({ rewards }) => rewards)]);
+  const species = Object.values(printed.species).flatMap(({ board }) => Object.values(board).flatMap((column) => column.map(({ reward }) => reward)));
   for (const rewards of [...planets, ...species]) expect(signs(rewards)).toHaveLength(rewards.length);
 });
 
 test('every corner of a card has signs', () => {
-  for (const { free_action } of Object.values(CARDS)) expect(signs(free_action)).toHaveLength(free_action.length);
+  for (const { free_action } of Object.values(printed.cards)) expect(signs(free_action)).toHaveLength(free_action.length);
 });
 
 test('a card that only words can tell shows the face of the unknown', () => {

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { factsOf, landingCost, waysFrom } from './flights';
-import type { Fly, PlayerView, SetiView, Space } from './view';
+import type { Fly } from './flights';
+import type { PlayerView, SetiView, Space } from './types';
+import { contentsIn } from '../../../tests/printed';
+import { contents } from './content';
+
+const printed = contents.from(contentsIn('seti'));
 
 /** Everything empty but for what is named. */
 function system(named: Record<string, string>, flight = { asteroids: 2, visit: 1, belt: 0 }): SetiView {
@@ -40,7 +45,7 @@ test('the facts of a way: cost, publicity, missions, landing', () => {
   const view = system({ '2,0': 'jupiter' });
   const fly: Fly = { type: 'move', start: [1, 0], to: [2, 0], capsule: false };
   const mission = { card: 'card_001', covered: [], ready: false };
-  expect(factsOf(to(view, [2, 0], 1)!, fly, view, me([mission]))).toEqual({
+  expect(factsOf(printed, to(view, [2, 0], 1)!, fly, view, me([mission]))).toEqual({
     what: 'jupiter',
     points: 0,
     energy: 1,
@@ -49,7 +54,7 @@ test('the facts of a way: cost, publicity, missions, landing', () => {
     missions: ['card_001'],
     land: 2,
   });
-  expect(factsOf(to(view, [2, 0], 1)!, fly, view, me([{ ...mission, covered: [0] }])).missions).toEqual([]);
+  expect(factsOf(printed, to(view, [2, 0], 1)!, fly, view, me([{ ...mission, covered: [0] }])).missions).toEqual([]);
 });
 
 test('landing costs less with an orbiter there and with the technology (SE-5.3)', () => {

@@ -1,11 +1,15 @@
 /** Flights: where a figure can get, what the way costs and brings (SE-4.2, SE-4.3). */
 
 import type { Message } from '$lib/api';
-import { CARDS, PLANETS, type Op } from './content';
-import type { Fly, PlayerView, SetiView, Space } from './view';
+import type { Op, Printed } from './content';
+import type { ActionOf, PlayerView, SetiView, Space } from './types';
 
 const RINGS = 4;
 const SECTORS = 8;
+const NO_PLANETS = ['empty', 'asteroids', 'comet'];
+
+/** A flight of one step, for energy or with points of movement. */
+export type Fly = ActionOf<'move' | 'step'>;
 
 /** A way over one or more spaces; `points` of movement or energy, `publicity` for the visits. */
 export type Way = { path: Space[]; points: number; publicity: number };
@@ -23,7 +27,7 @@ export type Facts = {
 
 export const sameSpace = (one: Space, other: Space) => one[0] === other[0] && one[1] === other[1];
 export const whatIsAt = (view: SetiView, [ring, sector]: Space) => view.system.spaces[ring - 1]![sector]!;
-export const nameOf = (what: string): Message => ({ key: PLANETS[what] || what === 'earth' || what === 'oumuamua' ? `planet-${what}` : `table-${what}` });
+export const nameOf = (what: string): Message => ({ key: NO_PLANETS.includes(what) ? `table-${what}` : `planet-${what}` });
 
 function neighbours([ring, sector]: Space): Space[] {
   const beside: Space[] = [-1, 1].map((step) => [ring, (sector + step + SECTORS) % SECTORS]);
@@ -61,15 +65,15 @@ export function waysFrom(view: SetiView, start: Space, budget: number): Way[] {
 }
 
 /** Does a visit of this trigger the slot of a mission? (SE-9.12) */
-function fires(trigger: Op, what: string): boolean {
+function fires({ planets }: Printed, trigger: Op, what: string): boolean {
   if (trigger.event === 'visit_planet') return trigger.planet === what;
   if (trigger.event === 'visit_asteroids') return what === 'asteroids';
-  return trigger.event === 'visit_any_planet' && PLANETS[what] !== undefined;
+  return trigger.event === 'visit_any_planet' && planets[what] !== undefined;
 }
 
-function triggered(me: PlayerView, visited: string[]): string[] {
+function triggered(printed: Printed, me: PlayerView, visited: string[]): string[] {
   const open = me.missions.filter(({ card, covered }) =>
-    CARDS[card]!.mission?.slots?.some(({ trigger }, slot) => !covered.includes(slot) && visited.some((what) => fires(trigger, what))),
+    printed.cards[card]!.mission?.slots?.some(({ trigger }, slot) => !covered.includes(slot) && visited.some((what) => fires(printed, trigger, what))),
   );
   return open.map(({ card }) => card);
 }
@@ -81,22 +85,26 @@ export function landingCost(view: SetiView, me: PlayerView, planet: string): num
   return (board.orbiters.some(Boolean) ? 2 : 3) - (me.techs.includes('probe_3') ? 1 : 0);
 }
 
+/** Is a missing point paid with energy or a card? */
+export const isPaid = (fly: Fly): boolean => fly.type === 'step' && (fly.energy > 0 || fly.card !== '');
+
 /** One step as the list of actions offers it: a missing point is paid with energy or a card. */
-export function stepOf(view: SetiView, { start, to, energy, card }: Fly): Way {
-  return { path: [start, to], points: leaving(view, start) - (energy ?? 0) - (card ? 1 : 0), publicity: publicityAt(view, to) };
+export function stepOf(view: SetiView, fly: Fly): Way {
+  const { start, to } = fly;
+  const paid = fly.type === 'step' ? fly.energy + (fly.card ? 1 : 0) : 0;
+  return { path: [start, to], points: leaving(view, start) - paid, publicity: publicityAt(view, to) };
 }
 
-export function factsOf(way: Way, flight: Fly, view: SetiView, me: PlayerView): Facts {
+export function factsOf(printed: Printed, way: Way, flight: Fly, view: SetiView, me: PlayerView): Facts {
   const visited = way.path.slice(1).map((space) => whatIsAt(view, space));
   const what = visited.at(-1)!;
-  const free = flight.type === 'move';
   return {
     what,
-    points: free ? 0 : way.points,
-    energy: free ? way.points : (flight.energy ?? 0),
-    card: Boolean(flight.card),
+    points: flight.type === 'move' ? 0 : way.points,
+    energy: flight.type === 'move' ? way.points : flight.energy,
+    card: flight.type === 'step' && flight.card !== '',
     publicity: way.publicity,
-    missions: triggered(me, visited),
+    missions: triggered(printed, me, visited),
     land: flight.capsule ? 0 : landingCost(view, me, what),
   };
 }

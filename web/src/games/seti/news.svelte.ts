@@ -4,7 +4,7 @@ import { untrack } from 'svelte';
 import { notices } from '$lib/notices.svelte';
 import type { TableSession } from '$lib/session.svelte';
 import { incomeOf } from './boards/purse';
-import type { SetiView, Slot } from './view';
+import type { SetiView, Slot } from './types';
 
 export class News {
   #seen = $state.raw<Slot[]>([]);

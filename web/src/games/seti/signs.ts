@@ -1,6 +1,7 @@
 /** Which sign and colour stand for a player. */
 
-import { NEUTRAL, type SetiView } from './view';
+import { NEUTRAL } from './content';
+import type { SetiView } from './types';
 
 const RIVAL_SIGN = 2;
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { bundle, languages, render } from '$lib/text.svelte';
-import { CARDS, OBJECTIVES, RIVAL_CARDS, SPECIES, TECHS } from './content';
-import { textsOf } from './texts';
+import { contentsIn } from '../../../tests/printed';
+import { contents } from './content';
+
+const printed = contents.from(contentsIn('seti'));
 
 const catalogs = import.meta.glob<string>('../../../../src/starboard/games/seti/**/text/*.ftl', { query: '?raw', import: 'default', eager: true });
 const sources = import.meta.glob<string>(['./**/*.svelte', './**/*.ts', '!./**/*.test.ts'], { query: '?raw', import: 'default', eager: true });
@@ -22,15 +24,15 @@ describe.each(languages)('in %s', (language) => {
 
   test('everything printed can be said', () => {
     const ids = [
-      ...Object.keys(CARDS),
-      ...Object.keys(RIVAL_CARDS),
-      ...Object.keys(OBJECTIVES),
-      ...Object.keys(TECHS).map((tech) => `tech-${tech}`),
-      ...Object.keys(SPECIES).map((species) => `about-${species}`),
+      ...Object.keys(printed.cards),
+      ...Object.keys(printed.rivalCards),
+      ...Object.keys(printed.objectives),
+      ...Object.keys(printed.techs).map((tech) => `tech-${tech}`),
+      ...Object.keys(printed.species).map((species) => `about-${species}`),
     ];
     for (const id of ids) {
-      expect(textsOf(id).length, id).toBeGreaterThan(0);
-      for (const message of textsOf(id)) expect(render(words, message), id).not.toBe(message.key);
+      expect(printed.textsOf(id).length, id).toBeGreaterThan(0);
+      for (const message of printed.textsOf(id)) expect(render(words, message), id).not.toBe(message.key);
     }
   });
 });

@@ -4,9 +4,11 @@ import { sameAction } from '$lib/actions';
 import type { Message } from '$lib/api';
 import { small } from '$lib/screen';
 import type { TableSession } from '$lib/session.svelte';
-import { factsOf, nameOf, sameSpace as same, stepOf, waysFrom, whatIsAt, type Facts, type Way } from './flights';
+import { contents, type Printed } from './content';
+import { factsOf, isPaid, nameOf, sameSpace as same, stepOf, waysFrom, whatIsAt, type Facts, type Way } from './flights';
 import { FREE, MAIN, type Kind } from './actions/costs';
-import type { ActionOf, Fly, PlayerView, SetiAction, SetiView, Space, StarView } from './view';
+import type { Fly } from './flights';
+import type { ActionOf, PlayerView, SetiAction, SetiView, Space, StarView } from './types';
 
 /** A probe or capsule in space. */
 export type Figure = { owner: number; index: number; at: Space; capsule: boolean };
@@ -23,7 +25,11 @@ export class Turn {
   picked = $state.raw<Pick<Figure, 'at' | 'capsule'> | null>(null);
   goal = $state.raw<Space | null>(null);
 
-  constructor(readonly session: TableSession) {}
+  readonly printed: Printed;
+
+  constructor(readonly session: TableSession) {
+    this.printed = contents.of(session);
+  }
 
   view: SetiView = $derived.by(() => this.session.table.view as SetiView);
   /** Whose things lie at the foot of the table; a spectator looks at the first ones. */
@@ -114,7 +120,7 @@ export class Turn {
     const flight = way && this.flightsTo(way.path[1]!)[0];
     return way && flight ? { way, flight } : null;
   });
-  facts: Facts | null = $derived.by(() => this.plan && factsOf(this.plan.way, this.plan.flight, this.view, this.me));
+  facts: Facts | null = $derived.by(() => this.plan && factsOf(this.printed, this.plan.way, this.plan.flight, this.view, this.me));
 
   wayTo(to: Space): Way | null {
     return this.ways.find(({ path }) => same(path.at(-1)!, to)) ?? null;
@@ -131,7 +137,7 @@ export class Turn {
     this.goal = null;
     for (let i = 1; i < path.length; i++) {
       const [start, to] = [path[i - 1]!, path[i]!];
-      const step = this.flights.find((fly) => same(fly.start, start) && same(fly.to, to) && fly.capsule === capsule && !fly.energy && !fly.card);
+      const step = this.flights.find((fly) => same(fly.start, start) && same(fly.to, to) && fly.capsule === capsule && !isPaid(fly));
       if (!step) return;
       this.picked = { at: to, capsule };
       await this.session.act(step);

@@ -1,19 +1,25 @@
 /** What the server tells of SETI, and what it takes: written from the Structs by `make types`. */
 
-import type { Message, Score } from '$lib/types';
+import type { Barred, Message, Score } from '$lib/types';
 
+export const TRACE_COLOURS = ['purple', 'yellow', 'blue'] as const;
+export type TraceColour = (typeof TRACE_COLOURS)[number];
+export const SIDES = ['a', 'b'] as const;
+export type Side = (typeof SIDES)[number];
+export const TILE_BONUSES = ['vp', 'energy', 'publicity', 'card'] as const;
+export type TileBonus = (typeof TILE_BONUSES)[number];
+export const SLOTS = ['left', 'right'] as const;
+export type Slot = (typeof SLOTS)[number];
 export type Space = [number, number];
+export const STAGES = ['open', 'now', 'done', 'off'] as const;
+export type Stage = (typeof STAGES)[number];
+export const CARD_USES = ['tuck', 'signal', 'take', 'corner', 'income', 'exchange', 'discard', 'keep'] as const;
+export type CardUse = (typeof CARD_USES)[number];
 export type Effects = Record<string, unknown>[];
 export const SECTOR_COLOURS = ['yellow', 'red', 'blue', 'black'] as const;
 export type SectorColour = (typeof SECTOR_COLOURS)[number];
 export const INCOMES = ['credit', 'energy', 'card', 'data', 'publicity'] as const;
 export type Income = (typeof INCOMES)[number];
-export const SIDES = ['a', 'b'] as const;
-export type Side = (typeof SIDES)[number];
-export const TILE_BONUSES = ['vp', 'energy', 'publicity', 'card'] as const;
-export type TileBonus = (typeof TILE_BONUSES)[number];
-export const TRACE_COLOURS = ['purple', 'yellow', 'blue'] as const;
-export type TraceColour = (typeof TRACE_COLOURS)[number];
 export const TECH_TYPES = ['probe', 'telescope', 'computer'] as const;
 export type TechType = (typeof TECH_TYPES)[number];
 /**
@@ -46,7 +52,7 @@ export type SetiView = {
   rival: RivalView | null;
   scan: ScanView | null;
   flight: FlightView;
-  why: Record<string, WhyView>;
+  why: Record<string, Barred>;
 };
 /**
  * The solar system: counter-clockwise steps of discs 1 to 3, which disc turns next, and the stars of sectors 0 to 7.
@@ -55,7 +61,7 @@ export type SetiView = {
  */
 export type SystemView = { offsets: number[]; next_disc: number; stars: string[]; spaces: string[][]; anomalies: AnomalyView[] };
 /** An anomaly token in ring 4: its colour, side a or b, rotations until Earth comes there, and who would gain it (SE-10.3). */
-export type AnomalyView = { sector: number; colour: string; side: string; rotations: number; leader: number | null };
+export type AnomalyView = { sector: number; colour: TraceColour; side: Side; rotations: number; leader: number | null };
 /** A star, or the 'Oumuamua tile: markers in the order in which they were placed, data tokens left, wins of each player. */
 export type StarView = { star: string; slots: number; markers: number[]; data: number; wins: number[]; first_win_free: boolean };
 /**
@@ -73,7 +79,7 @@ export type PlanetView = {
   landing: number[];
 };
 /** A stack of technology tiles: bonus of the top tile (vp, energy, publicity, card), tiles left, the two-point tile, owners. */
-export type TechView = { tech: string; bonus: string | null; left: number; two_points: boolean; owners: number[] };
+export type TechView = { tech: string; bonus: TileBonus | null; left: number; two_points: boolean; owners: number[] };
 /**
  * A species slot. `species` is None while it is sealed. Columns go by colour; `rows` lists who marked each row, from row 1 up.
  *
@@ -81,11 +87,11 @@ export type TechView = { tech: string; bonus: string | null; left: number; two_p
  * message reward; `milestones` are the Exertian tiles.
  */
 export type SpeciesView = {
-  slot: string;
+  slot: Slot;
   species: string | null;
-  discovery: Record<string, number | null>;
-  overflow: Record<string, number[]>;
-  rows: Record<string, number[][]>;
+  discovery: Record<TraceColour, number | null>;
+  overflow: Record<TraceColour, number[]>;
+  rows: Record<TraceColour, number[][]>;
   deck: number;
   open_card: string | null;
   samples: number[];
@@ -94,7 +100,7 @@ export type SpeciesView = {
   milestones: number[];
 };
 /** A gold tile: its side, points per set of the three spaces, markers in order, and how many sets each player has now. */
-export type GoldView = { tile: string; side: string; values: number[]; markers: number[]; sets: number[] };
+export type GoldView = { tile: string; side: Side; values: number[]; markers: number[]; sets: number[] };
 /**
  * `hand`, `secret` and `drawn` are lists of cards for their owner, None for others; `cards` counts the hand.
  *
@@ -122,7 +128,7 @@ export type PlayerView = {
   scoring: string[];
   messages: MessageView[];
   message_tile: number | null;
-  traces: Record<string, number[]>;
+  traces: Record<Slot, number[]>;
   wins: number;
   passed: boolean;
   secret: string[] | null;
@@ -157,11 +163,9 @@ export type ObjectiveView = { objective: string; marked: number[] };
 /** A scan that is not finished yet (SE-5.4). */
 export type ScanView = { player: number; parts: ScanPartView[] };
 /** A part of a scan: `earth`, `row` or a telescope. `state`: open, now (it is being carried out), done, or off (not possible now). */
-export type ScanPartView = { part: string; state: string };
+export type ScanPartView = { part: string; state: Stage };
 /** What flying means for the viewer: points to leave asteroids, publicity for planets and comets, for asteroids (SE-4.2, SE-4.3). */
 export type FlightView = { asteroids: number; visit: number; belt: number };
-/** Why an action is not possible now, and the rule. */
-export type WhyView = { text: Message; rule: string };
 /** Put a probe on Earth (SE-5.1). */
 export type Launch = { type: 'launch' };
 /** Turn a probe on a planet into an orbiter (SE-5.2). */
@@ -205,7 +209,7 @@ export type PickSector = { type: 'sector'; star: string };
 /** Choose a probe of any player (SE-9.6). */
 export type PickProbe = { type: 'probe'; owner: number; index: number };
 /** Choose a card: `use` says what becomes of it. */
-export type PickCard = { type: 'card'; card: string; use: string };
+export type PickCard = { type: 'card'; card: string; use: CardUse };
 /** Use a telescope technology in a scan (SE-8.2). */
 export type UseTelescope = { type: 'telescope'; tech: string; option: number };
 /** End the scan (SE-5.4). */
@@ -213,7 +217,7 @@ export type FinishScan = { type: 'finish_scan' };
 /** Take a technology; a computer technology goes to a column (SE-5.7, SE-8.1). */
 export type TakeTech = { type: 'tech'; tech: string; column: number };
 /** Mark a life trace: on a discovery space, in an overflow area, or on a row of a species board (SE-7.4). */
-export type MarkTrace = { type: 'trace'; species: string; colour: string; place: string };
+export type MarkTrace = { type: 'trace'; species: Slot; colour: TraceColour; place: string };
 /** Cover a slot of a triggered mission (SE-9.12). */
 export type CoverSlot = { type: 'cover'; card: string; slot: number };
 /** Mark a task of an objective (SE-12.8). */
@@ -305,11 +309,16 @@ export type CardContent = {
 /** What is paid, of each resource. */
 export type Cost = { credits?: number; energy?: number; publicity?: number; data?: number; exofossils?: number };
 /** A conditional mission, a delivery, or a triggered one with its slots (SE-9.1). */
-export type MissionContent = { kind: string; condition?: Record<string, unknown>; reward?: Effects; slots?: SlotContent[] };
+export type MissionContent = {
+  kind: 'conditional' | 'triggered' | 'delivery';
+  condition?: Record<string, unknown>;
+  reward?: Effects;
+  slots?: SlotContent[];
+};
 export type SlotContent = { trigger: Record<string, unknown>; reward: Effects };
 export type MessageContent = { offset_vp: number; effects: Effects };
 export type GoldContent = { tile: string; side: Side; values: number[]; sets: Record<string, unknown> };
-export type ObjectiveContent = { id: string; level: string; tasks: TaskContent[] };
+export type ObjectiveContent = { id: string; level: 'I' | 'II' | 'III'; tasks: TaskContent[] };
 export type TaskContent = { any_of: Effects };
 export type PlanetContent = { orbit: OrbitContent; land: LandContent; id?: string; moons?: MoonContent[] };
 export type OrbitContent = { first_bonus: Effects; rewards: Effects };
@@ -348,7 +357,13 @@ export type ComputerSpace = { tech: boolean; reward: Effects };
 /** What everybody gains between rounds, and for each tucked card (SE-3.6, SE-8.4). */
 export type IncomeContent = { base: BaseIncome; tucked: Partial<Record<Income, Effects>> };
 export type BaseIncome = { credits: number; energy: number; cards: number };
-export type RivalCardContent = { id: string; kind: string; species: string | null; arrow: string; actions: RivalActionContent[] };
+export type RivalCardContent = {
+  id: string;
+  kind: 'basic' | 'advanced' | 'species';
+  species: string | null;
+  arrow: string;
+  actions: RivalActionContent[];
+};
 /** `species_order`: the first or the second species discovered; `most`: Exertian cards and markers before (SE-12.4, SE-12.9). */
 export type RivalActionContent = {
   action: string;
@@ -389,7 +404,7 @@ export type MilestonesContent = { gold: number[]; neutral: number[] };
 /** What a star's second signal gives, and everybody with a signal when the sector is completed (SE-7.1, SE-7.2). */
 export type SectorsContent = { second_signal: Effects; signalled: Effects };
 /** One ring of a disc or of the board, sectors clockwise: - hole, . empty, A asteroids, C comet, or a planet (SE-4.1). */
-export type LayerContent = { layer: string; ring: number; cells: string[] };
+export type LayerContent = { layer: 'disc_1' | 'disc_2' | 'disc_3' | 'board'; ring: number; cells: string[] };
 /**
  * What the rival gains instead of what players gain (SE-12.3 to SE-12.9).
  *
@@ -412,7 +427,7 @@ export type SoloObjectives = { shown: number; progress_each: number; points_each
 /** `message_offset`: how far ahead message tiles are put (SE-10.5); `penalty_per`: one point of so many for danger (SE-10.6). */
 export type SpeciesContent = {
   id: string;
-  board: Partial<Record<TraceColour, SpaceContent[]>>;
+  board: Record<TraceColour, SpaceContent[]>;
   cards_to_each: number;
   samples?: Effects[];
   tokens?: TokenContent[];

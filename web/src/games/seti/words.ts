@@ -2,7 +2,8 @@
 
 import { sameAction } from '$lib/actions';
 import type { Turn } from './turn.svelte';
-import { NEUTRAL, type SetiAction } from './view';
+import { NEUTRAL } from './content';
+import type { SetiAction } from './types';
 
 /** A legal action in words. */
 export function saying({ session }: Turn, action: SetiAction): string {

@@ -161,18 +161,6 @@ export type CardsSetAside = { type: 'cards_set_aside'; seat: number | null; card
 export type Reshuffled = { type: 'reshuffled'; seat: number | null };
 export type Wrote = { type: 'wrote'; seat: number | null; number: number; slot: string; place: Message };
 export type WroteX = { type: 'wrote_x'; seat: number | null; slot: string; place: Message };
-export type Fuelled = { type: 'fuelled'; seat: number | null; bonus: string; level: number };
-/** A compartment pays its bonuses (WM-1.4). */
-export type Completed = {
-  type: 'compartment';
-  seat: number | null;
-  compartment: string;
-  level: number;
-  rockets: number;
-  fuel: number;
-  crosses: number;
-  sabotages: number;
-};
 export type Erred = { type: 'system_error'; seat: number | null };
 export type Ready = { type: 'ready'; seat: number | null };
 /** A symbol was marked; `deed` says it in words. */
@@ -180,7 +168,6 @@ export type Marked = { type: 'marked'; seat: number | null; mark: string; deed: 
 export type SpentWild = { type: 'wild'; seat: number | null; effect: string };
 /** Somebody was first: the high value is crossed for everyone else (WM-0.15). */
 export type Raced = { type: 'raced'; seat: number | null; race: string; goal: Message; value: number; winners: number[] };
-export type Sabotaged = { type: 'sabotage'; seat: number | null; bonus: string; level: number; culprits: number[]; victims: number[] };
 export type Claimed = {
   type: 'claimed';
   seat: number | null;
@@ -190,7 +177,6 @@ export type Claimed = {
   first: boolean;
   words: Message;
 };
-export type Launched = { type: 'launched'; seat: number | null };
 export type Ended = { type: 'ended'; seat: number | null; reasons: Message[] };
 /** Three starship cards lie open (WM-S.6). */
 export type CardsDrawn = { type: 'cards_drawn'; seat: number | null; turn: number; cards: Message[] };
@@ -204,6 +190,20 @@ export type CardRemoved = { type: 'card_removed'; seat: number | null; effect: s
 export type Captured = { type: 'captured'; seat: number | null; planet: string; name: Message; holders: number[] };
 /** ASTRA draws her insignia on a planet (WM-S.51). */
 export type AstraPlayed = { type: 'astra_played'; seat: number | null; combination: Message; planet: string; name: Message };
+export type Fuelled = { type: 'fuelled'; seat: number | null; bonus: string; level: number };
+/** A compartment pays its bonuses (WM-1.4). */
+export type Completed = {
+  type: 'compartment';
+  seat: number | null;
+  compartment: string;
+  level: number;
+  rockets: number;
+  fuel: number;
+  crosses: number;
+  sabotages: number;
+};
+export type Sabotaged = { type: 'sabotage'; seat: number | null; bonus: string; level: number; culprits: number[]; victims: number[] };
+export type Launched = { type: 'launched'; seat: number | null };
 /** A mine is complete: what was circled in it goes to the factories (WM-4.7). */
 export type Extracted = { type: 'extracted'; seat: number | null; mine: number; resources: Record<string, number> };
 /** All icons of a main factory are crossed (WM-4.5). */
@@ -230,22 +230,28 @@ export type Deck = {
 export type Card = { id: number; number: number; effect: string };
 /** A starship card of the campaign: one of its numbers and one of its effects may be taken (WM-C.4). */
 export type ExtraCard = { id: number; numbers: (number | 'X')[]; effects: string[] };
+/** Starship cards that take no part in a match: all with these numbers, so many at random of these effects (WM-C.5). */
+export type Removal = { numbers?: number[]; random?: Record<string, number> };
 export type AdventureCards = { cards: AdventureCard[]; track: AstraTrack };
 /**
  * One side of an adventure card.
  *
- * Each gain circles so many of the `solo_bonuses`. Effect cards of these letters have an effect of their own, which strikes so often.
- * ASTRA scores fixed points, and some for each level.
+ * For so many `deeds` so many `bonuses` of the row of `solo_bonuses` are circled. Effect cards of these letters have an effect of their
+ * own, which strikes so often. ASTRA scores fixed points, and some for each level.
  */
 export type AdventureCard = {
   adventure: number;
   solo_bonuses: number;
-  bonuses_per_gain: number;
+  deeds: number;
+  bonuses: number;
   effects: string[];
   strikes: number;
   fixed: number;
   per_level: number;
+  majority?: Majority | null;
 };
+/** What ASTRA has in a majority: one for so many cards of an effect (WM-S.17). */
+export type Majority = { effect: string; cards: number };
 /** ASTRA's boxes in The Launch: those labelled above her level are crossed before the game (WM-S.30). */
 export type AstraTrack = { labels: number[]; boxes: number; launch: number; numbers: NumberBox[] };
 export type NumberBox = { place: number; value: number };
@@ -683,16 +689,12 @@ export type MoonEvent =
   | Reshuffled
   | Wrote
   | WroteX
-  | Fuelled
-  | Completed
   | Erred
   | Ready
   | Marked
   | SpentWild
   | Raced
-  | Sabotaged
   | Claimed
-  | Launched
   | Ended
   | CardsDrawn
   | EffectDrawn
@@ -703,6 +705,10 @@ export type MoonEvent =
   | CardRemoved
   | Captured
   | AstraPlayed
+  | Fuelled
+  | Completed
+  | Sabotaged
+  | Launched
   | Extracted
   | Upgraded
   | MineActivated
@@ -731,6 +737,7 @@ export type MoonOptions = {
 export type MoonContents = {
   deck: Deck;
   extra_cards: Record<string, ExtraCard[]>;
+  removed_cards: Record<string, Removal>;
   adventures: AdventureCards;
   opponents: Opponents;
   battle: BattleContent;

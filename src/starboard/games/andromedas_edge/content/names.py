@@ -80,6 +80,19 @@ def amount(resource: str, count: int) -> Message:
     return message(f"amount-{resource}", amount=count)
 
 
+def amounts(what: list[int]) -> Message:
+    """Amounts in the order of their ids, joined."""
+    return joined("text-and", [amount(AMOUNT_IDS[kind], count) for kind, count in enumerate(what) if count])
+
+
+def joined(key: str, texts: list[Message]) -> Message:
+    """Texts joined two by two: `first` and the rest."""
+    found = texts[-1]
+    for earlier in reversed(texts[:-1]):
+        found = message(key, first=earlier, second=found)
+    return found
+
+
 def moon(id: str) -> Message:
     """By what it shows."""
     gain = MOON_GAIN[MOON_OF[id]]

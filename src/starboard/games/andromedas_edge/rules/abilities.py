@@ -15,6 +15,7 @@ from starboard.games.andromedas_edge.content.modules import MODULE_OF
 from starboard.games.andromedas_edge.content.ships import FIRST_UPGRADE, HULL
 from starboard.games.andromedas_edge.rules.conditions import Condition, all_hold, condition
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, compiled, resolve
+from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.rules.regions import near_own_ship, region_selector, regions_named
 from starboard.games.andromedas_edge.state import EdgeState
 
@@ -232,6 +233,9 @@ class Offered(Choice):
         return "AE-20.6"
 
 
+NO_SUCH_ABILITY: Final = Bar("AE-1.8", "barred-no-such-number")
+
+
 @final
 class Ordering(Choice):
     """Which of several abilities comes next, whoever owns them (AE-1.8)."""
@@ -251,6 +255,9 @@ class Ordering(Choice):
         else:
             state.queue(Trigger(rest[0][0], rest[0][1]))
         state.queue(Trigger(owner, number))
+
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        return NO_SUCH_ABILITY if isinstance(action, PickAbility) else None
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-order")

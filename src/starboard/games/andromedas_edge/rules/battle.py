@@ -25,19 +25,30 @@ from starboard.games.andromedas_edge.board import RAIDER_SIDE, Battle
 from starboard.games.andromedas_edge.content import NOTHING
 from starboard.games.andromedas_edge.content.map import REGION_IDS, REGION_OF
 from starboard.games.andromedas_edge.content.resources import ENERGY
-from starboard.games.andromedas_edge.content.ships import FLEET, JUMP, JUMP_ENERGY, SHIP_IDS, SHIP_TYPE, TRANSPORT
+from starboard.games.andromedas_edge.content.ships import FLEET, JUMP_ENERGY, SHIP_IDS, SHIP_TYPE, TRANSPORT
 from starboard.games.andromedas_edge.events import ShipMoved
 from starboard.games.andromedas_edge.rules.abilities import Fire, Happening
 from starboard.games.andromedas_edge.rules.battle_result import Compare
 from starboard.games.andromedas_edge.rules.effects import Ask
-from starboard.games.andromedas_edge.rules.forces import battle_due, dice_for_energy, dice_of, die_price, participants, targeting_of
-from starboard.games.andromedas_edge.rules.free_actions import TurnChoice, free_actions
+from starboard.games.andromedas_edge.rules.forces import (
+    MAX_DICE,
+    battle_due,
+    dice_for_energy,
+    dice_of,
+    die_price,
+    participants,
+    strength,
+    targeting_of,
+)
+from starboard.games.andromedas_edge.rules.free_actions import free_actions
 from starboard.games.andromedas_edge.rules.gains import lose_resource
 from starboard.games.andromedas_edge.rules.modifiers import CARRY, NO_JUMP, raider_modifier, ship_modifier
-from starboard.games.andromedas_edge.rules.movement import abilities, can_enter, reach_of, reachable
+from starboard.games.andromedas_edge.rules.movement import can_enter, jump_bar, move_bar, reach_of, reachable
 from starboard.games.andromedas_edge.rules.odds import FACES
+from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.rules.regions import spot
-from starboard.games.andromedas_edge.rules.tactics import DIPLOMACY, PREPARE, play, playable, takes_part
+from starboard.games.andromedas_edge.rules.tactics import DIPLOMACY, PREPARE, TAKES_NO_PART, card_bar, play, playable, takes_part
+from starboard.games.andromedas_edge.rules.turn_choices import TurnChoice
 from starboard.games.andromedas_edge.rules.windows import W_AFTER_ROLL, W_BATTLE, Open
 from starboard.games.andromedas_edge.state import AFTER, BATTLE, EdgeState
 
@@ -80,6 +91,29 @@ class BeginBattle(Step[EdgeState]):
 
 # -- step 1
 
+ONLY_INTO_BATTLE: Final = Bar("AE-14.1", "barred-only-into-battle")
+RAIDERS_BAR_JUMPS: Final = Bar("AE-20.6", "barred-raiders-bar-jumps")
+CARRIES_NOTHING: Final = Bar("AE-20.6", "barred-carries-nothing")
+
+
+def carry_bar(state: EdgeState, seat: int, ship: int, start: int) -> Bar | None:
+    """Why a ship cannot take a transport along (AE-20.6, carry_transport)."""
+    carries = ship_modifier(state, seat, ship, CARRY) > 0 and state.players[seat].find(TRANSPORT, start) != NOTHING
+    return None if carries and can_enter(state, seat, TRANSPORT, state.region) else CARRIES_NOTHING
+
+
+def escalation_bar(state: EdgeState, seat: int, action: MoveShip) -> Bar | None:
+    """Why a ship cannot move into the active region so (AE-14.1)."""
+    start = REGION_OF[action.start]
+    if REGION_OF[action.to] != state.region or start == state.region:
+        return ONLY_INTO_BATTLE
+    bar = move_bar(state, seat, action)
+    if bar is not None:
+        return bar
+    if action.jump and raider_modifier(state, NO_JUMP):
+        return RAIDERS_BAR_JUMPS
+    return carry_bar(state, seat, SHIP_IDS.index(action.ship), start) if action.carry else None
+
 
 def escalations(state: EdgeState, seat: int) -> list[Action]:
     """Own ships that can move into the active region, by range or by a jump (AE-14.1)."""
@@ -93,12 +127,11 @@ def escalations(state: EdgeState, seat: int) -> list[Action]:
         near = reachable(state, seat, ship, 1 << start, reach_of(state, seat, ship))
         jump = False
         if not near >> state.region & 1:
-            jump = bool(abilities(state, seat, ship) & JUMP) and player.stock[ENERGY] >= JUMP_ENERGY and not raider_modifier(state, NO_JUMP)
+            jump = jump_bar(state, seat, ship) is None and not raider_modifier(state, NO_JUMP)
             if not jump or not can_enter(state, seat, ship, state.region):
                 continue
         options.append(MoveShip(SHIP_IDS[ship], REGION_IDS[start], REGION_IDS[state.region], jump))
-        carries = ship_modifier(state, seat, ship, CARRY) > 0 and player.find(TRANSPORT, start) != NOTHING
-        if carries and can_enter(state, seat, TRANSPORT, state.region):
+        if carry_bar(state, seat, ship, start) is None:
             options.append(MoveShip(SHIP_IDS[ship], REGION_IDS[start], REGION_IDS[state.region], jump, True))
     return options
 
@@ -144,6 +177,9 @@ class Escalating(TurnChoice):
         if isinstance(action, MoveShip):
             state.queue(Ask(seat, self))
             move_in(state, seat, action)
+
+    def answer_bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        return escalation_bar(state, seat, action) if isinstance(action, MoveShip) else None
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-escalate")
@@ -195,6 +231,9 @@ class Speaking(BattleChance):
             state.battle.spoken |= 1 << seat
             play(state, seat, action)
 
+    def answer_bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        return card_bar(state, seat, action, DIPLOMACY_ONLY) if isinstance(action, PlayCard) else None
+
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-diplomacy")
 
@@ -203,6 +242,23 @@ class Speaking(BattleChance):
 
 
 # -- step 3
+
+NO_MORE_DICE: Final = Bar("AE-14.4", "barred-no-more-dice")
+NO_ENERGY_FOR_DICE: Final = Bar("AE-20.2", "barred-no-energy-for-dice")
+TOO_LITTLE_ENERGY: Final = Bar("AE-14.3", "barred-too-little-energy")
+DIPLOMACY_ONLY: Final = [DIPLOMACY]
+PREPARE_ONLY: Final = [PREPARE]
+
+
+def energy_bar(state: EdgeState, seat: int, dice: int) -> Bar | None:
+    """Why so many dice cannot be bought for energy (AE-14.3, AE-14.4)."""
+    battle = state.battle
+    if 0 <= dice <= dice_for_energy(state, seat):
+        return None
+    if battle is not None and battle.no_energy_for >> seat & 1:
+        return NO_ENERGY_FOR_DICE
+    return NO_MORE_DICE if dice < 0 or strength(state, seat) + dice > MAX_DICE else TOO_LITTLE_ENERGY
+
 
 HELPFUL: Final = (DiscardMoon, UseDevelopment, UseDiscovery, UseSupremacy, UseAbility, Collect)
 
@@ -258,6 +314,13 @@ class Preparing(BattleChance):
             lose_resource(state, seat, ENERGY, energy)
             if state.journal is not None:
                 state.tell(EnergySpent(seat, energy, action.dice))
+
+    def answer_bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        if isinstance(action, PlayCard):
+            return card_bar(state, seat, action, PREPARE_ONLY)
+        if isinstance(action, SpendEnergy):
+            return energy_bar(state, seat, action.dice) if takes_part(state, seat) else TAKES_NO_PART
+        return None
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-prepare")

@@ -13,6 +13,7 @@ from starboard.games.andromedas_edge.board import RAIDER_SIDE
 from starboard.games.andromedas_edge.rules.battle import roll
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, operation
 from starboard.games.andromedas_edge.rules.forces import MAX_DICE, participants, side_of
+from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.state import EdgeState
 
 SELF: Final = 0
@@ -41,6 +42,11 @@ def targets(state: EdgeState, seat: int, side: int) -> list[int]:
     if side == OPPOSING:
         return opposing(state, seat)
     return [member for member in fighting(state) if member != RAIDER_SIDE]
+
+
+NO_SUCH_SIDE: Final = Bar("AE-20.3", "barred-no-such-side")
+NO_SUCH_DICE: Final = Bar("AE-14.6", "barred-no-such-dice")
+TOO_MANY_DICE: Final = Bar("AE-14.6", "barred-too-many-dice")
 
 
 # -- dice and targeting
@@ -94,6 +100,9 @@ class PickingSide(Choice):
     def take(self, state: EdgeState, seat: int, action: Action) -> None:
         assert isinstance(action, PickSide)
         self.op.apply(state, action.seat)
+
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        return NO_SUCH_SIDE if isinstance(action, PickSide) else None
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-side")
@@ -149,6 +158,11 @@ class SettingDie(Choice):
         dice.remove(action.values[0])
         change(state, seat, [*dice, self.value])
 
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        if not isinstance(action, PickDice):
+            return None
+        return TOO_MANY_DICE if len(action.values) > 1 else NO_SUCH_DICE
+
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-set-die", value=self.value)
 
@@ -195,6 +209,9 @@ class RerollWhom(Choice):
         assert isinstance(action, PickSide)
         state.queue(Ask(seat, Rerolling(action.seat, self.op.most)))
 
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        return NO_SUCH_SIDE if isinstance(action, PickSide) else None
+
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-side")
 
@@ -225,6 +242,11 @@ class Rerolling(Choice):
         for value in action.values:
             dice.remove(value)
         change(state, self.member, dice + list(roll(state, len(action.values), state.battle.targeting[self.member])))
+
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        if not isinstance(action, PickDice):
+            return None
+        return TOO_MANY_DICE if len(action.values) > self.most else NO_SUCH_DICE
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-reroll")

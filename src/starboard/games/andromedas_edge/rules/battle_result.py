@@ -29,13 +29,15 @@ from starboard.games.andromedas_edge.content.tracks import SUPREMACY, TOP, TRACK
 from starboard.games.andromedas_edge.rules.abilities import OF_RAIDER, Fire, Happening
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, compiled, resolve
 from starboard.games.andromedas_edge.rules.forces import battle_due, side_of
-from starboard.games.andromedas_edge.rules.free_actions import Pause, free_actions
+from starboard.games.andromedas_edge.rules.free_actions import free_actions
 from starboard.games.andromedas_edge.rules.gains import draw
 from starboard.games.andromedas_edge.rules.modifiers import IGNORE_SHIELDS, raider_modifier
-from starboard.games.andromedas_edge.rules.moons import Placing, gain_shown
+from starboard.games.andromedas_edge.rules.moons import NO_SUCH_MOON, Placing, gain_shown
 from starboard.games.andromedas_edge.rules.raiders import class_at
+from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.rules.repairs import damage_ship
 from starboard.games.andromedas_edge.rules.tracks import Advance
+from starboard.games.andromedas_edge.rules.turn_choices import Pause
 from starboard.games.andromedas_edge.rules.windows import W_DAMAGE, W_RESULT, Open
 from starboard.games.andromedas_edge.state import AFTER, EdgeState
 
@@ -135,6 +137,10 @@ def race_for_token(state: EdgeState, winners: list[int]) -> bool:
     return space > 0 and state.board.tokens[space - 1] != NOTHING
 
 
+NO_WINNER: Final = Bar("AE-21.9", "barred-no-winner")
+NO_MOON_AT_OPERATIONS: Final = Bar("AE-14.9", "barred-no-moon-at-operations")
+
+
 @final
 class Precedence(Choice):
     """The active player decides which partner gets the token (AE-21.9)."""
@@ -150,6 +156,9 @@ class Precedence(Choice):
         assert isinstance(action, PickSide)
         state.queue(Advance(self.other if action.seat == self.one else self.one, SUPREMACY))
         state.queue(Advance(action.seat, SUPREMACY))
+
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        return NO_WINNER if isinstance(action, PickSide) else None
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-precedence")
@@ -188,6 +197,11 @@ class Operating(Choice):
         elif isinstance(action, PlaceMoon):
             state.queue(Ask(seat, self))
             state.queue(Ask(seat, Placing(MOON_OF[action.moon])))
+
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        if isinstance(action, TacticalMoon):
+            return NO_MOON_AT_OPERATIONS
+        return NO_SUCH_MOON if isinstance(action, PlaceMoon) else None
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-tactical")

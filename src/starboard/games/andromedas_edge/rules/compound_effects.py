@@ -15,6 +15,7 @@ from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op
 from starboard.games.andromedas_edge.rules.gains import GiveToSource, Lose
 from starboard.games.andromedas_edge.rules.moons import input_cost
 from starboard.games.andromedas_edge.rules.payment import Cost, charge, payable
+from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.state import EdgeState
 
 # -- convert
@@ -89,6 +90,12 @@ def choose_op(p: dict[str, Any]) -> Op:
     return Choose(p["pick"], Options(p["options"]))
 
 
+NO_SUCH_OPTION: Final = Bar("AE-20.2", "barred-no-such-number")
+OPTION_TAKEN: Final = Bar("AE-20.2", "barred-option-taken")
+OPTION_IMPOSSIBLE: Final = Bar("AE-20.2", "barred-option-impossible")
+NO_OPPONENT: Final = Bar("AE-20.3", "barred-no-opponent")
+
+
 @final
 class Choosing(Choice):
     """Pick among the options that can be carried out; `taken` are those picked before."""
@@ -100,11 +107,15 @@ class Choosing(Choice):
         self.frame = frame
 
     def options(self, state: EdgeState, seat: int) -> list[Action]:
-        return [
-            PickOption(number + 1)
-            for number, ops in enumerate(self.choices.effects)
-            if not self.taken >> number & 1 and option_possible(state, ops, self.frame)
-        ]
+        return [PickOption(number + 1) for number in range(len(self.choices.effects)) if self.option_bar(state, number) is None]
+
+    def option_bar(self, state: EdgeState, number: int) -> Bar | None:
+        """Why one of the options cannot be picked."""
+        if not 0 <= number < len(self.choices.effects):
+            return NO_SUCH_OPTION
+        if self.taken >> number & 1:
+            return OPTION_TAKEN
+        return None if option_possible(state, self.choices.effects[number], self.frame) else OPTION_IMPOSSIBLE
 
     def take(self, state: EdgeState, seat: int, action: Action) -> None:
         assert isinstance(action, PickOption)
@@ -112,6 +123,9 @@ class Choosing(Choice):
         if self.pick > 1:
             state.queue(Ask(seat, Choosing(self.choices, self.pick - 1, self.taken | 1 << number, self.frame)))
         resolve(state, self.choices.effects[number], self.frame)
+
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        return self.option_bar(state, action.option - 1) if isinstance(action, PickOption) else None
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-option")
@@ -227,6 +241,9 @@ class Asking(Choice):
         assert isinstance(action, PickSide)
         frame = Frame(action.seat, self.frame.source, self.frame.module)
         state.queue(Ask(action.seat, Choosing(self.choices, 1, 0, frame)))
+
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        return NO_OPPONENT if isinstance(action, PickSide) else None
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-opponent")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any, Final, final
 
+from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.content import NOTHING
-from starboard.games.andromedas_edge.rules.counters import Count, counter
+from starboard.games.andromedas_edge.rules.counters import counter, counter_words
 from starboard.games.andromedas_edge.rules.regions import near_own_ship
 from starboard.games.andromedas_edge.state import EdgeState
 
@@ -17,18 +18,25 @@ class Condition(ABC):
     @abstractmethod
     def holds(self, state: EdgeState, seat: int) -> bool: ...
 
+    @abstractmethod
+    def words(self) -> Message: ...
+
 
 @final
 class Within(Condition):
     """A counter within bounds."""
 
-    def __init__(self, count: Count, least: int, most: int) -> None:
-        self.count = count
+    def __init__(self, name: str, least: int, most: int) -> None:
+        self.name = name
+        self.count = counter(name)
         self.least = least
         self.most = most
 
     def holds(self, state: EdgeState, seat: int) -> bool:
         return self.least <= self.count(state, seat) <= self.most
+
+    def words(self) -> Message:
+        return message("if-count", count=counter_words(self.name), least=self.least)
 
 
 @final
@@ -41,11 +49,17 @@ class OwnShipWithin(Condition):
     def holds(self, state: EdgeState, seat: int) -> bool:
         return state.region != NOTHING and near_own_ship(state, seat, state.region, self.steps)
 
+    def words(self) -> Message:
+        return message("if-own-ship-within", range=self.steps)
+
 
 @final
 class OwnTurn(Condition):
     def holds(self, state: EdgeState, seat: int) -> bool:
         return seat == state.active
+
+    def words(self) -> Message:
+        return message("if-own-turn")
 
 
 @final
@@ -53,17 +67,26 @@ class WonBattle(Condition):
     def holds(self, state: EdgeState, seat: int) -> bool:
         return state.battle is not None and state.battle.winners >> seat & 1 == 1
 
+    def words(self) -> Message:
+        return message("if-won-battle")
+
 
 @final
 class Defeated(Condition):
     def holds(self, state: EdgeState, seat: int) -> bool:
         return state.battle is not None and state.battle.defeated >> seat & 1 == 1
 
+    def words(self) -> Message:
+        return message("if-defeated")
+
 
 @final
 class RaidersInBattle(Condition):
     def holds(self, state: EdgeState, seat: int) -> bool:
         return state.battle is not None and state.region in state.board.raiders
+
+    def words(self) -> Message:
+        return message("if-raiders-in-battle")
 
 
 @final
@@ -72,6 +95,9 @@ class OpponentInBattle(Condition):
         if state.battle is None:
             return False
         return any(state.are_opponents(seat, other) and player.ships_in(state.region) > 0 for other, player in enumerate(state.players))
+
+    def words(self) -> Message:
+        return message("if-opponent-in-battle")
 
 
 FLAGS: Final[dict[str, Condition]] = {
@@ -86,7 +112,7 @@ FLAGS: Final[dict[str, Condition]] = {
 def condition(p: dict[str, Any]) -> Condition:
     """A condition of the contents; an unknown one is an error."""
     if "count" in p:
-        return Within(counter(p["count"]), p.get("at_least", 0), p.get("at_most", WITHOUT_LIMIT))
+        return Within(p["count"], p.get("at_least", 0), p.get("at_most", WITHOUT_LIMIT))
     if "own_ship_within" in p:
         return OwnShipWithin(p["own_ship_within"])
     if p.get("flag") not in FLAGS:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.content import NOTHING
 from starboard.games.andromedas_edge.content.resources import CREDIT
 from starboard.games.andromedas_edge.content.ships import HEAVY_CRUISER, SHIPS_OF, TRANSPORT, UNBUILT
@@ -174,3 +175,7 @@ def counter(name: str) -> Count:
     if name not in COUNTERS:
         raise ValueError(f"unknown counter {name!r}")
     return COUNTERS[name]
+
+
+def counter_words(name: str) -> Message:
+    return message("count-" + name.replace("_", "-"))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
+from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import BuildDevelopment, Decline, UseDevelopment
 from starboard.games.andromedas_edge.content import CONSTANTS, NOTHING
@@ -18,7 +19,8 @@ from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op
 from starboard.games.andromedas_edge.rules.gains import score
 from starboard.games.andromedas_edge.rules.modifiers import DEVELOPMENT_DISCOUNT, ENERGY_PAYS, modifier
 from starboard.games.andromedas_edge.rules.movement import abilities
-from starboard.games.andromedas_edge.rules.payment import Cost, charge, payable
+from starboard.games.andromedas_edge.rules.payment import Cost, charge, price_bar
+from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.rules.regions import adjacent, leaders_in, spot
 from starboard.games.andromedas_edge.rules.tracks import advance
 from starboard.games.andromedas_edge.state import EdgeState
@@ -29,20 +31,52 @@ def development_cost(state: EdgeState, seat: int, region: int, discount: int) ->
     return Cost(PLANET_COST[state.tile(region)], less, modifier(state, seat, ENERGY_PAYS) > 0)
 
 
-def settleable(state: EdgeState, seat: int, discount: int) -> list[int]:
-    """Planets where a development can be built now (AE-10.2)."""
+NO_TRANSPORT: Final = Bar("AE-10.2", "barred-no-transport")
+NO_PLANET: Final = Bar("AE-10.2", "barred-no-planet")
+DEVELOPED: Final = Bar("AE-10.2", "barred-developed")
+CANNOT_SETTLE: Final = Bar("AE-10.2", "barred-cannot-settle")
+LAST_SHIP: Final = Bar("AE-10.2", "barred-last-ship")
+NO_PIECE: Final = Bar("AE-10.8", "barred-no-piece")
+NO_USED_CARD: Final = Bar("AE-10.5", "barred-no-used-card")
+
+
+@final
+class TooFewLeaders(Bar):
+    """A planet asks for more leaders than there are on the station."""
+
+    def __init__(self, needed: int, there: int) -> None:
+        super().__init__("AE-10.2", "barred-too-few-leaders")
+        self.needed = needed
+        self.there = there
+
+    def refusal(self) -> Refusal:
+        return Refusal("barred-too-few-leaders", rule=self.rule, needed=self.needed, there=self.there)
+
+
+def settling_bar(state: EdgeState, seat: int, region: int, discount: int) -> Bar | None:
+    """Why a development cannot be built in a region now (AE-10.2)."""
     player = state.players[seat]
-    if not abilities(state, seat, TRANSPORT) & SETTLE or player.owned() < 2:
-        return []
-    found: list[int] = []
-    for region in bits(player.on_map()):
-        if not state.is_planet(region) or state.board.owners[region] != NOTHING or player.find(TRANSPORT, region) == NOTHING:
-            continue
-        if player.station_leaders < PLANET_LEADERS[state.tile(region)] or not state.board.pieces[PLANET_TYPE[state.tile(region)]]:
-            continue
-        if payable(state, seat, development_cost(state, seat, region, discount)):
-            found.append(region)
-    return found
+    if not state.is_planet(region):
+        return NO_PLANET
+    if state.board.owners[region] != NOTHING:
+        return DEVELOPED
+    if player.find(TRANSPORT, region) == NOTHING:
+        return NO_TRANSPORT
+    if player.owned() < 2:
+        return LAST_SHIP
+    tile = state.tile(region)
+    if player.station_leaders < PLANET_LEADERS[tile]:
+        return TooFewLeaders(PLANET_LEADERS[tile], player.station_leaders)
+    if not state.board.pieces[PLANET_TYPE[tile]]:
+        return NO_PIECE
+    if not abilities(state, seat, TRANSPORT) & SETTLE:
+        return CANNOT_SETTLE
+    return price_bar(state, seat, development_cost(state, seat, region, discount), "AE-10.2")
+
+
+def settleable(state: EdgeState, seat: int, discount: int) -> list[int]:
+    """Planets where a development can be built now."""
+    return [region for region in bits(state.players[seat].on_map()) if settling_bar(state, seat, region, discount) is None]
 
 
 def placement_points(state: EdgeState, region: int) -> int:
@@ -94,6 +128,9 @@ class Settling(Choice):
         if isinstance(action, BuildDevelopment):
             region = REGION_OF[action.region]
             charge(state, seat, development_cost(state, seat, region, self.op.discount), Settled(region, self.op, self.frame))
+
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        return settling_bar(state, seat, REGION_OF[action.region], self.op.discount) if isinstance(action, BuildDevelopment) else None
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-settle")
@@ -182,6 +219,9 @@ class Readying(Choice):
             state.tell(DevelopmentReadied(seat, action.development))
         if self.count > 1:
             state.queue(Ask(seat, Readying(self.count - 1)))
+
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        return NO_USED_CARD if isinstance(action, UseDevelopment) else None
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-ready")

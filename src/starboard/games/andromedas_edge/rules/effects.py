@@ -10,6 +10,7 @@ from starboard.engine.actions import Action
 from starboard.engine.agenda import Decision, Step
 from starboard.engine.errors import Refusal
 from starboard.games.andromedas_edge.content import NOTHING
+from starboard.games.andromedas_edge.rules.refusals import NO_SUCH_THING, Bar, is_known, out_of_place
 from starboard.games.andromedas_edge.state import EdgeState
 
 
@@ -90,16 +91,22 @@ class Resolve(Step[EdgeState]):
 
 
 class Choice(Decision[EdgeState]):
-    """A decision of this game: `rule` is cited when something else is tried."""
+    """A decision of this game: what is not among its options is barred, or out of place."""
 
     def rule(self) -> str:
+        """The rule by which it is asked."""
         return "AE-4.8"
+
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        """Why an answer of a kind that is asked for is not possible."""
+        return None
 
     def skipped(self, state: EdgeState, seat: int) -> None:
         """Nothing can be answered any more: what happens instead."""
 
     def refuse(self, state: EdgeState, seat: int, action: Action) -> Refusal:
-        return Refusal("refused-choice", rule=self.rule(), prompt=self.prompt(state, seat))
+        bar = self.bar(state, seat, action) if is_known(action) else NO_SUCH_THING
+        return out_of_place(state, seat, action, self.rule(), self.prompt(state, seat)) if bar is None else bar.refusal()
 
 
 def ask(state: EdgeState, seat: int, choice: Choice) -> None:

@@ -18,6 +18,7 @@ from starboard.games.andromedas_edge.rules.abilities import Fire, Happening
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, compiled, operation, resolve
 from starboard.games.andromedas_edge.rules.gains import gain_amounts, score
 from starboard.games.andromedas_edge.rules.raiders import summon
+from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.rules.regions import region_selector, regions_named, spot
 from starboard.games.andromedas_edge.rules.repairs import Damaging, DamagingShip, ships_in, undamaged
 from starboard.games.andromedas_edge.rules.windows import W_EVENT_DAMAGE, Open
@@ -215,6 +216,9 @@ def gain_printed_op(p: dict[str, Any]) -> Op:
     return GainPrinted(region_selector(p["regions"]), p["max_regions"])
 
 
+NOT_AMONG_THEM: Final = Bar("AE-20.2", "barred-not-among-the-planets")
+
+
 @final
 class PickingPlanets(Choice):
     def __init__(self, found: tuple[int, ...], left: int) -> None:
@@ -230,6 +234,9 @@ class PickingPlanets(Choice):
             rest = tuple([other for other in self.found if other != region])
             state.queue(Ask(seat, PickingPlanets(rest, self.left - 1)))
             gain_amounts(state, seat, PLANET_YIELD[state.tile(region)])
+
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        return NOT_AMONG_THEM if isinstance(action, PickRegion) else None
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-planets", count=self.left)

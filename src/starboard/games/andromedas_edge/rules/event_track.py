@@ -12,6 +12,7 @@ from starboard.games.andromedas_edge.content.cards import EVENT_IDS, EVENT_OF
 from starboard.games.andromedas_edge.content.map import NO_TILE, PLANET_COLOUR, SPACES
 from starboard.games.andromedas_edge.events import EventDue, EventsSeen, MarkerMoved, PlanetAppeared
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, operation
+from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.rules.regions import spot
 from starboard.games.andromedas_edge.state import EdgeState
 
@@ -88,6 +89,9 @@ def peek(state: EdgeState, seat: int) -> None:
         state.queue(Ask(seat, Peeking()))
 
 
+NOT_ON_TOP: Final = Bar("AE-6.6", "barred-not-on-top")
+
+
 @final
 class Peeking(Choice):
     def options(self, state: EdgeState, seat: int) -> list[Action]:
@@ -101,6 +105,9 @@ class Peeking(Choice):
             top, second = second, top
         board.events = [second, *board.events[:-2], top]
         board.event_seen = [1 << seat, *board.event_seen[:-2], 1 << seat]
+
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        return NOT_ON_TOP if isinstance(action, TopEvent) else None
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-peek")

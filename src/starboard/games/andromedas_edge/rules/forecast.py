@@ -8,7 +8,7 @@ from starboard.games.andromedas_edge.content.map import REGION_IDS, bits
 from starboard.games.andromedas_edge.content.raiders import CLASS_IDS, CLASS_S, STANDEE_CLASS
 from starboard.games.andromedas_edge.content.ships import BAY, SHIP_IDS
 from starboard.games.andromedas_edge.rules.forces import battle_due, chances_of, dice_of, participants, side_of, targeting_of
-from starboard.games.andromedas_edge.rules.launch import goals, why_not
+from starboard.games.andromedas_edge.rules.launch import goals, region_bar
 from starboard.games.andromedas_edge.rules.raiders import attackers, class_at
 from starboard.games.andromedas_edge.state import EdgeState
 from starboard.games.andromedas_edge.view import ProspectView, SideView
@@ -23,7 +23,7 @@ def prospects(state: EdgeState) -> list[ProspectView]:
         number = player.find(ship, BAY)
         near, far = goals(twin, twin.active, ship)
         for region in bits(near | far):
-            if why_not(twin, twin.active, ship, region)[0]:
+            if region_bar(twin, twin.active, ship, region) is not None:
                 continue
             player.fleet[number] = twin.region = region
             prospect = forecast(twin, ship)

@@ -1,20 +1,14 @@
-"""Free actions of the active player, and decisions beside which they stand (AE-4.4, AE-17)."""
+"""Free actions of the active player (AE-4.4, AE-17)."""
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from typing import Any, Final, final
+from typing import Final
 
 from starboard.engine.actions import Action
-from starboard.engine.agenda import Step
-from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import (
     Collect,
     DiscardMoon,
-    FreeAction,
     Give,
-    GoOn,
-    PickModule,
     PlaceMoon,
     PlayCard,
     Rearrange,
@@ -24,7 +18,7 @@ from starboard.games.andromedas_edge.actions import (
     UseDiscovery,
     UseSupremacy,
 )
-from starboard.games.andromedas_edge.content import DEVELOPMENTS, DISCOVERIES, FACTIONS, NOTHING, SUPREMACIES
+from starboard.games.andromedas_edge.content import DEVELOPMENTS, DISCOVERIES, FACTIONS, SUPREMACIES
 from starboard.games.andromedas_edge.content.cards import (
     DEVELOPMENT_IDS,
     DEVELOPMENT_OF,
@@ -34,19 +28,19 @@ from starboard.games.andromedas_edge.content.cards import (
     SUPREMACY_OF,
 )
 from starboard.games.andromedas_edge.content.map import REGION_IDS, REGION_OF, bits
-from starboard.games.andromedas_edge.content.modules import FIRST_KEY, MODULE_IDS, MODULE_OF
-from starboard.games.andromedas_edge.content.moons import MOON_GAIN, MOON_IDS, MOON_OF, MOON_REPAIR
-from starboard.games.andromedas_edge.content.resources import ANY, ENERGY, TACTICS
-from starboard.games.andromedas_edge.content.tracks import INDUSTRY
-from starboard.games.andromedas_edge.events import BonusCollected, DevelopmentUsed, Rearranged, TokenUsed
+from starboard.games.andromedas_edge.content.moons import MOON_IDS, MOON_OF
+from starboard.games.andromedas_edge.content.resources import TACTICS
+from starboard.games.andromedas_edge.events import BonusCollected, DevelopmentUsed, TokenUsed
 from starboard.games.andromedas_edge.rules.abilities import Happening, fire
-from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, any_possible, compiled, resolve
+from starboard.games.andromedas_edge.rules.effects import Ask, Frame, Op, any_possible, compiled, resolve
 from starboard.games.andromedas_edge.rules.gains import gain_resource
-from starboard.games.andromedas_edge.rules.gifts import gifts, give
+from starboard.games.andromedas_edge.rules.gifts import gift_bar, gifts, give, may_give
+from starboard.games.andromedas_edge.rules.industry_row import begin_rearranging, rearrange_bar
 from starboard.games.andromedas_edge.rules.leaders import recruit
-from starboard.games.andromedas_edge.rules.moons import Placing, discard_for_gain
+from starboard.games.andromedas_edge.rules.moons import NO_SUCH_MOON, Placing, discard_for_gain
+from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.rules.regions import spot
-from starboard.games.andromedas_edge.rules.tactics import ANY_TURN, OWN_TURN, RETURN_ACTIVATION, play, playable
+from starboard.games.andromedas_edge.rules.tactics import ANY_TURN, OWN_TURN, RETURN_ACTIVATION, card_bar, play, playable
 from starboard.games.andromedas_edge.rules.tracks import FACE
 from starboard.games.andromedas_edge.state import BATTLE, RETURNING, EdgeState
 
@@ -61,6 +55,9 @@ DISCOVERY_EFFECT: Final[list[list[Op]]] = blank(len(DISCOVERIES))
 SUPREMACY_EFFECT: Final[list[list[Op]]] = blank(len(SUPREMACIES))
 NO_ACTIONS: Final[list[list[Op]]] = []
 FACTION_ACTION: Final[list[list[list[Op]]]] = [*[blank(len(faction.abilities)) for faction in FACTIONS], NO_ACTIONS]
+NO_TIMINGS: Final[list[int]] = []
+TURN_TIMINGS: Final = [OWN_TURN, ANY_TURN]
+RETURN_TIMINGS: Final = [OWN_TURN, ANY_TURN, RETURN_ACTIVATION]
 ABILITY_LIMIT: Final = 58
 """Where the marks of used faction actions begin among the limits of a turn."""
 
@@ -84,19 +81,24 @@ def fill() -> None:
 
 def free_actions(state: EdgeState, seat: int) -> list[Action]:
     """All free actions of the active player now; in a battle no cards are among them (AE-4.4, AE-17.3)."""
-    options = moon_rights(state, seat) + gathering(state, seat) + uses(state, seat)
-    if state.phase != BATTLE:
-        options += playable(state, seat, OWN_TURN) + playable(state, seat, ANY_TURN)
-    if state.phase == RETURNING:
-        options += playable(state, seat, RETURN_ACTIVATION)
-    if not state.rearranged and len(state.players[seat].industry) > 2:
+    options = unplaced_moons(state, seat) + gathering(state, seat) + uses(state, seat)
+    for timing in timings(state):
+        options += playable(state, seat, timing)
+    if rearrange_bar(state, seat) is None:
         options.append(Rearrange())
-    if state.teams and not state.gifted:
+    if may_give(state) is None:
         options += gifts(state, seat)
     return options
 
 
-def moon_rights(state: EdgeState, seat: int) -> list[Action]:
+def timings(state: EdgeState) -> list[int]:
+    """When cards are played that are free actions now; in a battle they have their own moments (AE-17.3, AE-17.6)."""
+    if state.phase == BATTLE:
+        return NO_TIMINGS
+    return RETURN_TIMINGS if state.phase == RETURNING else TURN_TIMINGS
+
+
+def unplaced_moons(state: EdgeState, seat: int) -> list[Action]:
     moons = [MOON_IDS[moon] for moon in sorted(set(state.players[seat].unplaced))]
     return [*[PlaceMoon(moon) for moon in moons], *[DiscardMoon(moon) for moon in moons]]
 
@@ -115,19 +117,88 @@ def gathering(state: EdgeState, seat: int) -> list[Action]:
 def uses(state: EdgeState, seat: int) -> list[Action]:
     """Development cards, tokens and faction actions that can do something."""
     player = state.players[seat]
-    frame = Frame(seat, seat)
     options: list[Action] = []
-    cards = [kind for kind in range(5) if player.ready[kind] and any_possible(state, DEVELOPMENT_EFFECT[kind], frame)]
+    cards = [kind for kind in range(len(DEVELOPMENT_IDS)) if development_bar(state, seat, kind) is None]
     options += [UseDevelopment(DEVELOPMENT_IDS[kind]) for kind in cards]
-    for token in sorted({held & FACE for held in player.discoveries}):
-        if any_possible(state, DISCOVERY_EFFECT[token], frame):
-            options.append(UseDiscovery(DISCOVERY_IDS[token]))
-    tokens = [token for token in player.supremacies if any_possible(state, SUPREMACY_EFFECT[token], frame)]
+    faces = sorted({held & FACE for held in player.discoveries})
+    options += [UseDiscovery(DISCOVERY_IDS[face]) for face in faces if effect_bar(state, seat, DISCOVERY_EFFECT[face]) is None]
+    tokens = [token for token in player.supremacies if effect_bar(state, seat, SUPREMACY_EFFECT[token]) is None]
     options += [UseSupremacy(SUPREMACY_IDS[token]) for token in tokens]
-    for place, ops in enumerate(FACTION_ACTION[player.faction]):
-        if ops and not player.turn_limits >> (ABILITY_LIMIT + place) & 1 and any_possible(state, ops, frame):
-            options.append(UseAbility(place + 1))
-    return options
+    places = range(len(FACTION_ACTION[player.faction]))
+    return options + [UseAbility(place + 1) for place in places if ability_bar(state, seat, place) is None]
+
+
+# -- why not
+
+NOTHING_COMES_OF_IT: Final = Bar("AE-1.13", "barred-nothing-comes-of-it")
+NO_DEVELOPMENT_CARD: Final = Bar("AE-10.5", "barred-no-development-card")
+DEVELOPMENT_CARD_USED: Final = Bar("AE-10.5", "barred-development-card-used")
+NO_TOKEN: Final = Bar("AE-17.2", "barred-no-token")
+NO_ABILITY: Final = Bar("AE-20.6", "barred-no-ability")
+ABILITY_USED: Final = Bar("AE-20.6", "barred-ability-used")
+NO_SHIP_TO_GATHER: Final = Bar("AE-17.2", "barred-no-ship-to-gather")
+TOO_FEW_LEADERS: Final = Bar("AE-17.2", "barred-too-few-leaders-there")
+NO_BONUS: Final = Bar("AE-16.7", "barred-no-bonus")
+
+
+def effect_bar(state: EdgeState, seat: int, ops: list[Op]) -> Bar | None:
+    return None if any_possible(state, ops, Frame(seat, seat)) else NOTHING_COMES_OF_IT
+
+
+def development_bar(state: EdgeState, seat: int, kind: int) -> Bar | None:
+    player = state.players[seat]
+    if not player.ready[kind]:
+        return DEVELOPMENT_CARD_USED if player.spent[kind] else NO_DEVELOPMENT_CARD
+    return effect_bar(state, seat, DEVELOPMENT_EFFECT[kind])
+
+
+def ability_bar(state: EdgeState, seat: int, place: int) -> Bar | None:
+    player = state.players[seat]
+    actions = FACTION_ACTION[player.faction]
+    if not 0 <= place < len(actions) or not actions[place]:
+        return NO_ABILITY
+    if player.turn_limits >> (ABILITY_LIMIT + place) & 1:
+        return ABILITY_USED
+    return effect_bar(state, seat, actions[place])
+
+
+def gathering_bar(state: EdgeState, seat: int, action: Action) -> Bar | None:
+    player = state.players[seat]
+    if isinstance(action, Recruit):
+        region = REGION_OF[action.region]
+        if not player.on_map() >> region & 1:
+            return NO_SHIP_TO_GATHER
+        return None if 1 <= action.count <= player.leaders[region] else TOO_FEW_LEADERS
+    assert isinstance(action, Collect)
+    region = REGION_OF[action.region]
+    if not player.on_map() >> region & 1:
+        return NO_SHIP_TO_GATHER
+    return None if state.board.bonus[region] else NO_BONUS
+
+
+def free_action_bar(state: EdgeState, seat: int, action: Action) -> Bar | None:
+    """Why the active player cannot take a free action now."""
+    player = state.players[seat]
+    if isinstance(action, (PlaceMoon, DiscardMoon)):
+        return None if MOON_OF[action.moon] in player.unplaced else NO_SUCH_MOON
+    if isinstance(action, PlayCard):
+        return card_bar(state, seat, action, timings(state))
+    if isinstance(action, (Recruit, Collect)):
+        return gathering_bar(state, seat, action)
+    if isinstance(action, UseDevelopment):
+        return development_bar(state, seat, DEVELOPMENT_OF[action.development])
+    if isinstance(action, UseDiscovery):
+        token = DISCOVERY_OF[action.token]
+        held = any(one & FACE == token for one in player.discoveries)
+        return effect_bar(state, seat, DISCOVERY_EFFECT[token]) if held else NO_TOKEN
+    if isinstance(action, UseSupremacy):
+        token = SUPREMACY_OF[action.token]
+        return effect_bar(state, seat, SUPREMACY_EFFECT[token]) if token in player.supremacies else NO_TOKEN
+    if isinstance(action, UseAbility):
+        return ability_bar(state, seat, action.ability - 1)
+    if isinstance(action, Rearrange):
+        return rearrange_bar(state, seat)
+    return gift_bar(state, seat, action) if isinstance(action, Give) else None
 
 
 # -- doing it
@@ -150,8 +221,7 @@ def perform(state: EdgeState, seat: int, action: Action) -> None:
         player.turn_limits |= 1 << (ABILITY_LIMIT + action.ability - 1)
         resolve(state, FACTION_ACTION[player.faction][action.ability - 1], Frame(seat, seat))
     elif isinstance(action, Rearrange):
-        state.rearranged = True
-        state.queue(Ask(seat, NextInRow((FIRST_KEY + INDUSTRY,))))
+        begin_rearranging(state, seat)
     elif isinstance(action, Give):
         give(state, seat, action)
     else:
@@ -192,150 +262,3 @@ def collect(state: EdgeState, seat: int, region: int) -> None:
         state.tell(BonusCollected(seat, spot(state, region)))
     for resource in range(TACTICS + 1):
         gain_resource(state, seat, resource, bonus[resource])
-
-
-# -- decisions with free actions beside them
-
-
-class TurnChoice(Choice):
-    """A decision of the active player's own turn: free actions stand beside its answers, and it comes back after them (AE-4.4)."""
-
-    @abstractmethod
-    def answers(self, state: EdgeState, seat: int) -> list[Action]: ...
-
-    @abstractmethod
-    def choose(self, state: EdgeState, seat: int, action: Action) -> None: ...
-
-    def options(self, state: EdgeState, seat: int) -> list[Action]:
-        answers = self.answers(state, seat)
-        return answers + free_actions(state, seat) if seat == state.active else answers
-
-    def take(self, state: EdgeState, seat: int, action: Action) -> None:
-        if isinstance(action, FreeAction) and not self.is_answer(action):
-            state.queue(Ask(seat, self))
-            state.rearranged = False
-            perform(state, seat, action)
-        else:
-            state.rearranged = False
-            self.choose(state, seat, action)
-
-    def is_answer(self, action: Action) -> bool:
-        """Whether something that could be a free action is an answer of this decision."""
-        return False
-
-
-@final
-class PauseAtBase(Choice):
-    """A pause in which only some free actions are offered: leaders and bonus resources before a base acts (AE-7.4)."""
-
-    def options(self, state: EdgeState, seat: int) -> list[Action]:
-        region = REGION_IDS[state.region]
-        found = [action for action in gathering(state, seat) if isinstance(action, Recruit | Collect) and action.region == region]
-        return [GoOn(), *found]
-
-    def take(self, state: EdgeState, seat: int, action: Action) -> None:
-        if not isinstance(action, GoOn):
-            state.queue(Ask(seat, self))
-            perform(state, seat, action)
-
-    def prompt(self, state: EdgeState, seat: int) -> Message:
-        return message("ask-pause-base")
-
-    def rule(self) -> str:
-        return "AE-7.4"
-
-
-@final
-class Pause(TurnChoice):
-    """A pause between two parts of a turn, where something could be done (AE-4.4)."""
-
-    def answers(self, state: EdgeState, seat: int) -> list[Action]:
-        return [GoOn()]
-
-    def choose(self, state: EdgeState, seat: int, action: Action) -> None:
-        """The turn goes on by itself."""
-
-    def prompt(self, state: EdgeState, seat: int) -> Message:
-        return message("ask-pause")
-
-    def rule(self) -> str:
-        return "AE-4.4"
-
-
-# -- the order of the industry row
-
-
-@final
-class NextInRow(Choice):
-    """The next module of the new order (AE-9.6)."""
-
-    def __init__(self, order: tuple[int, ...]) -> None:
-        self.order = order
-
-    def options(self, state: EdgeState, seat: int) -> list[Action]:
-        return [PickModule(MODULE_IDS[module]) for module in state.players[seat].industry if module not in self.order]
-
-    def take(self, state: EdgeState, seat: int, action: Action) -> None:
-        assert isinstance(action, PickModule)
-        order = (*self.order, MODULE_OF[action.module])
-        if len(order) < len(state.players[seat].industry):
-            state.queue(Ask(seat, NextInRow(order)))
-        else:
-            rearrange(state, seat, list(order))
-
-    def prompt(self, state: EdgeState, seat: int) -> Message:
-        return message("ask-order-row", place=len(self.order) + 1)
-
-    def rule(self) -> str:
-        return "AE-9.6"
-
-
-def rearrange(state: EdgeState, seat: int, order: list[int]) -> None:
-    """Moons stay between neighbours that stay neighbours, others are lost (AE-9.6)."""
-    player = state.players[seat]
-    old = player.industry
-    halves = [NOTHING] * (len(order) - 1)
-    paid = [False] * (len(order) - 1)
-    for index in range(len(order) - 1):
-        for before in range(len(old) - 1):
-            if {old[before], old[before + 1]} == {order[index], order[index + 1]}:
-                halves[index] = player.halves[before]
-                paid[index] = player.halves_paid[before]
-    lost = sum([1 for moon in player.halves if moon != NOTHING]) - sum([1 for moon in halves if moon != NOTHING])
-    state.board.moons_gone += lost
-    player.industry = order
-    player.halves = halves
-    player.halves_paid = paid
-    state.rearranged = True
-    if state.journal is not None:
-        state.tell(Rearranged(seat))
-
-
-@final
-class PauseFor(Step[EdgeState]):
-    """Pause for free actions of the active player, if there are any."""
-
-    def __init__(self, choice: Choice) -> None:
-        self.choice = choice
-
-    def run(self, state: EdgeState, seat: int) -> None:
-        options: list[Any] = self.choice.options(state, state.active)
-        if len(options) > 1:
-            state.push(state.active, self.choice)
-
-
-def matters(action: Action) -> bool:
-    """Free actions that can change what happens next: the others have the same result later in the turn (AE-4.4)."""
-    if isinstance(action, DiscardMoon):
-        gain = MOON_GAIN[MOON_OF[action.moon]]
-        return gain[ENERGY] + gain[ANY] > 0 or MOON_REPAIR[MOON_OF[action.moon]] > 0
-    return isinstance(action, PlayCard | UseAbility | UseDevelopment | UseDiscovery | UseSupremacy | Collect)
-
-
-@final
-class PauseIfUseful(Step[EdgeState]):
-    """Pause before raiders or a battle, if something could be done that matters there."""
-
-    def run(self, state: EdgeState, seat: int) -> None:
-        if any(matters(right) for right in free_actions(state, state.active)):
-            state.push(state.active, Pause())

@@ -6,13 +6,16 @@ from itertools import combinations_with_replacement
 from typing import Any, Final, final
 
 from starboard.engine.actions import Action
+from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import DiscardCard, Pay, Take
+from starboard.games.andromedas_edge.content import names
 from starboard.games.andromedas_edge.content.cards import TACTIC_IDS, TACTIC_OF
 from starboard.games.andromedas_edge.content.resources import ANY, BASIC, BASIC_KINDS, RESOURCE_IDS, TACTICS, VP, amounts
 from starboard.games.andromedas_edge.events import CardDiscarded, CardsDrawn, EndTriggered, Gained, Lost, Scored
 from starboard.games.andromedas_edge.rules.counters import Count, counter
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, operation
+from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.state import EdgeState
 
 Bundle = tuple[int, int, int, int, int, int]
@@ -33,6 +36,23 @@ TAKE_BASIC: Final[list[list[Action]]] = [[Take(*bundle) for bundle in found] for
 
 def bundle_of(action: Pay | Take) -> Bundle:
     return (action.energy, action.titanium, action.ice, action.nanocarbon, action.credit, action.tactics)
+
+
+NOT_IN_HAND: Final = Bar("AE-1.2", "barred-not-in-hand")
+NOT_SO_MUCH: Final = Bar("AE-1.5", "barred-not-so-much")
+
+
+@final
+class WrongSum(Bar):
+    """So many units are to be chosen, of certain kinds."""
+
+    def __init__(self, rule: str, count: int, basic: bool) -> None:
+        super().__init__(rule, "barred-wrong-sum")
+        self.count = count
+        self.basic = basic
+
+    def refusal(self) -> Refusal:
+        return Refusal("barred-wrong-sum", rule=self.rule, what=names.amount("basic" if self.basic else "any", self.count))
 
 
 # -- VP and the end of the game
@@ -137,6 +157,9 @@ class Taking(Choice):
         for resource in range(TACTICS + 1):
             gain_resource(state, seat, resource, bundle[resource])
 
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        return WrongSum("AE-20.1", self.count, self.basic) if isinstance(action, Take) else None
+
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-take-basic" if self.basic else "ask-take", count=self.count)
 
@@ -183,6 +206,9 @@ class Discarding(Choice):
         else:
             discard(state, seat, card)
 
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        return NOT_IN_HAND if isinstance(action, DiscardCard) else None
+
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-discard-card", count=self.count)
 
@@ -216,6 +242,12 @@ class Losing(Choice):
     def take(self, state: EdgeState, seat: int, action: Action) -> None:
         assert isinstance(action, Pay)
         hand_over(state, seat, bundle_of(action), self.to)
+
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        if not isinstance(action, Pay):
+            return None
+        stock = stock_of(state, seat)
+        return WrongSum("AE-20.2", min(self.count, sum(stock)), False) if within(bundle_of(action), stock) else NOT_SO_MUCH
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-lose" if self.to < 0 else "ask-give", count=self.count)

@@ -2,20 +2,42 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.messages import Message, SeatName, message
 from starboard.games.andromedas_edge.actions import Accept, Decline, Give
-from starboard.games.andromedas_edge.content import names
+from starboard.games.andromedas_edge.content import NOTHING, names
 from starboard.games.andromedas_edge.content.cards import DISCOVERY_IDS, DISCOVERY_OF, SUPREMACY_IDS, SUPREMACY_OF, TACTIC_IDS, TACTIC_OF
 from starboard.games.andromedas_edge.content.moons import MOON_IDS, MOON_OF
 from starboard.games.andromedas_edge.content.resources import RESOURCE_IDS
 from starboard.games.andromedas_edge.events import Given
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice
 from starboard.games.andromedas_edge.rules.moons import limit, receive
+from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.rules.tracks import FACE
 from starboard.games.andromedas_edge.state import EdgeState
+
+NO_PARTNER: Final = Bar("AE-21.11", "barred-no-partner")
+ALREADY_GIVEN: Final = Bar("AE-21.11", "barred-already-given")
+NOT_YOURS_TO_GIVE: Final = Bar("AE-21.11", "barred-not-yours-to-give")
+PARTNERS_AREA_FULL: Final = Bar("AE-8.1", "barred-partners-area-full")
+
+
+def may_give(state: EdgeState) -> Bar | None:
+    """A gift is for a partner, once per turn."""
+    if not state.teams:
+        return NO_PARTNER
+    return ALREADY_GIVEN if state.gifted else None
+
+
+def gift_bar(state: EdgeState, seat: int, gift: Give) -> Bar | None:
+    bar = may_give(state)
+    if bar is not None or gift in gifts(state, seat):
+        return bar
+    if gift.kind == "moon" and MOON_OF.get(gift.what, NOTHING) in state.players[seat].unplaced:
+        return PARTNERS_AREA_FULL
+    return NOT_YOURS_TO_GIVE
 
 
 def gifts(state: EdgeState, seat: int) -> list[Action]:

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
+from starboard.engine.errors import Refusal
 from starboard.games.andromedas_edge.actions import Launch
-from starboard.games.andromedas_edge.content import BASES, NOTHING, SPECIALS
+from starboard.games.andromedas_edge.content import BASES, NOTHING, SPECIALS, names
 from starboard.games.andromedas_edge.content.map import FIRST_BASE, FIRST_SPECIAL, PLANET_YIELD, REGION_IDS, REGION_OF, SPACES, bits
 from starboard.games.andromedas_edge.content.raiders import CLASS_S
-from starboard.games.andromedas_edge.content.resources import ENERGY
-from starboard.games.andromedas_edge.content.ships import ASSAULT, BAY, HYPERDRIVE, JUMP, JUMP_ENERGY, SHIP_IDS
+from starboard.games.andromedas_edge.content.resources import ENERGY, amounts
+from starboard.games.andromedas_edge.content.ships import ASSAULT, BAY, HYPERDRIVE, JUMP_ENERGY, SHIP_IDS
 from starboard.games.andromedas_edge.events import Launched
 from starboard.games.andromedas_edge.rules.abilities import Fire, Happening
 from starboard.games.andromedas_edge.rules.battle import BeginBattle
 from starboard.games.andromedas_edge.rules.effects import Frame, Op, any_possible, compiled, resolve
 from starboard.games.andromedas_edge.rules.event_track import AdvanceEvent, peek
 from starboard.games.andromedas_edge.rules.forces import battle_due
-from starboard.games.andromedas_edge.rules.free_actions import PauseAtBase, PauseFor, PauseIfUseful
 from starboard.games.andromedas_edge.rules.gains import gain_amounts, lose_resource
 from starboard.games.andromedas_edge.rules.moons import take_from
-from starboard.games.andromedas_edge.rules.movement import abilities, launch_reach
+from starboard.games.andromedas_edge.rules.movement import NO_NEED_TO_JUMP, abilities, entry_bar, jump_bar, launch_reach
 from starboard.games.andromedas_edge.rules.raiders import attack, attackers, class_at
+from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.rules.regions import enterable, occupied, spot, spread
+from starboard.games.andromedas_edge.rules.turn_choices import PauseAtBase, PauseFor, PauseIfUseful
 from starboard.games.andromedas_edge.rules.windows import W_LAUNCH, W_MOON, Open
 from starboard.games.andromedas_edge.state import AFTER, LAUNCHED, EdgeState
 
@@ -45,13 +47,48 @@ def fill() -> None:
 
 # -- where a ship may go
 
+BAY_WAS_EMPTY: Final = Bar("AE-4.3", "barred-bay")
+NO_SUCH_SHIP: Final = Bar("AE-6.1", "barred-no-ship")
+OCCUPIED: Final = Bar("AE-6.2", "barred-occupied")
+OWN_SHIP: Final = Bar("AE-6.3", "barred-own-ship")
+OUT_OF_RANGE: Final = Bar("AE-6.3", "barred-range")
+ONLY_BY_JUMP: Final = Bar("AE-5.3", "barred-only-by-jump")
 
-def base_can_act(state: EdgeState, seat: int, region: int) -> bool:
+
+@final
+class BaseIdle(Bar):
+    """The action of an Alliance base could not be carried out; `needs` is what it asks for (AE-7.1)."""
+
+    def __init__(self, base: str, needs: dict[str, Any]) -> None:
+        super().__init__("AE-6.4", "barred-base")
+        self.base = base
+        self.needs = needs
+
+    def refusal(self) -> Refusal:
+        needs = "modules" if "module_payable" in self.needs else "resources" if "payable" in self.needs else "development"
+        cost = names.amounts(amounts(self.needs["payable"])) if needs == "resources" else ""
+        return Refusal("barred-base", rule=self.rule, base=names.tile(self.base), needs=needs, cost=cost)
+
+
+BASE_IDLE: Final = [BaseIdle(base.id, base.launch_requires or {}) for base in BASES]
+
+
+def base_bar(state: EdgeState, seat: int, region: int) -> Bar | None:
     """An Alliance base may be chosen only if its action can be carried out (AE-6.4)."""
     if not state.is_base(region):
-        return True
-    needs = BASE_NEEDS[state.tile(region) - FIRST_BASE]
-    return not needs or any_possible(state, needs, Frame(seat, seat))
+        return None
+    base = state.tile(region) - FIRST_BASE
+    needs = BASE_NEEDS[base]
+    return None if not needs or any_possible(state, needs, Frame(seat, seat)) else BASE_IDLE[base]
+
+
+def base_bar_after_jump(state: EdgeState, seat: int, region: int) -> Bar | None:
+    """The same with the energy for the jump paid."""
+    stock = state.players[seat].stock
+    stock[ENERGY] -= JUMP_ENERGY
+    bar = base_bar(state, seat, region)
+    stock[ENERGY] += JUMP_ENERGY
+    return bar
 
 
 def goals(state: EdgeState, seat: int, ship: int) -> tuple[int, int]:
@@ -63,46 +100,55 @@ def goals(state: EdgeState, seat: int, ship: int) -> tuple[int, int]:
     if not own:
         return (open_regions if can & ASSAULT else open_regions & ~occupied(state, seat)), 0
     near = spread(own, open_regions, launch_reach(state, seat, ship)) & ~own
-    far = open_regions & ~own & ~near if can & JUMP and player.stock[ENERGY] >= JUMP_ENERGY else 0
-    return near, far
+    return near, open_regions & ~own & ~near if jump_bar(state, seat, ship) is None else 0
 
 
 def launches(state: EdgeState, seat: int) -> list[Action]:
     """All legal launches; none when the turn began with an empty launch bay (AE-4.3)."""
     if state.bay_empty:
         return []
-    player = state.players[seat]
-    bases = [region for region in range(SPACES) if state.is_base(region) and not base_can_act(state, seat, region)]
-    closed = sum([1 << region for region in bases])
+    closed = 0
+    for region in range(SPACES):
+        if base_bar(state, seat, region) is not None:
+            closed |= 1 << region
     options: list[Action] = []
-    for ship in player.types_at(BAY):
+    for ship in state.players[seat].types_at(BAY):
         near, far = goals(state, seat, ship)
         options += [Launch(SHIP_IDS[ship], REGION_IDS[region]) for region in bits(near & ~closed)]
-        if far & ~closed:
-            player.stock[ENERGY] -= JUMP_ENERGY
-            open_after = [region for region in bits(far & ~closed) if base_can_act(state, seat, region)]
-            player.stock[ENERGY] += JUMP_ENERGY
-            options += [Launch(SHIP_IDS[ship], REGION_IDS[region], True) for region in open_after]
+        for region in bits(far & ~closed):
+            if base_bar_after_jump(state, seat, region) is None:
+                options.append(Launch(SHIP_IDS[ship], REGION_IDS[region], True))
     return options
 
 
-def why_not(state: EdgeState, seat: int, ship: int, region: int) -> tuple[str, str]:
-    """Why a ship in the launch bay may not be launched to a region, with the rule; empty when it may."""
+def region_bar(state: EdgeState, seat: int, ship: int, region: int) -> Bar | None:
+    """Why a ship in the launch bay may not be launched to a region, by a jump or without."""
     if state.bay_empty:
-        return "bay", "AE-4.3"
-    if state.is_quasar(region):
-        return "quasar", "AE-21.5"
-    if region >= SPACES and not abilities(state, seat, ship) & HYPERDRIVE:
-        return "nebula", "AE-5.4"
+        return BAY_WAS_EMPTY
+    bar = entry_bar(state, seat, ship, region)
+    if bar is not None:
+        return bar
     own = state.players[seat].on_map()
     if own >> region & 1:
-        return "own-ship", "AE-6.3"
+        return OWN_SHIP
     near, far = goals(state, seat, ship)
     if not (near | far) >> region & 1:
-        return ("range", "AE-6.3") if own else ("occupied", "AE-6.2")
-    if not base_can_act(state, seat, region):
-        return "base", "AE-6.4"
-    return "", ""
+        return OUT_OF_RANGE if own else OCCUPIED
+    return base_bar(state, seat, region)
+
+
+def launch_bar(state: EdgeState, seat: int, action: Launch) -> Bar | None:
+    """Why a launch is not possible (AE-6.1 to AE-6.4)."""
+    ship, region = SHIP_IDS.index(action.ship), REGION_OF[action.region]
+    if state.players[seat].find(ship, BAY) == NOTHING and not state.bay_empty:
+        return NO_SUCH_SHIP
+    bar = region_bar(state, seat, ship, region)
+    if bar is not None:
+        return jump_bar(state, seat, ship) or bar if bar is OUT_OF_RANGE and action.jump else bar
+    near, _ = goals(state, seat, ship)
+    if near >> region & 1:
+        return NO_NEED_TO_JUMP if action.jump else None
+    return base_bar_after_jump(state, seat, region) if action.jump else ONLY_BY_JUMP
 
 
 # -- L1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
@@ -11,6 +11,7 @@ from starboard.games.andromedas_edge.content.map import REGION_IDS, REGION_OF, S
 from starboard.games.andromedas_edge.events import LeaderScattered, LeadersRecruited
 from starboard.games.andromedas_edge.rules.abilities import Happening, fire
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, operation
+from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.rules.regions import region_selector, regions_named, spot
 from starboard.games.andromedas_edge.state import EdgeState
 
@@ -49,6 +50,10 @@ def recruit_op(p: dict[str, Any]) -> Op:
     return RecruitOp(p["count"], region_selector(p["regions"]))
 
 
+NO_LEADER: Final = Bar("AE-20.2", "barred-no-leader-there")
+OTHER_REGIONS: Final = Bar("AE-20.3", "barred-other-regions")
+
+
 @final
 class Recruiting(Choice):
     """From where the next leader comes."""
@@ -69,6 +74,11 @@ class Recruiting(Choice):
             state.queue(Ask(seat, Recruiting(self.count, self.regions, self.got + 1)))
         elif self.got:
             fire(state, Happening("leaders_recruited", seat))
+
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        if not isinstance(action, PickRegion):
+            return None
+        return NO_LEADER if REGION_OF[action.region] in regions_named(state, seat, self.regions) else OTHER_REGIONS
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-recruit", count=self.count - self.got)

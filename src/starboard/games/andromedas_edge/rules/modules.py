@@ -14,12 +14,25 @@ from starboard.games.andromedas_edge.content.tracks import INDUSTRY
 from starboard.games.andromedas_edge.events import ModuleBuried, ModulePlaced, ModuleTaken
 from starboard.games.andromedas_edge.player import UNUSED
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, operation
-from starboard.games.andromedas_edge.rules.payment import FREE, Cost, charge, payable
+from starboard.games.andromedas_edge.rules.payment import FREE, Cost, charge, price_bar
+from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.rules.tracks import Advance
 from starboard.games.andromedas_edge.state import EdgeState
 
 Taken = tuple[int, ...]
 NONE_TAKEN: Final[Taken] = ()
+
+NOT_DISPLAYED: Final = Bar("AE-11.1", "barred-not-displayed")
+OTHER_COLUMN: Final = Bar("AE-11.1", "barred-other-column")
+TAKE_ONE: Final = Bar("AE-11.1", "barred-take-one")
+YOU_OR_YOUR_PARTNER: Final = Bar("AE-21.12", "barred-you-or-your-partner")
+NOT_IN_THE_ROW: Final = Bar("AE-11.2", "barred-not-in-the-row-there")
+
+
+def place_of(state: EdgeState, action: PickModule) -> int:
+    """Where a module is displayed, NOTHING when it is not."""
+    module = MODULE_OF.get(action.module, NOTHING)
+    return state.board.display.index(module) if module != NOTHING and module in state.board.display else NOTHING
 
 
 @final
@@ -41,7 +54,13 @@ class GetModules(Op):
         """Places of the display whose card can be had now."""
         places = [column * DISPLAY_ROWS + row for column in self.columns for row in range(DISPLAY_ROWS)]
         display = state.board.display
-        return [place for place in places if display[place] != NOTHING and payable(state, seat, self.price(place))]
+        return [place for place in places if display[place] != NOTHING and self.bar(state, seat, place) is None]
+
+    def bar(self, state: EdgeState, seat: int, place: int) -> Bar | None:
+        """Why a displayed card cannot be had now (AE-11.1)."""
+        if place // DISPLAY_ROWS not in self.columns:
+            return OTHER_COLUMN
+        return price_bar(state, seat, self.price(place), "AE-11.1")
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
         if self.places(state, frame.seat):
@@ -87,6 +106,12 @@ class Buying(Choice):
             charge(state, seat, self.op.price(place), bought, otherwise=Acquire(self.op, self.taken, self.frame))
         else:
             state.queue(Acquire(self.op, self.taken, self.frame))
+
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        if isinstance(action, PickModule):
+            place = place_of(state, action)
+            return NOT_DISPLAYED if place == NOTHING else self.op.bar(state, seat, place)
+        return TAKE_ONE if isinstance(action, Finish) else None
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-take-module" if self.op.free else "ask-buy", taken=len(self.taken))
@@ -192,6 +217,9 @@ class Bestowing(Choice):
         assert isinstance(action, PickSide)
         install(state, action.seat, self.module)
 
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        return YOU_OR_YOUR_PARTNER if isinstance(action, PickSide) else None
+
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-bestow", module=names.module(MODULE_IDS[self.module]))
 
@@ -223,6 +251,9 @@ class Positioning(Choice):
         player.halves_paid.insert(position, False)
         if state.journal is not None:
             state.tell(ModulePlaced(seat, MODULE_IDS[self.module]))
+
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        return NOT_IN_THE_ROW if isinstance(action, PickPosition) else None
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-position", module=names.module(MODULE_IDS[self.module]))
@@ -259,6 +290,11 @@ class Burying(Choice):
     def take(self, state: EdgeState, seat: int, action: Action) -> None:
         assert isinstance(action, PickModule)
         bury(state, state.board.display.index(MODULE_OF[action.module]))
+
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        if not isinstance(action, PickModule):
+            return None
+        return NOT_DISPLAYED if place_of(state, action) == NOTHING else OTHER_COLUMN
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-bury")

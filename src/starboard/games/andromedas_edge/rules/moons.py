@@ -17,12 +17,22 @@ from starboard.games.andromedas_edge.rules.abilities import Happening, fire
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, operation, resolve
 from starboard.games.andromedas_edge.rules.gains import gain_amounts, score
 from starboard.games.andromedas_edge.rules.modifiers import MOON_LIMIT, modifier
+from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.rules.regions import region_selector, regions_named
 from starboard.games.andromedas_edge.rules.repairs import Repair
 from starboard.games.andromedas_edge.state import EdgeState
 
 UNPAYABLE: Final[list[int]] = [1000] * len(AMOUNT_IDS)
 MOON_REPAIR_OP: Final[list[Op]] = [Repair(1, False, True)]
+
+
+NO_SUCH_MOON: Final = Bar("AE-8.1", "barred-no-such-moon")
+WITHOUT_GAIN: Final = Bar("AE-8.2", "barred-without-gain")
+ROOM_BY_GAIN: Final = Bar("AE-8.2", "barred-room-by-gain")
+NO_SUCH_SLOT: Final = Bar("AE-8.3", "barred-no-such-slot")
+NO_NEIGHBOUR: Final = Bar("AE-9.5", "barred-no-neighbour")
+NOT_YOUR_MODULE: Final = Bar("AE-8.3", "barred-not-your-module")
+NOT_INTO_INPUT: Final = Bar("AE-8.5", "barred-not-into-input")
 
 
 def limit(state: EdgeState, seat: int) -> int:
@@ -95,6 +105,13 @@ class MakingRoom(Choice):
         elif isinstance(action, DropMoon):
             drop(state, seat, MOON_OF[action.moon])
 
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        if isinstance(action, (PlaceMoon, DiscardMoon, DropMoon)) and MOON_OF[action.moon] not in state.players[seat].unplaced:
+            return NO_SUCH_MOON
+        if isinstance(action, DiscardMoon):
+            return WITHOUT_GAIN
+        return ROOM_BY_GAIN if isinstance(action, (DropMoon, Decline)) else None
+
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-room", moon=names.moon(MOON_IDS[self.moon]))
 
@@ -124,6 +141,23 @@ def take_from(state: EdgeState, seat: int, region: int) -> None:
 # -- placing
 
 
+def slot_bar(state: EdgeState, seat: int, moon: int, slot: PickSlot) -> Bar | None:
+    """Why a moon may not go to a slot (AE-8.3, AE-8.5)."""
+    if slot.kind == "tactical":
+        return None if not slot.module else NO_SUCH_SLOT
+    player = state.players[seat]
+    module = MODULE_OF.get(slot.module, NOTHING)
+    if module not in player.modules:
+        return NOT_YOUR_MODULE
+    if slot.kind == "half":
+        if module not in player.industry:
+            return NO_SUCH_SLOT
+        return NO_NEIGHBOUR if module == player.industry[-1] else None
+    if MODULE_SLOT[module] == NO_SLOT or slot.kind != ("input" if MODULE_SLOT[module] == INPUT else "output"):
+        return NO_SUCH_SLOT
+    return NOT_INTO_INPUT if MODULE_SLOT[module] == INPUT and not MOON_INPUT[moon] else None
+
+
 def slots_for(state: EdgeState, seat: int, moon: int) -> list[Action]:
     """The slots that a moon may go to, filled ones too (AE-8.3, AE-8.5)."""
     player = state.players[seat]
@@ -148,6 +182,9 @@ class Placing(Choice):
     def take(self, state: EdgeState, seat: int, action: Action) -> None:
         assert isinstance(action, PickSlot)
         place(state, seat, self.moon, action)
+
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        return slot_bar(state, seat, self.moon, action) if isinstance(action, PickSlot) else None
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-slot", moon=names.moon(MOON_IDS[self.moon]))
@@ -258,6 +295,9 @@ class Giving(Choice):
     def take(self, state: EdgeState, seat: int, action: Action) -> None:
         if isinstance(action, DiscardMoon):
             discard_for_gain(state, seat, MOON_OF[action.moon], self.times)
+
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        return NO_SUCH_MOON if isinstance(action, DiscardMoon) else None
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-discard-moon", times=self.times)

@@ -6,13 +6,16 @@ from typing import Any, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Task
+from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import Decline, DiscardMoon, Pay
+from starboard.games.andromedas_edge.content import names
 from starboard.games.andromedas_edge.content.moons import MOON_GAIN, MOON_IDS, MOON_OF
 from starboard.games.andromedas_edge.content.resources import AMOUNT_IDS, ANY, BASIC, CREDIT, ENERGY, ICE, NANOCARBON, TACTICS, TITANIUM, VP
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice
 from starboard.games.andromedas_edge.rules.gains import ANY_BUNDLES, Bundle, bundle_of, hand_over, score, stock_of, within
-from starboard.games.andromedas_edge.rules.moons import discard_for_gain
+from starboard.games.andromedas_edge.rules.moons import NO_SUCH_MOON, discard_for_gain
+from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.state import EVENT, EdgeState
 
 _pays: dict[Bundle, Action] = {}
@@ -46,7 +49,11 @@ def moons_usable(state: EdgeState, seat: int) -> bool:
 
 
 def payable(state: EdgeState, seat: int, cost: Cost) -> bool:
-    """Whether a cost can be paid, unplaced moons counted in (AE-7.1)."""
+    return missing(state, seat, cost) == 0
+
+
+def missing(state: EdgeState, seat: int, cost: Cost) -> int:
+    """How many units a player lacks to pay a cost, unplaced moons counted in (AE-7.1)."""
     stock = stock_of(state, seat)
     wild = 0
     if moons_usable(state, seat):
@@ -55,11 +62,11 @@ def payable(state: EdgeState, seat: int, cost: Cost) -> bool:
             for resource in range(TACTICS + 1):
                 stock[resource] += gain[resource]
             wild += gain[ANY]
-    return covers(stock, cost, wild) and state.players[seat].vp >= cost.what[VP]
+    return max(0, shortage(stock, cost) - wild) + max(0, cost.what[VP] - state.players[seat].vp)
 
 
-def covers(stock: list[int], cost: Cost, wild: int) -> bool:
-    """Whether a stock with so many units of any kind covers a cost."""
+def shortage(stock: list[int], cost: Cost) -> int:
+    """How many units of a cost a stock does not cover."""
     what = cost.what
     short = max(0, what[ENERGY] - stock[ENERGY]) + max(0, what[TACTICS] - stock[TACTICS]) + max(0, what[CREDIT] - stock[CREDIT])
     basics = what[TITANIUM] + what[ICE] + what[NANOCARBON] + what[BASIC]
@@ -76,7 +83,7 @@ def covers(stock: list[int], cost: Cost, wild: int) -> bool:
     if what[ANY]:
         spare = sum(stock) - sum(what[: TACTICS + 1]) - what[BASIC]
         short += max(0, what[ANY] - (0 if basics else cost.less) - spare)
-    return short <= wild
+    return short
 
 
 def payments(state: EdgeState, seat: int, cost: Cost) -> list[Bundle]:
@@ -132,6 +139,46 @@ def pay(state: EdgeState, seat: int, cost: Cost, action: Pay) -> None:
     hand_over(state, seat, bundle_of(action), -1)
 
 
+# -- why not
+
+NOT_SO_MUCH: Final = Bar("AE-1.5", "barred-not-so-much")
+NO_MOONS_PAY: Final = Bar("AE-1.5", "barred-no-moons-pay")
+
+
+@final
+class TooDear(Bar):
+    """What a cost cannot be paid for."""
+
+    def __init__(self, rule: str, cost: Cost, lacking: int) -> None:
+        super().__init__(rule, "barred-too-dear")
+        self.cost = cost
+        self.lacking = lacking
+
+    def refusal(self) -> Refusal:
+        cost = names.amounts(self.cost.what)
+        return Refusal("barred-too-dear", rule=self.rule, cost=cost, less=self.cost.less, lacking=self.lacking)
+
+
+def price_bar(state: EdgeState, seat: int, cost: Cost, rule: str) -> Bar | None:
+    lacking = missing(state, seat, cost)
+    return TooDear(rule, cost, lacking) if lacking else None
+
+
+@final
+class WrongPayment(Bar):
+    """What is paid is not what is due."""
+
+    def __init__(self, cost: Cost) -> None:
+        super().__init__("AE-1.3", "barred-wrong-payment")
+        self.cost = cost
+
+    def refusal(self) -> Refusal:
+        return Refusal("barred-wrong-payment", rule=self.rule, cost=names.amounts(self.cost.what), less=self.cost.less)
+
+
+# -- the question
+
+
 @final
 class Paying(Choice):
     """How to pay; what follows happens when all is paid. An optional payment may be declined."""
@@ -159,6 +206,13 @@ class Paying(Choice):
         """A moon's free choice went into something else: the cost is not paid at all (AE-1.5)."""
         if self.otherwise is not None:
             state.queue(self.otherwise)
+
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        if isinstance(action, Pay):
+            return WrongPayment(self.cost) if within(bundle_of(action), stock_of(state, seat)) else NOT_SO_MUCH
+        if isinstance(action, DiscardMoon):
+            return NO_SUCH_MOON if moons_usable(state, seat) else NO_MOONS_PAY
+        return None
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-pay-optional" if self.optional else "ask-pay")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
@@ -20,6 +20,7 @@ from starboard.games.andromedas_edge.content.raiders import (
     STANDEES,
 )
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, operation
+from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.rules.regions import enterable, leaders_in, spot, spread
 from starboard.games.andromedas_edge.state import EdgeState
 
@@ -171,6 +172,9 @@ def gather(state: EdgeState, near: list[int]) -> None:
             move_raider(state, standee, state.region)
 
 
+NO_ATTACKER: Final = Bar("AE-13.3", "barred-no-attacker")
+
+
 @final
 class Attack(Choice):
     """Which raider attacks; with one of class S all of them come that can (AE-13.3)."""
@@ -191,6 +195,9 @@ class Attack(Choice):
         else:
             assert state.board.raiders[rank] == REGION_OF[action.region]
             move_raider(state, rank, state.region)
+
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        return NO_ATTACKER if isinstance(action, PickRaider) else None
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-raider")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
@@ -17,10 +17,31 @@ from starboard.games.andromedas_edge.rules.abilities import Happening, fire
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, operation, resolve
 from starboard.games.andromedas_edge.rules.gains import score
 from starboard.games.andromedas_edge.rules.modifiers import SCRAP_TO_BARGE, ship_modifier
+from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.rules.regions import regions_named
 from starboard.games.andromedas_edge.state import EdgeState
 
 # -- repair
+
+NO_WRECK: Final = Bar("AE-15.5", "barred-no-wreck")
+NO_HIT: Final = Bar("AE-15.5", "barred-no-hit")
+NOT_DAMAGED: Final = Bar("AE-15.5", "barred-not-damaged")
+NOT_YOURS: Final = Bar("AE-15.5", "barred-module-not-yours")
+
+
+def repair_bar(state: EdgeState, seat: int, action: Action) -> Bar | None:
+    """Why something cannot be repaired (AE-15.5)."""
+    player = state.players[seat]
+    if isinstance(action, RepairShip):
+        return None if player.find(SHIP_IDS.index(action.ship), WRECK) != NOTHING else NO_WRECK
+    if isinstance(action, RepairShield):
+        return None if player.hits[SHIP_IDS.index(action.ship)] else NO_HIT
+    if isinstance(action, RepairModule):
+        module = MODULE_OF.get(action.module, NOTHING)
+        if module not in player.modules:
+            return NOT_YOURS
+        return None if player.is_damaged(player.modules.index(module)) else NOT_DAMAGED
+    return None
 
 
 def repairable(state: EdgeState, seat: int) -> list[Action]:
@@ -71,6 +92,9 @@ class Repairing(Choice):
 
     def take(self, state: EdgeState, seat: int, action: Action) -> None:
         mend(state, seat, action)
+
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        return repair_bar(state, seat, action)
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-repair")
@@ -136,6 +160,9 @@ class Recovering(Choice):
         if self.count > 1:
             state.queue(Ask(seat, Recovering(self.count - 1)))
 
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        return repair_bar(state, seat, action) if isinstance(action, RepairShip) else None
+
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-recover")
 
@@ -144,6 +171,10 @@ class Recovering(Choice):
 
 
 # -- damage
+
+DAMAGED_ALREADY: Final = Bar("AE-15.3", "barred-damaged-already")
+NOT_YOURS_TO_DAMAGE: Final = Bar("AE-15.3", "barred-module-not-yours")
+NO_SHIP_IN_DANGER: Final = Bar("AE-15.1", "barred-no-ship-in-danger")
 
 
 def damage_ship(state: EdgeState, seat: int, number: int, shields: bool = True) -> None:
@@ -191,6 +222,11 @@ class Damaging(Choice):
         if state.journal is not None:
             state.tell(ModuleDamaged(seat, action.module))
 
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        if not isinstance(action, PickModule):
+            return None
+        return DAMAGED_ALREADY if MODULE_OF.get(action.module, NOTHING) in state.players[seat].modules else NOT_YOURS_TO_DAMAGE
+
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-infest" if self.phage else "ask-damage-module")
 
@@ -235,6 +271,9 @@ class DamagingShip(Choice):
         assert isinstance(action, PickShip)
         number = state.players[seat].find(SHIP_IDS.index(action.ship), REGION_OF[action.place])
         damage_ship(state, seat, number)
+
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        return NO_SHIP_IN_DANGER if isinstance(action, PickShip) else None
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-damage-ship")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
@@ -15,12 +15,19 @@ from starboard.games.andromedas_edge.content.ships import FLEET, SHIP_IDS, SHIP_
 from starboard.games.andromedas_edge.events import ShipMoved
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, compiled, operation, resolve
 from starboard.games.andromedas_edge.rules.modifiers import NO_WITHDRAW, raider_modifier
-from starboard.games.andromedas_edge.rules.movement import can_enter
+from starboard.games.andromedas_edge.rules.movement import entry_bar
 from starboard.games.andromedas_edge.rules.raiders import class_at
+from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.rules.regions import adjacent, spot
 from starboard.games.andromedas_edge.state import EdgeState
 
 # -- saving ships
+
+NO_SHIP_TO_SAVE: Final = Bar("AE-20.2", "barred-no-ship-to-save")
+NOT_ADJACENT: Final = Bar("AE-20.2", "barred-not-adjacent")
+RAIDER_THERE: Final = Bar("AE-20.2", "barred-raider-there")
+NO_SHIP_TO_WITHDRAW: Final = Bar("AE-20.2", "barred-no-ship-there")
+NO_JUMP_TO_WITHDRAW: Final = Bar("AE-20.2", "barred-no-jump-to-withdraw")
 
 
 @final
@@ -70,6 +77,9 @@ class Saving(Choice):
         if state.journal is not None:
             state.tell(ShipSaved(seat, action.ship))
 
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        return NO_SHIP_TO_SAVE if isinstance(action, PickShip) else None
+
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-save")
 
@@ -86,10 +96,19 @@ class Withdraw(Op):
         self.raider_free = raider_free
 
     def regions(self, state: EdgeState, seat: int, types: list[int]) -> list[int]:
-        near = adjacent(state, state.region)
-        if self.raider_free:
-            near = [region for region in near if class_at(state, region) == NOTHING]
-        return [region for region in near if all(can_enter(state, seat, ship, region) for ship in types)]
+        return [region for region in adjacent(state, state.region) if self.bar(state, seat, types, region) is None]
+
+    def bar(self, state: EdgeState, seat: int, types: list[int], region: int) -> Bar | None:
+        """Why ships of these types cannot withdraw to a region."""
+        if region not in adjacent(state, state.region):
+            return NOT_ADJACENT
+        if self.raider_free and class_at(state, region) != NOTHING:
+            return RAIDER_THERE
+        for ship in types:
+            bar = entry_bar(state, seat, ship, region)
+            if bar is not None:
+                return bar
+        return None
 
     def ways(self, state: EdgeState, seat: int) -> list[Action]:
         types = state.players[seat].types_at(state.region)
@@ -134,6 +153,17 @@ class Withdrawing(Choice):
             player.fleet[number] = goal
             if state.journal is not None:
                 state.tell(ShipMoved(seat, SHIP_IDS[SHIP_TYPE[number]], spot(state, here), spot(state, goal)))
+
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        types = state.players[seat].types_at(state.region)
+        if isinstance(action, PickRegion) and self.op.whole:
+            return self.op.bar(state, seat, types, REGION_OF[action.region])
+        if not isinstance(action, MoveShip) or self.op.whole:
+            return None
+        ship = SHIP_IDS.index(action.ship)
+        if REGION_OF[action.start] != state.region or ship not in types:
+            return NO_SHIP_TO_WITHDRAW
+        return self.op.bar(state, seat, [ship], REGION_OF[action.to]) or NO_JUMP_TO_WITHDRAW
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-withdraw")

@@ -29,11 +29,13 @@ from starboard.games.andromedas_edge.events import HalfSlotWorked, ModuleActivat
 from starboard.games.andromedas_edge.player import BY_EFFECT, BY_ENERGY, BY_SHIP, UNUSED, Player
 from starboard.games.andromedas_edge.rules.abilities import Fire, Happening
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, compiled, operation, resolve
-from starboard.games.andromedas_edge.rules.free_actions import TurnChoice
 from starboard.games.andromedas_edge.rules.gains import lose_resource
 from starboard.games.andromedas_edge.rules.modifiers import LEAVE_SHIPS, modifier
-from starboard.games.andromedas_edge.rules.moons import gain_shown
+from starboard.games.andromedas_edge.rules.moons import gain_shown, input_cost
+from starboard.games.andromedas_edge.rules.payment import Cost, price_bar
+from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.rules.ships import ships_on_map
+from starboard.games.andromedas_edge.rules.turn_choices import TurnChoice
 from starboard.games.andromedas_edge.state import AFTER, RETURNING, EdgeState
 
 EFFECT: Final[list[list[Op]]] = [[] for _ in MODULE_CARDS]
@@ -59,15 +61,36 @@ def begin(state: EdgeState, seat: int) -> None:
 # -- R1
 
 
-def is_ready(state: EdgeState, seat: int, index: int) -> bool:
-    """Not used in this Return, not damaged, and an input slot filled and payable (AE-9.1)."""
+NOT_YOUR_MODULE: Final = Bar("AE-9.1", "barred-module-not-yours")
+USED: Final = Bar("AE-9.1", "barred-used")
+DAMAGED: Final = Bar("AE-9.1", "barred-damaged")
+INPUT_EMPTY: Final = Bar("AE-9.1", "barred-input-empty")
+NOTHING_COMES_OF_IT: Final = Bar("AE-9.3", "barred-nothing-comes-of-it")
+NO_DOCK: Final = Bar("AE-9.1", "barred-no-dock")
+NO_SHIP: Final = Bar("AE-9.1", "barred-no-activation-ship")
+ONLY_BY_SHIP: Final = Bar("AE-9.2", "barred-only-by-ship")
+ROW_CLOSED: Final = Bar("AE-9.1", "barred-row-closed")
+NO_ENERGY: Final = Bar("AE-9.1", "barred-no-energy")
+REACTOR_IDLE: Final = Bar("AE-9.2", "barred-reactor-idle")
+NOT_BY_REACTOR: Final = Bar("AE-9.2", "barred-not-by-reactor")
+
+
+def module_bar(state: EdgeState, seat: int, index: int) -> Bar | None:
+    """Why a module cannot work, by whatever it is activated: used, damaged, or its input slot empty or not payable (AE-9.1)."""
     player = state.players[seat]
-    if player.used[index] != UNUSED or player.is_damaged(index):
-        return False
+    if player.used[index] != UNUSED:
+        return USED
+    if player.is_damaged(index):
+        return DAMAGED
     module = player.modules[index]
     if MODULE_SLOT[module] != INPUT:
-        return True
-    return player.slots[index] != NOTHING and EFFECT[module][0].possible(state, Frame(seat, seat, module))
+        return None
+    if player.slots[index] == NOTHING:
+        return INPUT_EMPTY
+    frame = Frame(seat, seat, module)
+    if EFFECT[module][0].possible(state, frame):
+        return None
+    return price_bar(state, seat, Cost(input_cost(state, frame)), "AE-11.7") or NOTHING_COMES_OF_IT
 
 
 def has_activation_ship(player: Player) -> bool:
@@ -75,22 +98,61 @@ def has_activation_ship(player: Player) -> bool:
     return any(place >= 0 or place == BARGE for place in player.fleet)
 
 
-def activations(state: EdgeState, seat: int) -> list[Action]:
+def ship_bar(state: EdgeState, seat: int, index: int) -> Bar | None:
+    """Why a module cannot be activated with a ship (AE-9.1)."""
     player = state.players[seat]
-    ships = has_activation_ship(player)
+    if not MODULE_DOCK[player.modules[index]]:
+        return NO_DOCK
+    return module_bar(state, seat, index) if has_activation_ship(player) else NO_SHIP
+
+
+def energy_bar(state: EdgeState, seat: int, index: int) -> Bar | None:
+    """Why a module cannot be activated with energy, which is paid before its own cost (AE-9.1, AE-9.2)."""
+    player = state.players[seat]
+    module = player.modules[index]
+    if not MODULE_DOCK[module]:
+        return NO_DOCK
+    if MODULE_SHIP_ONLY[module]:
+        return ONLY_BY_SHIP
+    if not player.rows_open >> MODULE_ROW[module] & 1:
+        return ROW_CLOSED
+    if player.stock[ENERGY] < ACTIVATION_ENERGY:
+        return NO_ENERGY
+    player.stock[ENERGY] -= ACTIVATION_ENERGY
+    bar = module_bar(state, seat, index)
+    player.stock[ENERGY] += ACTIVATION_ENERGY
+    return bar
+
+
+def reactor_bar(state: EdgeState, seat: int, index: int) -> Bar | None:
+    """Why the Main Reactor does not activate a module (AE-9.2)."""
+    module = state.players[seat].modules[index]
+    if MODULE_DOCK[module] or MODULE_ROW[module] != SCIENCE:
+        return NOT_BY_REACTOR
+    return module_bar(state, seat, index) if state.science_row else REACTOR_IDLE
+
+
+def activation_bar(state: EdgeState, seat: int, action: Activate) -> Bar | None:
+    player = state.players[seat]
+    module = MODULE_OF.get(action.module, NOTHING)
+    if module not in player.modules:
+        return NOT_YOUR_MODULE
+    index = player.modules.index(module)
+    if action.by == "ship":
+        return ship_bar(state, seat, index)
+    return energy_bar(state, seat, index) if action.by == "energy" else reactor_bar(state, seat, index)
+
+
+def activations(state: EdgeState, seat: int) -> list[Action]:
     options: list[Action] = []
-    for index, module in enumerate(player.modules):
-        id = MODULE_IDS[module]
+    for index, module in enumerate(state.players[seat].modules):
         if MODULE_DOCK[module]:
-            if ships and is_ready(state, seat, index):
-                options.append(Activate(id, "ship"))
-            if player.rows_open >> MODULE_ROW[module] & 1 and not MODULE_SHIP_ONLY[module] and player.stock[ENERGY] >= ACTIVATION_ENERGY:
-                player.stock[ENERGY] -= ACTIVATION_ENERGY
-                if is_ready(state, seat, index):
-                    options.append(Activate(id, "energy"))
-                player.stock[ENERGY] += ACTIVATION_ENERGY
-        elif state.science_row and MODULE_ROW[module] == SCIENCE and is_ready(state, seat, index):
-            options.append(Activate(id, "reactor"))
+            if ship_bar(state, seat, index) is None:
+                options.append(Activate(MODULE_IDS[module], "ship"))
+            if energy_bar(state, seat, index) is None:
+                options.append(Activate(MODULE_IDS[module], "energy"))
+        elif reactor_bar(state, seat, index) is None:
+            options.append(Activate(MODULE_IDS[module], "reactor"))
     return options
 
 
@@ -115,11 +177,17 @@ class Activating(TurnChoice):
         else:
             activate(state, seat, module, BY_EFFECT, NOTHING)
 
+    def answer_bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        return activation_bar(state, seat, action) if isinstance(action, Activate) else None
+
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-activate")
 
     def rule(self) -> str:
         return "AE-9.1"
+
+
+NO_SHIP_TO_DOCK: Final = Bar("AE-9.1", "barred-no-ship-to-dock")
 
 
 @final
@@ -142,6 +210,9 @@ class Docking(Choice):
         player.docked += 1
         player.rows_open |= 1 << MODULE_ROW[self.module]
         activate(state, seat, self.module, BY_SHIP, ship)
+
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        return NO_SHIP_TO_DOCK if isinstance(action, PickShip) else None
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-dock", module=names.module(MODULE_IDS[self.module]))
@@ -215,7 +286,7 @@ class ActivateModule(Op):
         return [
             module
             for index, module in enumerate(player.modules)
-            if MODULE_DOCK[module] and not MODULE_SHIP_ONLY[module] and is_ready(state, seat, index)
+            if MODULE_DOCK[module] and not MODULE_SHIP_ONLY[module] and module_bar(state, seat, index) is None
         ]
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
@@ -230,6 +301,9 @@ def activate_module_op(p: dict[str, Any]) -> Op:
     if p["count"] != 1:
         raise ValueError(f"activate_module activates 1 module, not {p['count']}")
     return ActivateModule()
+
+
+NOT_AMONG_THEM: Final = Bar("AE-20.2", "barred-not-among-the-modules")
 
 
 @final
@@ -251,6 +325,9 @@ class PickingModule(Choice):
             resolve(state, EFFECT[module], Frame(seat, seat, module))
         else:
             activate(state, seat, module, BY_EFFECT, NOTHING)
+
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        return NOT_AMONG_THEM if isinstance(action, PickModule) else None
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-repeat" if self.repeat else "ask-activate-one")
@@ -321,6 +398,9 @@ class BringHome(Step[EdgeState]):
             state.queue(Home(()))
 
 
+NO_SHIP_THERE: Final = Bar("AE-9.7", "barred-no-ship-there")
+
+
 @final
 class Leaving(Choice):
     """Which ships stay on the map (AE-20.6, leave_ships_on_return)."""
@@ -347,6 +427,9 @@ class Leaving(Choice):
         region, ship = REGION_OF[action.place], SHIP_IDS.index(action.ship)
         number = next(n for n in range(FLEET) if SHIP_TYPE[n] == ship and fleet[n] == region and n not in self.kept)
         state.queue(Ask(seat, Leaving(self.count, (*self.kept, number))))
+
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        return NO_SHIP_THERE if isinstance(action, PickShip) else None
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-leave")

@@ -57,6 +57,7 @@ from starboard.games.andromedas_edge.rules.event_track import lay_planet
 from starboard.games.andromedas_edge.rules.gains import draw
 from starboard.games.andromedas_edge.rules.modules import refresh
 from starboard.games.andromedas_edge.rules.raiders import place_raider
+from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.rules.turn import TurnStart
 from starboard.games.andromedas_edge.state import SETUP, EdgeState
 
@@ -189,6 +190,10 @@ def chosen_raider(rank: str, wanted: str, rng: Rng) -> int:
 # -- factions and destiny, chosen at the same time and secretly
 
 
+FACTION_NOT_DEALT: Final = Bar("AE-3.2", "barred-not-dealt")
+DESTINY_NOT_DEALT: Final = Bar("AE-21.6", "barred-not-dealt")
+
+
 @final
 class PickingFaction(Choice):
     """Keep one of three factions (AE-3.2)."""
@@ -201,6 +206,9 @@ class PickingFaction(Choice):
         state.players[seat].faction = FACTION_OF[action.faction]
         if state.journal is not None:
             state.whisper(seat, FactionChosen(seat, action.faction))
+
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        return FACTION_NOT_DEALT if isinstance(action, ChooseFaction) else None
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-faction")
@@ -220,6 +228,9 @@ class PickingDestiny(Choice):
         assert isinstance(action, ChooseDestiny)
         state.players[seat].destiny = DESTINY_OF[action.destiny]
         state.tell(DestinyChosen(seat))
+
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        return DESTINY_NOT_DEALT if isinstance(action, ChooseDestiny) else None
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-destiny")

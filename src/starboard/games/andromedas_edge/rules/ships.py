@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
@@ -16,7 +16,6 @@ from starboard.games.andromedas_edge.content.ships import (
     FIRST_UPGRADE,
     FLEET,
     HULL,
-    JUMP,
     JUMP_ENERGY,
     SHIELDS,
     SHIP_COST,
@@ -31,12 +30,16 @@ from starboard.games.andromedas_edge.events import Recalled, ShipBuilt, ShipMove
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, compiled, operation, resolve
 from starboard.games.andromedas_edge.rules.gains import lose_resource
 from starboard.games.andromedas_edge.rules.modifiers import TRANSPORT_DISCOUNT, modifier
-from starboard.games.andromedas_edge.rules.movement import abilities, can_enter, reach_of, reachable
-from starboard.games.andromedas_edge.rules.payment import FREE, Cost, charge, payable
+from starboard.games.andromedas_edge.rules.movement import NO_SHIP_THERE, can_enter, jump_bar, move_bar, reach_of, reachable
+from starboard.games.andromedas_edge.rules.payment import FREE, Cost, charge, price_bar
+from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.rules.regions import spot
 from starboard.games.andromedas_edge.state import EdgeState
 
 # -- building
+
+OTHER_SHIPS: Final = Bar("AE-20.2", "barred-other-ships")
+ALL_BUILT: Final = Bar("AE-1.13", "barred-all-built")
 
 
 def build(state: EdgeState, seat: int, ship: int) -> None:
@@ -80,9 +83,15 @@ class BuildShipOp(Op):
         self.then = then
 
     def buildable(self, state: EdgeState, seat: int) -> list[int]:
-        player = state.players[seat]
-        found = [ship for ship in self.types if player.find(ship, UNBUILT) != NOTHING]
-        return found if self.free else [ship for ship in found if payable(state, seat, ship_cost(state, seat, ship, self.discount))]
+        return [ship for ship in self.types if self.bar(state, seat, ship) is None]
+
+    def bar(self, state: EdgeState, seat: int, ship: int) -> Bar | None:
+        """Why a type of ship cannot be built now (AE-7.3, AE-20.2)."""
+        if ship not in self.types:
+            return OTHER_SHIPS
+        if state.players[seat].find(ship, UNBUILT) == NOTHING:
+            return ALL_BUILT
+        return None if self.free else price_bar(state, seat, ship_cost(state, seat, ship, self.discount), "AE-7.3")
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
         if self.buildable(state, frame.seat):
@@ -116,6 +125,9 @@ class Building(Choice):
             cost = FREE if self.op.free else ship_cost(state, seat, ship, self.op.discount)
             charge(state, seat, cost, Built(ship, self.op.then, self.frame))
 
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        return self.op.bar(state, seat, SHIP_IDS.index(action.ship)) if isinstance(action, BuildShip) else None
+
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-build-ship")
 
@@ -124,6 +136,9 @@ class Building(Choice):
 
 
 # -- upgrades
+
+NOT_YOUR_TILE: Final = Bar("AE-12.10", "barred-not-your-tile")
+UPGRADED_ALREADY: Final = Bar("AE-12.10", "barred-upgraded-already")
 
 
 def upgradable(state: EdgeState, seat: int) -> list[int]:
@@ -156,6 +171,11 @@ class Upgrading(Choice):
             state.tell(Upgraded(seat, action.tile))
         build(state, seat, ship)
 
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        if not isinstance(action, PlaceUpgrade):
+            return None
+        return UPGRADED_ALREADY if UPGRADE_OF[action.tile] in state.players[seat].spare else NOT_YOUR_TILE
+
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-upgrade")
 
@@ -179,6 +199,9 @@ def upgrade_ship_op(_p: dict[str, Any]) -> Op:
 
 # -- moves by effects
 
+ONLY_INTO_ACTIVE: Final = Bar("AE-20.2", "barred-only-into-active")
+NO_CARRYING: Final = Bar("AE-20.6", "barred-no-carrying")
+
 
 def moves(state: EdgeState, seat: int, number: int) -> list[tuple[int, bool]]:
     """Where a ship on the map can move by an effect, and whether by a jump (AE-5.3)."""
@@ -187,7 +210,7 @@ def moves(state: EdgeState, seat: int, number: int) -> list[tuple[int, bool]]:
     start = player.fleet[number]
     near = reachable(state, seat, ship, 1 << start, reach_of(state, seat, ship))
     found = [(region, False) for region in bits(near)]
-    if abilities(state, seat, ship) & JUMP and player.stock[ENERGY] >= JUMP_ENERGY:
+    if jump_bar(state, seat, ship) is None:
         found += [
             (region, True)
             for region in range(REGION_COUNT)
@@ -257,6 +280,14 @@ class Moving(Choice):
             if self.count > 1:
                 state.queue(Ask(seat, Moving(self.count - 1, self.to_active)))
 
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        if not isinstance(action, MoveShip):
+            return None
+        bar = move_bar(state, seat, action)
+        if bar is None:
+            return NO_CARRYING if action.carry else ONLY_INTO_ACTIVE
+        return bar
+
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-move")
 
@@ -308,6 +339,9 @@ class Recalling(Choice):
                 state.tell(Recalled(seat, action.ship, spot(state, REGION_OF[action.place])))
             if self.count > 1:
                 state.queue(Ask(seat, Recalling(self.count - 1)))
+
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        return NO_SHIP_THERE if isinstance(action, PickShip) else None
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-recall")

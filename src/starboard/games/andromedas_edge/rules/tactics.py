@@ -6,14 +6,16 @@ from typing import Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
+from starboard.engine.errors import Refusal
 from starboard.games.andromedas_edge.actions import PlayCard
 from starboard.games.andromedas_edge.content import TACTICS
 from starboard.games.andromedas_edge.content.cards import TACTIC_IDS, TACTIC_KIND, TACTIC_OF
 from starboard.games.andromedas_edge.events import CardPlayed, CardPutAway
 from starboard.games.andromedas_edge.rules.abilities import Fire, Happening
-from starboard.games.andromedas_edge.rules.conditions import Condition, all_hold, condition
+from starboard.games.andromedas_edge.rules.conditions import Condition, condition
 from starboard.games.andromedas_edge.rules.effects import Frame, Op, any_possible, compiled, resolve
 from starboard.games.andromedas_edge.rules.event_track import advance_marker
+from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.state import EdgeState
 
 OWN_TURN: Final = 0
@@ -70,6 +72,9 @@ def fill() -> None:
                 mode.effect += compiled(printed.effect)
 
 
+# -- when a card may be played
+
+
 def playable(state: EdgeState, seat: int, timing: int) -> list[Action]:
     """The cards of a hand that fit a timing and can do something (AE-17.6)."""
     options: list[Action] = []
@@ -80,14 +85,51 @@ def playable(state: EdgeState, seat: int, timing: int) -> list[Action]:
         if card == before or not TIMES[card] >> timing & 1:
             continue
         before = card
-        if timing >= DIPLOMACY and NEEDS_PART[card] and not takes_part(state, seat):
-            continue
         for number, mode in enumerate(MODES[card]):
-            if mode.timing != timing or not all_hold(state, seat, mode.requires):
-                continue
-            if mode.support or does_something(state, seat, card, mode):
+            if mode.timing == timing and mode_bar(state, seat, card, mode) is None:
                 options.append(PlayCard(TACTIC_IDS[card], number))
     return options
+
+
+NOT_IN_HAND: Final = Bar("AE-17.3", "barred-not-in-hand")
+NO_SUCH_MODE: Final = Bar("AE-17.6", "barred-no-such-mode")
+TAKES_NO_PART: Final = Bar("AE-14.12", "barred-takes-no-part")
+NOTHING_CAN_BE_DONE: Final = Bar("AE-17.6", "barred-card-does-nothing")
+NOT_NOW: Final = [Bar("AE-17.6", f"barred-timing-{timing.replace('_', '-')}") for timing in TIMINGS]
+"""When cards of each timing are played."""
+
+
+@final
+class Unmet(Bar):
+    """A condition of a card does not hold."""
+
+    def __init__(self, condition: Condition) -> None:
+        super().__init__("AE-17.6", "barred-condition")
+        self.condition = condition
+
+    def refusal(self) -> Refusal:
+        return Refusal("barred-condition", rule=self.rule, condition=self.condition.words())
+
+
+def mode_bar(state: EdgeState, seat: int, card: int, mode: Mode) -> Bar | None:
+    """Why a card cannot be played in a mode whose time it is (AE-17.6)."""
+    if mode.timing >= DIPLOMACY and NEEDS_PART[card] and not takes_part(state, seat):
+        return TAKES_NO_PART
+    for one in mode.requires:
+        if not one.holds(state, seat):
+            return Unmet(one)
+    return None if mode.support or does_something(state, seat, card, mode) else NOTHING_CAN_BE_DONE
+
+
+def card_bar(state: EdgeState, seat: int, action: PlayCard, timings: list[int]) -> Bar | None:
+    """Why a card cannot be played at a moment of these timings."""
+    card = TACTIC_OF[action.card]
+    if card not in state.players[seat].hand:
+        return NOT_IN_HAND
+    if not 0 <= action.mode < len(MODES[card]):
+        return NO_SUCH_MODE
+    mode = MODES[card][action.mode]
+    return mode_bar(state, seat, card, mode) if mode.timing in timings else NOT_NOW[mode.timing]
 
 
 def does_something(state: EdgeState, seat: int, card: int, mode: Mode) -> bool:

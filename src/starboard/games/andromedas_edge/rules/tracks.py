@@ -27,6 +27,7 @@ from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op
 from starboard.games.andromedas_edge.rules.event_track import advance_marker
 from starboard.games.andromedas_edge.rules.gains import draw, score
 from starboard.games.andromedas_edge.rules.modifiers import HAND_LIMIT, modifier
+from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.rules.ships import upgrade
 from starboard.games.andromedas_edge.state import EdgeState
 
@@ -94,6 +95,9 @@ def claim_token(state: EdgeState, seat: int, space: int) -> None:
 
 # -- discovery tokens
 
+NOT_IN_THE_STACK: Final = Bar("AE-12.5", "barred-not-in-the-stack")
+AT_THE_TOP: Final = Bar("AE-12.1", "barred-at-the-top")
+
 
 def look(state: EdgeState, seat: int, stack: int) -> None:
     """Look secretly through a stack and take one token (AE-12.5, AE-10.5)."""
@@ -130,6 +134,9 @@ class Looking(Choice):
         state.players[seat].discoveries.sort()
         if state.journal is not None:
             state.tell(DiscoveryTaken(seat))
+
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        return NOT_IN_THE_STACK if isinstance(action, TakeDiscovery) else None
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-discovery")
@@ -219,6 +226,9 @@ class PickingTrack(Choice):
     def take(self, state: EdgeState, seat: int, action: Action) -> None:
         assert isinstance(action, PickTrack)
         advance_by(state, seat, TRACK_IDS.index(action.track), self.steps)
+
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        return AT_THE_TOP if isinstance(action, PickTrack) else None
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-track")

@@ -6,25 +6,24 @@ from typing import final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
-from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import EndTurn, EventFirst, ExcessFirst, Launch, ReturnToStation
 from starboard.games.andromedas_edge.content import CONSTANTS, NOTHING
-from starboard.games.andromedas_edge.content.map import FIRST_SPECIAL, REGION_OF
+from starboard.games.andromedas_edge.content.map import FIRST_SPECIAL
 from starboard.games.andromedas_edge.content.resources import CREDIT, ENERGY
-from starboard.games.andromedas_edge.content.ships import BAY, SHIP_IDS
+from starboard.games.andromedas_edge.content.ships import BAY
 from starboard.games.andromedas_edge.events import GameOver, TurnBegun
 from starboard.games.andromedas_edge.rules import return_turn
 from starboard.games.andromedas_edge.rules.abilities import Fire, Happening
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, resolve
 from starboard.games.andromedas_edge.rules.event_cards import ResolveEvent
-from starboard.games.andromedas_edge.rules.free_actions import PauseFor, TurnChoice
 from starboard.games.andromedas_edge.rules.gains import Discarding, lose_resource
-from starboard.games.andromedas_edge.rules.launch import BENEFIT, launch, launches, why_not
+from starboard.games.andromedas_edge.rules.launch import BENEFIT, launch, launch_bar, launches
 from starboard.games.andromedas_edge.rules.modifiers import STORAGE_LIMIT, modifier
-from starboard.games.andromedas_edge.rules.regions import laid
+from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.rules.scoring import final_points
 from starboard.games.andromedas_edge.rules.tracks import hand_limit
+from starboard.games.andromedas_edge.rules.turn_choices import PauseFor, TurnChoice
 from starboard.games.andromedas_edge.rules.windows import W_TURN_END, Open
 from starboard.games.andromedas_edge.state import AFTER, ENDING, MAIN, EdgeState
 
@@ -75,18 +74,8 @@ class Main(TurnChoice):
     def rule(self) -> str:
         return "AE-4.2"
 
-    def refuse(self, state: EdgeState, seat: int, action: Action) -> Refusal:
-        """A launch is refused with its own reason."""
-        if isinstance(action, Launch) and action.ship in SHIP_IDS and action.region in REGION_OF:
-            ship, region = SHIP_IDS.index(action.ship), REGION_OF[action.region]
-            if state.players[seat].find(ship, BAY) == NOTHING:
-                return Refusal("barred-no-ship", rule="AE-6.1")
-            if not laid(state) >> region & 1:
-                return Refusal("barred-empty", rule="AE-5.1")
-            why, rule = why_not(state, seat, ship, region)
-            if why:
-                return Refusal(f"barred-{why}", rule=rule)
-        return Refusal("refused-choice", rule=self.rule(), prompt=self.prompt(state, seat))
+    def answer_bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        return launch_bar(state, seat, action) if isinstance(action, Launch) else None
 
 
 @final

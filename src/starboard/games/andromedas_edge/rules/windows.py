@@ -11,7 +11,8 @@ from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import Pass, PlaceMoon, PlayCard
 from starboard.games.andromedas_edge.content.moons import MOON_IDS, MOON_OF
 from starboard.games.andromedas_edge.rules.effects import Ask
-from starboard.games.andromedas_edge.rules.moons import Placing, slot_points
+from starboard.games.andromedas_edge.rules.moons import NO_SUCH_MOON, Placing, slot_points
+from starboard.games.andromedas_edge.rules.refusals import NO_SUCH_THING, Bar, is_known, out_of_place
 from starboard.games.andromedas_edge.rules.tactics import (
     AFTER_ROLL,
     ANY_TURN,
@@ -20,6 +21,7 @@ from starboard.games.andromedas_edge.rules.tactics import (
     OPPONENT_LAUNCH,
     OTHER_TAKES_MOON,
     RESULT,
+    card_bar,
     play,
     playable,
 )
@@ -36,6 +38,8 @@ W_DAMAGE: Final = 7
 WINDOW_IDS: Final = ("launch", "battle", "moon", "event-damage", "turn-end", "after-roll", "result", "damage")
 CARDS: Final = [OPPONENT_LAUNCH, ANY_TURN, OTHER_TAKES_MOON, EVENT_DAMAGE, ANY_TURN, AFTER_ROLL, RESULT, DAMAGE]
 """The timing of the cards that may be played in each window."""
+MOON_IN_VAIN: Final = Bar("AE-18.1", "barred-moon-in-vain")
+NO_CARD_HERE: Final = Bar("AE-18.1", "barred-no-card-here")
 RULES: Final = ["AE-18.1", "AE-18.1", "AE-18.1", "AE-16.5", "AE-4.7", "AE-14.6", "AE-14.8", "AE-14.10"]
 
 
@@ -67,6 +71,15 @@ def placements(state: EdgeState, window: int, seat: int) -> list[Action]:
     if window == W_TURN_END:
         ends = ends or state.last_turns == 1 or (state.event_due and points > 0)
     return [PlaceMoon(MOON_IDS[moon]) for moon in sorted(set(state.players[seat].unplaced))] if ends else []
+
+
+def reaction_bar(state: EdgeState, window: int, seat: int, action: Action) -> Bar | None:
+    """Why a seat that is asked cannot react so (AE-18.1, AE-18.2)."""
+    if isinstance(action, PlaceMoon):
+        return MOON_IN_VAIN if MOON_OF[action.moon] in state.players[seat].unplaced else NO_SUCH_MOON
+    if isinstance(action, PlayCard):
+        return card_bar(state, seat, action, [CARDS[window]]) or NO_CARD_HERE
+    return None
 
 
 def turn_end_matters(state: EdgeState) -> bool:
@@ -132,4 +145,5 @@ class Reaction(Moment[EdgeState]):
         return message(f"ask-window-{WINDOW_IDS[self.window]}")
 
     def refuse(self, state: EdgeState, seat: int, action: Action) -> Refusal:
-        return Refusal("refused-choice", rule=RULES[self.window], prompt=self.prompt(state, seat))
+        bar = reaction_bar(state, self.window, seat, action) if is_known(action) else NO_SUCH_THING
+        return out_of_place(state, seat, action, RULES[self.window], self.prompt(state, seat)) if bar is None else bar.refusal()

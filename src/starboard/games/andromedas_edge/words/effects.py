@@ -6,7 +6,9 @@ from typing import Any
 
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.content import COLUMNS, Effects, names
-from starboard.games.andromedas_edge.content.resources import AMOUNT_IDS
+from starboard.games.andromedas_edge.content.resources import amounts
+from starboard.games.andromedas_edge.rules.conditions import condition
+from starboard.games.andromedas_edge.rules.counters import counter_words
 
 Printed = dict[str, Any]
 
@@ -38,21 +40,13 @@ NAMED = {
 
 def effects_text(effects: Effects) -> Message:
     """Steps one after the other."""
-    return chain("text-then", [step_text(step) for step in effects])
-
-
-def chain(key: str, texts: list[Message]) -> Message:
-    """Texts joined two by two: `first` and the rest."""
-    found = texts[-1]
-    for earlier in reversed(texts[:-1]):
-        found = message(key, first=earlier, second=found)
-    return found
+    return names.joined("text-then", [step_text(step) for step in effects])
 
 
 def amounts_text(what: dict[str, int]) -> Message:
     if "moon_slot" in what:
         return message("text-moon-slot")
-    return chain("text-and", [names.amount(kind, what[kind]) for kind in AMOUNT_IDS if kind in what])
+    return names.amounts(amounts(what))
 
 
 def step_text(step: Printed) -> Message:
@@ -70,9 +64,9 @@ def amount_step(key: str, step: Printed) -> Message | None:
     if op in ("gain", "lose", "give"):
         return message(key, what=amounts_text(step["what"]))
     if op == "gain_per":
-        return message(key, what=amounts_text(step["what"]), each=counter(step["per"]), most=step.get("max_times", 0))
+        return message(key, what=amounts_text(step["what"]), each=counter_words(step["per"]), most=step.get("max_times", 0))
     if op == "score_endgame":
-        return message(key, base=step["base"], points=step["vp_each"], each=counter(step["per"]), most=step.get("max_vp", 0))
+        return message(key, base=step["base"], points=step["vp_each"], each=counter_words(step["per"]), most=step.get("max_vp", 0))
     if op == "place_bonus":
         what = amounts_text(step["what"]) if "what" in step else message("text-printed", times=step["printed_times"])
         return message(key, regions=step["regions"], what=what)
@@ -98,7 +92,7 @@ def joined_step(key: str, step: Printed) -> Message | None:
 
 
 def options_text(options: list[Effects]) -> Message:
-    return chain("text-or", [effects_text(option) for option in options])
+    return names.joined("text-or", [effects_text(option) for option in options])
 
 
 def build_step(key: str, step: Printed) -> Message | None:
@@ -121,7 +115,7 @@ def build_step(key: str, step: Printed) -> Message | None:
 def columns_text(columns: list[str]) -> Message:
     if len(columns) == len(COLUMNS):
         return message("text-any-column")
-    return chain("text-and", [names.track(column) for column in columns])
+    return names.joined("text-and", [names.track(column) for column in columns])
 
 
 def followed(text: Message, then: Effects) -> Message:
@@ -148,21 +142,15 @@ def other_step(key: str, step: Printed) -> Message:
     return message(key)
 
 
-def counter(name: str) -> Message:
-    return message("count-" + name.replace("_", "-"))
-
-
-def condition_text(condition: Printed) -> Message:
-    if "flag" in condition:
-        return message("if-" + condition["flag"].replace("_", "-"))
-    if "own_ship_within" in condition:
-        return message("if-own-ship-within", range=condition["own_ship_within"])
-    return message("if-count", count=counter(condition["count"]), least=condition["at_least"])
+def condition_text(printed: Printed) -> Message:
+    return condition(printed).words()
 
 
 def conditional(text: Message, requires: list[Printed]) -> Message:
     """A text after the conditions that must hold."""
-    return message("text-if", condition=chain("text-and", [condition_text(one) for one in requires]), what=text) if requires else text
+    return (
+        message("text-if", condition=names.joined("text-and", [condition_text(one) for one in requires]), what=text) if requires else text
+    )
 
 
 # -- abilities
@@ -171,7 +159,7 @@ def conditional(text: Message, requires: list[Printed]) -> Message:
 def ability_text(ability: Printed) -> Message:
     kind = ability["kind"]
     if kind == "passive":
-        return chain("text-then", [modifier_text(modifier) for modifier in ability["modifiers"]])
+        return names.joined("text-then", [modifier_text(modifier) for modifier in ability["modifiers"]])
     what = conditional(effects_text(ability["effect"]), ability.get("requires", []))
     if kind == "action":
         return message("text-action", limit=ability["limit"], what=what)
@@ -198,7 +186,7 @@ def trigger_text(trigger: Printed) -> Message:
         return message(key, against=trigger.get("against", "any"), ship=ship)
     if trigger["on"] == "region_activated":
         places = ([message("text-a-nebula")] if "regions" in trigger else []) + [names.tile(base) for base in trigger.get("base", [])]
-        return message(key, places=chain("text-or", places))
+        return message(key, places=names.joined("text-or", places))
     if trigger["on"] in ("ship_scrapped", "development_built"):
         return message(key, who=who, ship=ship)
     return message(key)

@@ -32,13 +32,14 @@ from starboard.games.seti.rules.free_actions import DiscardExchanged, Received
 from starboard.games.seti.rules.hand import Taking, TakingAlien, Tucking
 from starboard.games.seti.rules.milestones import GoldChoice
 from starboard.games.seti.rules.planets import DataSpaces, FreeLanding
+from starboard.games.seti.rules.playing import PutAway
 from starboard.games.seti.rules.probes import Moving
 from starboard.games.seti.rules.scan import Scanning
 from starboard.games.seti.rules.signal_effects import DiscardFor, ProbeSignals, SectorSignals, SingleSignal
 from starboard.games.seti.rules.signals import MarkOne, MarkOneOf
 from starboard.games.seti.rules.technologies import TechChoice, TechStep
 from starboard.games.seti.rules.trace_effects import TraceStep, Tracing
-from starboard.games.seti.rules.turn import MainAction, PutAway
+from starboard.games.seti.rules.turn import MainAction
 from starboard.games.seti.state import SetiState
 
 OPPONENT: Final = 0.5

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
 
 from starboard.engine.content import Printed, expect, load
 
@@ -21,6 +23,8 @@ TraceColour = Literal["purple", "yellow", "blue"]
 TechType = Literal["probe", "telescope", "computer"]
 TileBonus = Literal["vp", "energy", "publicity", "card"]
 Side = Literal["a", "b"]
+Slot = Literal["left", "right"]
+"""Where a species lies."""
 
 
 class Cost(Printed, frozen=True):
@@ -44,7 +48,7 @@ class SlotContent(Printed, frozen=True):
 class MissionContent(Printed, frozen=True):
     """A conditional mission, a delivery, or a triggered one with its slots (SE-9.1)."""
 
-    kind: str
+    kind: Literal["conditional", "triggered", "delivery"]
     condition: dict[str, Any] = {}
     reward: Effects = []
     slots: list[SlotContent] = []
@@ -74,7 +78,7 @@ class CardContent(Printed, frozen=True):
 class LayerContent(Printed, frozen=True):
     """One ring of a disc or of the board, sectors clockwise: - hole, . empty, A asteroids, C comet, or a planet (SE-4.1)."""
 
-    layer: str
+    layer: Literal["disc_1", "disc_2", "disc_3", "board"]
     ring: int
     cells: list[str]
 
@@ -173,7 +177,7 @@ class SpeciesContent(Printed, frozen=True):
     """`message_offset`: how far ahead message tiles are put (SE-10.5); `penalty_per`: one point of so many for danger (SE-10.6)."""
 
     id: str
-    board: dict[TraceColour, list[SpaceContent]]
+    board: Annotated[dict[TraceColour, list[SpaceContent]], Meta(min_length=3)]
     cards_to_each: int
     samples: list[Effects] = []
     tokens: list[TokenContent] = []
@@ -207,7 +211,7 @@ class RivalActionContent(Printed, frozen=True):
 
 class RivalCardContent(Printed, frozen=True):
     id: str
-    kind: str
+    kind: Literal["basic", "advanced", "species"]
     species: str | None
     arrow: str
     actions: list[RivalActionContent]
@@ -227,7 +231,7 @@ class TaskContent(Printed, frozen=True):
 
 class ObjectiveContent(Printed, frozen=True):
     id: str
-    level: str
+    level: Literal["I", "II", "III"]
     tasks: list[TaskContent]
 
 

@@ -6,6 +6,7 @@ from msgspec.structs import asdict
 
 from starboard.engine.messages import Message, message
 from starboard.games.seti.content import Cost
+from starboard.games.seti.content.costs import Price
 
 
 def amount_text(resource: str, amount: int) -> Message:
@@ -20,6 +21,13 @@ def cost_text(cost: Cost) -> Message:
 
 def payment_text(resource: str, amount: int) -> Message:
     return message("op-pay", what=amount_text(resource, amount))
+
+
+def price_text(price: Price) -> Message:
+    """All of it, as "1 credit, 2 energy"."""
+    amounts = [("credits", price.credits), ("energy", price.energy), ("publicity", price.publicity)]
+    texts = [amount_text(resource, amount) for resource, amount in amounts if amount]
+    return texts[0] if len(texts) == 1 else message("text-and", first=texts[0], second=texts[1])
 
 
 def card_name(card: str) -> Message:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, get_args
 
 from starboard.games.seti.content import (
@@ -13,6 +14,8 @@ from starboard.games.seti.content import (
     Income,
     Resource,
     SectorColour,
+    Side,
+    Slot,
     TechType,
     TileBonus,
     TraceColour,
@@ -34,11 +37,11 @@ STAR_COLOUR: Final = [SECTOR_COLOURS.index(star.colour) for star in STARS]
 STARS_OF_COLOUR: Final = [[star for star in range(8) if STAR_COLOUR[star] == colour] for colour in range(4)]
 DATA_SLOTS: Final = [star.data_slots for star in STARS] + [len(one.tile.rewards) for one in SPECIES if one.tile is not None]
 
-TRACE_COLOURS: Final[list[str]] = list(get_args(TraceColour))
+TRACE_COLOURS: Final[list[TraceColour]] = list(get_args(TraceColour))
 ANY: Final = -1
 
 TECH_IDS: Final = [tech.id for tech in TECHNOLOGIES]
-BONUS_IDS: Final[list[str]] = list(get_args(TileBonus))
+BONUS_IDS: Final[list[TileBonus]] = list(get_args(TileBonus))
 """Bonuses on the backs of technology tiles (SE-8.1)."""
 TECH_TYPES: Final[list[str]] = list(get_args(TechType))
 PROBE_1: Final = 0
@@ -61,13 +64,14 @@ CARD_INCOME: Final = 2
 CORNERS: Final = ["publicity", "data", "move"]
 """Icons of card corners that missions watch for (SE-9.8)."""
 
+SIDES: Final[list[Side]] = list(get_args(Side))
 SPECIES_IDS: Final = ["mascamites", "anomalies", "oumuamua", "centaurians", "exertians"]
 MASCAMITES: Final = 0
 ANOMALIES: Final = 1
 OUMUAMUA_SPECIES: Final = 2
 CENTAURIANS: Final = 3
 EXERTIANS: Final = 4
-SLOTS: Final = ["left", "right"]
+SLOTS: Final[list[Slot]] = list(get_args(Slot))
 
 NOBODY: Final = -1
 NEUTRAL: Final = 9
@@ -75,3 +79,8 @@ MAX_PUBLICITY: Final = PLAYER_BOARD.limits.publicity
 POOL: Final = PLAYER_BOARD.limits.data
 HAND_LIMIT: Final = PLAYER_BOARD.limits.hand
 ROUNDS: Final = SHARED_BOARD.rounds
+
+
+def number_of(ids: Sequence[str], id: str) -> int:
+    """The number of an id that somebody names; NOBODY: there is no such thing."""
+    return ids.index(id) if id in ids else NOBODY

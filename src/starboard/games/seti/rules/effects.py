@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from starboard.engine.actions import Action
-from starboard.engine.agenda import Decision
 from starboard.engine.agenda import Step as RunningStep
-from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.seti.actions import GoOn
 from starboard.games.seti.content.numbers import NOBODY, POOL
+from starboard.games.seti.rules.choices import Choice
 from starboard.games.seti.rules.fulfilment import completable
 from starboard.games.seti.rules.operation import Op
 from starboard.games.seti.state import SetiState
@@ -64,25 +63,6 @@ def wants_pause(state: SetiState, seat: int, op: Op, index: int) -> bool:
     if index > 0 and op.turns() and player.probes and player.energy:
         return True
     return index > 0 and bool(completable(state, seat))
-
-
-class Choice(Decision[SetiState]):
-    """A decision of this game: `rule` is cited when something else is tried."""
-
-    def rule(self) -> str:
-        return "SE-3.3"
-
-    def refuse(self, state: SetiState, seat: int, action: Action) -> Refusal:
-        return Refusal("refused-choice", rule=self.rule(), prompt=self.prompt(state, seat))
-
-
-def ask(state: SetiState, seat: int, choice: Choice) -> None:
-    """Ask, unless there is only one answer."""
-    options = choice.options(state, seat)
-    if len(options) == 1:
-        choice.take(state, seat, options[0])
-    else:
-        state.push(seat, choice)
 
 
 @final

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
+from starboard.engine.view import Barred
 from starboard.games.seti.actions import PlaySecret, Stop
 from starboard.games.seti.content.boards import ROWS, SPACE_DANGER
 from starboard.games.seti.content.cards import CARD_DANGER, CARD_IDS, CARD_OF
 from starboard.games.seti.content.numbers import EXERTIANS
 from starboard.games.seti.events import SecretPlayed
-from starboard.games.seti.rules.effects import Choice
+from starboard.games.seti.rules.choices import Choice, not_in_hand
 from starboard.games.seti.state import SetiState
+
+NOT_IN_HAND: Final = not_in_hand("SE-10.6")
 
 
 @final
@@ -38,6 +41,9 @@ class SecretChoice(Choice):
             state.tell(SecretPlayed(seat))
         if self.left > 1 and player.secret:
             state.push(seat, SecretChoice(self.left - 1, self.credits))
+
+    def bar(self, state: SetiState, seat: int, action: Action) -> Barred | None:
+        return NOT_IN_HAND if isinstance(action, PlaySecret) else None
 
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-secret", left=self.left, credits=self.credits)

@@ -7,6 +7,7 @@ from typing import Final, final
 from starboard.engine.actions import Action, AmbientAction
 from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, message
+from starboard.engine.view import Barred
 from starboard.games.seti.actions import (
     PLACES,
     BuyCard,
@@ -19,18 +20,18 @@ from starboard.games.seti.actions import (
     space_of,
 )
 from starboard.games.seti.content.cards import CARD_IDS, CARD_OF, CORNER_ICONS, MOVE_ICON
-from starboard.games.seti.content.costs import BUY, EXCHANGE, MOVE_ENERGY
-from starboard.games.seti.content.numbers import CREDITS, ENERGY, NOBODY
+from starboard.games.seti.content.costs import ASTEROID_POINTS, BUY, EXCHANGE, MOVE_ENERGY
+from starboard.games.seti.content.numbers import CREDITS, ENERGY, NOBODY, number_of
 from starboard.games.seti.content.solar_system import NEIGHBOURS
 from starboard.games.seti.events import Bought, CornerUsed, Exchanged
-from starboard.games.seti.rules.computer import place_data
+from starboard.games.seti.rules.choices import BARS, WAIT, Choice, answer_first, card_bar, hand_bar, not_in_hand, short, unpaid
+from starboard.games.seti.rules.computer import data_bar, place_data
 from starboard.games.seti.rules.deck import discard_openly
-from starboard.games.seti.rules.effects import Choice
-from starboard.games.seti.rules.fulfilment import completable
+from starboard.games.seti.rules.fulfilment import NOT_DELIVERED, completable, mission_bar
 from starboard.games.seti.rules.hand import cards_on_offer, take_card, take_offered
 from starboard.games.seti.rules.missions import complete
 from starboard.games.seti.rules.printed import CORNER
-from starboard.games.seti.rules.probes import discard_corner, make_step, movable, step_cost, steps_with
+from starboard.games.seti.rules.probes import discard_corner, make_step, movable, step_cost, steps_with, way_bar
 from starboard.games.seti.rules.resources import gain
 from starboard.games.seti.rules.sectors import RESOLVE_SECTORS, completed
 from starboard.games.seti.state import SetiState
@@ -42,32 +43,101 @@ CORNER_ACTIONS: Final[list[Action]] = [UseCorner(card) for card in CARD_IDS]
 BUYING: Final[dict[str, Action]] = {card: BuyCard(card) for card in [*CARD_IDS, "deck"]}
 
 
+NO_STEP: Final = Barred("SE-9.2", message("refused-no-step"))
+NOT_IN_HAND: Final = not_in_hand("SE-6")
+BUY_UNPAID: Final = unpaid("SE-6", BUY)
+NOT_ON_OFFER: Final = Barred("SE-6", message("refused-not-on-offer"))
+NO_PAIR: Final = Barred("SE-6", message("refused-no-pair", count=EXCHANGE))
+FOR_NOTHING: Final = Barred("SE-6", message("refused-for-nothing"))
+ENERGY_SHORT: Final = [short("SE-6", "energy", MOVE_ENERGY * points) for points in range(ASTEROID_POINTS + 1)]
+
+
 def rights(state: SetiState, seat: int) -> list[Action]:
     """All free actions that are possible now."""
     player = state.players[seat]
     found: list[Action] = []
     if player.energy:
         for start, capsule in movable(state, seat):
-            if MOVE_ENERGY * step_cost(state, seat, start) <= player.energy:
+            if energy_bar(state, seat, start) is None:
                 found += [MoveForEnergy(PLACES[start], PLACES[to], capsule) for to in NEIGHBOURS[start]]
     if player.hand:
         moves = bool(player.probes or player.capsules) and bool(steps_with(state, seat, 1))
-        for card in player.hand:
-            if CORNER_ICONS[card] != MOVE_ICON or len(CORNER[card]) > 1 or (moves and step_left_without(state, seat, card)):
-                found.append(CORNER_ACTIONS[card])
+        found += [CORNER_ACTIONS[card] for card in player.hand if corner_bar(state, seat, card, moves) is None]
     if player.data:
         found += [PLACE_DATA[column] for column in player.data_columns()]
     if player.missions:
         found += completable(state, seat)
     if player.can_pay(BUY):
         found += [BUYING[card] for card in cards_on_offer(state)]
-    if player.credits >= EXCHANGE:
-        found += EXCHANGES[0]
-    if player.energy >= EXCHANGE:
-        found += EXCHANGES[1]
-    if len(player.hand) >= EXCHANGE:
-        found += EXCHANGES[2]
+    for kind, exchanges in enumerate(EXCHANGES):
+        if held(state, seat, kind) >= EXCHANGE:
+            found += exchanges
     return found
+
+
+def held(state: SetiState, seat: int, kind: int) -> int:
+    """Of credits, energy and cards, which can be exchanged (SE-6 F6)."""
+    player = state.players[seat]
+    return player.credits if kind == 0 else player.energy if kind == 1 else len(player.hand)
+
+
+# -- what stands in the way
+
+
+def course_bar(state: SetiState, seat: int) -> Barred | None:
+    """In the own turn, while no other free action, sector or pass is being carried out (SE-3.3.2)."""
+    if state.active != seat:
+        return WAIT
+    return None if state.free_actions else answer_first(state, seat)
+
+
+def energy_bar(state: SetiState, seat: int, start: int) -> Barred | None:
+    """Energy for the points that leaving a space takes (SE-6 F1)."""
+    points = step_cost(state, seat, start)
+    return None if MOVE_ENERGY * points <= state.players[seat].energy else ENERGY_SHORT[points]
+
+
+def corner_bar(state: SetiState, seat: int, card: int, moves: bool) -> Barred | None:
+    """A corner that only moves needs a step that its point pays for (SE-9.2); `moves`: there is one for a point that can be topped up."""
+    if CORNER_ICONS[card] != MOVE_ICON or len(CORNER[card]) > 1 or (moves and step_left_without(state, seat, card)):
+        return None
+    return NO_STEP
+
+
+def exchange_bar(state: SetiState, seat: int, action: Exchange) -> Barred | None:
+    """Enough of a kind, for something else (SE-6 F6)."""
+    give = number_of(KINDS, action.give)
+    if give == NOBODY or held(state, seat, give) < EXCHANGE:
+        return NO_PAIR
+    return None if action in EXCHANGES[give] else FOR_NOTHING
+
+
+def free_bar(state: SetiState, seat: int, action: Action) -> Barred | None:
+    """What stands in the way of a free action: the course of the turn, then what it lacks (SE-6)."""
+    barred = course_bar(state, seat)
+    if barred is not None:
+        return barred
+    if isinstance(action, MoveForEnergy):
+        return way_bar(state, seat, action.start, action.to, action.capsule) or energy_bar(state, seat, space_of(action.start))
+    if isinstance(action, UseCorner):
+        card = CARD_OF.get(action.card, NOBODY)
+        return hand_bar(state, seat, card, "SE-6") or corner_bar(state, seat, card, bool(steps_with(state, seat, 1)))
+    if isinstance(action, PlaceData):
+        return data_bar(state, seat, action.column)
+    if isinstance(action, CompleteMission):
+        return mission_bar(state, seat, CARD_OF.get(action.card, NOBODY)) or NOT_DELIVERED
+    if isinstance(action, BuyCard):
+        if not state.players[seat].can_pay(BUY):
+            return BUY_UNPAID
+        return None if action.card in cards_on_offer(state) else NOT_ON_OFFER
+    return exchange_bar(state, seat, action) if isinstance(action, Exchange) else None
+
+
+for _kind in (MoveForEnergy, UseCorner, PlaceData, CompleteMission, BuyCard, Exchange):
+    BARS[_kind] = free_bar
+
+
+# -- carrying them out
 
 
 def step_left_without(state: SetiState, seat: int, card: int) -> bool:
@@ -159,6 +229,9 @@ class DiscardExchanged(Choice):
         discard_openly(state, seat, card)
         if self.left > 1:
             state.push(seat, DiscardExchanged(self.left - 1))
+
+    def bar(self, state: SetiState, seat: int, action: Action) -> Barred | None:
+        return card_bar(action, "exchange", NOT_IN_HAND)
 
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-exchange", left=self.left)

@@ -2,12 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.engine.actions import Action
+from starboard.engine.messages import message
+from starboard.engine.view import Barred
 from starboard.games.seti.actions import CompleteMission
 from starboard.games.seti.content.cards import CARD_IDS, CARD_MISSION, DELIVERY
 from starboard.games.seti.content.numbers import NOBODY
 from starboard.games.seti.rules.printed import CONDITION
 from starboard.games.seti.state import SetiState
+
+NOT_IN_PLAY: Final = Barred("SE-9.11", message("refused-no-mission"))
+BY_EVENTS: Final = Barred("SE-9.12", message("refused-by-events"))
+UNFULFILLED: Final = Barred("SE-9.11", message("refused-unfulfilled"))
+NOT_DELIVERED: Final = Barred("SE-10.2", message("refused-not-delivered"))
+
+
+def mission_bar(state: SetiState, seat: int, card: int) -> Barred | None:
+    """A mission in play whose condition holds (SE-9.11)."""
+    if card not in [entry >> 3 for entry in state.players[seat].missions]:
+        return NOT_IN_PLAY
+    condition = CONDITION[card]
+    if condition is None:
+        return BY_EVENTS
+    return None if condition.holds(state, seat, NOBODY) else UNFULFILLED
 
 
 def completable(state: SetiState, seat: int) -> list[Action]:

@@ -7,17 +7,24 @@ from typing import Any, Final, final
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, message
-from starboard.games.seti.actions import DECK, PickCard, Stop
+from starboard.engine.view import Barred
+from starboard.games.seti.actions import DECK, CardUse, PickCard, Stop
 from starboard.games.seti.content.cards import CARD_IDS, CARD_INCOME, CARD_OF
 from starboard.games.seti.content.numbers import NOBODY
 from starboard.games.seti.events import RowTaken, Tucked
+from starboard.games.seti.rules.choices import Choice, ask, card_bar, not_in_hand
 from starboard.games.seti.rules.deck import discard_openly, draw, has_card, refill, take_alien, take_from_row, top_card
-from starboard.games.seti.rules.effects import Choice, Resolve, ask
+from starboard.games.seti.rules.effects import Resolve
 from starboard.games.seti.rules.operation import Op, operation
 from starboard.games.seti.rules.printed import CORNER, INCOME
 from starboard.games.seti.rules.rival import PER_INCOME, advance
 from starboard.games.seti.source import RETURNED, TUCKED
 from starboard.games.seti.state import SetiState
+
+NOT_IN_HAND: Final = not_in_hand("SE-8.4")
+MUST_TUCK: Final = Barred("SE-2.2", message("refused-must-tuck"))
+OTHER_CARD: Final = Barred("SE-9.5", message("refused-other-card"))
+NOT_ON_OFFER: Final = Barred("SE-9.5", message("refused-not-on-offer"))
 
 
 def tuck(state: SetiState, seat: int, card: int) -> None:
@@ -69,6 +76,9 @@ class Tucking(Choice):
             state.players[seat].hand.remove(card)
             tuck(state, seat, card)
 
+    def bar(self, state: SetiState, seat: int, action: Action) -> Barred | None:
+        return MUST_TUCK if isinstance(action, Stop) else card_bar(action, "tuck", NOT_IN_HAND)
+
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-tuck-first" if self.must else "ask-tuck")
 
@@ -106,6 +116,9 @@ class TuckThis(Choice):
             source = state.sources[self.source]
             source.fate = TUCKED
             tuck(state, seat, source.card)
+
+    def bar(self, state: SetiState, seat: int, action: Action) -> Barred | None:
+        return card_bar(action, "tuck", OTHER_CARD)
 
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-tuck-this")
@@ -190,6 +203,9 @@ class Taking(Choice):
         if self.source != NOBODY:
             state.sources[self.source].taken = card
 
+    def bar(self, state: SetiState, seat: int, action: Action) -> Barred | None:
+        return card_bar(action, "take", NOT_ON_OFFER)
+
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-take")
 
@@ -258,6 +274,9 @@ class TakingAlien(Choice):
         assert isinstance(action, PickCard)
         take_alien(state, seat, self.slot, action.card != DECK)
 
+    def bar(self, state: SetiState, seat: int, action: Action) -> Barred | None:
+        return card_bar(action, "take", NOT_ON_OFFER)
+
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-take-alien")
 
@@ -324,6 +343,9 @@ class CornerOrder(Choice):
             state.push(seat, Resolve(CORNER[rest[0]], 0, NOBODY, 1, False))
         state.push(seat, Resolve(CORNER[chosen], 0, NOBODY, 1, False))
 
+    def bar(self, state: SetiState, seat: int, action: Action) -> Barred | None:
+        return card_bar(action, "corner", OTHER_CARD)
+
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-corner-order")
 
@@ -365,7 +387,7 @@ def draw_and_split_op(_p: dict[str, Any]) -> Op:
 class Splitting(Choice):
     """Which of the drawn cards is discarded for its corner, then which for its income (SE-10.3)."""
 
-    def __init__(self, use: str) -> None:
+    def __init__(self, use: CardUse) -> None:
         self.use = use
 
     def options(self, state: SetiState, seat: int) -> list[Action]:
@@ -386,6 +408,9 @@ class Splitting(Choice):
             player.hand += player.drawn
             player.drawn = []
             state.push(seat, Resolve(INCOME[CARD_INCOME[card]], 0, NOBODY, 1, False))
+
+    def bar(self, state: SetiState, seat: int, action: Action) -> Barred | None:
+        return card_bar(action, self.use, OTHER_CARD)
 
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-split", use=self.use)

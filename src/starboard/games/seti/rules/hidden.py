@@ -45,7 +45,7 @@ def deal_projects(twin: SetiState, seat: int | None, others: list[int], rng: Rng
 
 def looked_at(twin: SetiState, seat: int | None) -> int:
     """The end-of-round stack that the seat is choosing from, NOBODY when it is not."""
-    from starboard.games.seti.rules.turn import RoundCard
+    from starboard.games.seti.rules.passing import RoundCard
 
     choosing = seat is not None and isinstance(twin.decision(seat), RoundCard)
     return twin.round_number - 1 if choosing else NOBODY

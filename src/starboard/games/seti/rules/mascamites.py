@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
+from starboard.engine.view import Barred
 from starboard.games.seti.actions import PickSample, Stop
 from starboard.games.seti.content.numbers import JUPITER, NOBODY, PLANET_IDS, SATURN
 from starboard.games.seti.events import SampleTaken
 from starboard.games.seti.rival import RIVAL
-from starboard.games.seti.rules.effects import Choice, Resolve, ask, resolve
+from starboard.games.seti.rules.choices import Choice, ask
+from starboard.games.seti.rules.effects import Resolve, resolve
 from starboard.games.seti.rules.operation import Op, operation
 from starboard.games.seti.rules.printed import SAMPLE
 from starboard.games.seti.state import SetiState
 
 HOSTS = [JUPITER, SATURN]
+
+
+NO_SAMPLE: Final = Barred("SE-10.2", message("refused-no-such-sample"))
+NO_PROBE_THERE: Final = Barred("SE-10.2", message("refused-no-samples"))
 
 
 def samples_at(state: SetiState, planet: int) -> tuple[int, ...]:
@@ -62,6 +68,9 @@ class Collecting(Choice):
         if state.journal is not None:
             state.tell(SampleTaken(seat, PLANET_IDS[self.planet]))
 
+    def bar(self, state: SetiState, seat: int, action: Action) -> Barred | None:
+        return NO_SAMPLE if isinstance(action, PickSample) else None
+
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-collect-sample")
 
@@ -106,6 +115,9 @@ class HostChoice(Choice):
             state.reveal()
             state.push(seat, Inspecting(PLANET_IDS.index(action.planet)))
 
+    def bar(self, state: SetiState, seat: int, action: Action) -> Barred | None:
+        return NO_PROBE_THERE if isinstance(action, PickSample) else None
+
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-inspect-planet")
 
@@ -124,6 +136,9 @@ class Inspecting(Choice):
     def take(self, state: SetiState, seat: int, action: Action) -> None:
         assert isinstance(action, PickSample)
         state.push(seat, Resolve(SAMPLE[action.sample - 1], 0, NOBODY, 1, False))
+
+    def bar(self, state: SetiState, seat: int, action: Action) -> Barred | None:
+        return NO_SAMPLE if isinstance(action, PickSample) else None
 
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-inspect")

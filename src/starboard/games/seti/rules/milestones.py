@@ -7,6 +7,7 @@ from typing import Final, final
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, message
+from starboard.engine.view import Barred
 from starboard.games.seti.actions import MarkGold, TakeReply
 from starboard.games.seti.content import SHARED_BOARD
 from starboard.games.seti.content.boards import GOLD_IDS, MILESTONE_COST
@@ -15,9 +16,10 @@ from starboard.games.seti.content.numbers import CENTAURIANS, NEUTRAL, NOBODY, S
 from starboard.games.seti.events import GoldMarked, MessageReached, NeutralMarked
 from starboard.games.seti.player import Player
 from starboard.games.seti.rules import rival_milestones
+from starboard.games.seti.rules.choices import Choice, ask
 from starboard.games.seti.rules.deck import discard
 from starboard.games.seti.rules.discovery import discover, full_undiscovered
-from starboard.games.seti.rules.effects import Choice, Resolve, ask
+from starboard.games.seti.rules.effects import Resolve
 from starboard.games.seti.rules.exertians import SecretChoice
 from starboard.games.seti.rules.printed import MESSAGE, REPLY
 from starboard.games.seti.source import ON_TABLE, TUCKED, source_of
@@ -27,6 +29,10 @@ GOLD: Final = SHARED_BOARD.milestones.gold
 NEUTRAL_AT: Final = SHARED_BOARD.milestones.neutral
 NEUTRAL_BIT: Final = 3
 EXERTIAN_BIT: Final = 5
+
+
+GOLD_MARKED: Final = Barred("SE-7.6", message("refused-gold-marked"))
+REPLY_COVERED: Final = Barred("SE-10.5", message("refused-reply-covered"))
 
 
 @final
@@ -89,6 +95,9 @@ class GoldChoice(Choice):
         if state.journal is not None:
             state.tell(GoldMarked(seat, action.tile))
 
+    def bar(self, state: SetiState, seat: int, action: Action) -> Barred | None:
+        return GOLD_MARKED if isinstance(action, MarkGold) else None
+
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-gold")
 
@@ -124,6 +133,9 @@ class ReplyChoice(Choice):
             state.tell(MessageReached(seat, ""))
         state.sources.append(source_of(NOBODY, species=state.board.species.index(CENTAURIANS)))
         state.push(seat, Resolve(REPLY[action.reward - 1], 0, len(state.sources) - 1, 1, False))
+
+    def bar(self, state: SetiState, seat: int, action: Action) -> Barred | None:
+        return REPLY_COVERED if isinstance(action, TakeReply) else None
 
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-reply")

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, message
+from starboard.engine.view import Barred
 from starboard.games.seti.actions import CompleteMission, CoverSlot, Stop
 from starboard.games.seti.content.cards import CARD_IDS, CARD_MISSION, CARD_OF, DELIVERY, TRIGGERED
 from starboard.games.seti.content.numbers import NOBODY
 from starboard.games.seti.events import MissionCompleted, SlotCovered
 from starboard.games.seti.rules import objectives
-from starboard.games.seti.rules.effects import Choice, Resolve
+from starboard.games.seti.rules.choices import Choice
+from starboard.games.seti.rules.effects import Resolve
 from starboard.games.seti.rules.printed import REWARD, SLOT_REWARDS, TRIGGERS
 from starboard.games.seti.rules.resources import LASTING
 from starboard.games.seti.rules.triggers import MISSION
 from starboard.games.seti.source import source_of
 from starboard.games.seti.state import SetiState
+
+OTHER_SLOT: Final = Barred("SE-9.12", message("refused-other-slot"))
 
 
 def emit(state: SetiState, seat: int, kind: int, values: int) -> None:
@@ -91,6 +95,9 @@ class CoverChoice(Choice):
     def take(self, state: SetiState, seat: int, action: Action) -> None:
         if isinstance(action, CoverSlot):
             cover(state, seat, CARD_OF[action.card], action.slot)
+
+    def bar(self, state: SetiState, seat: int, action: Action) -> Barred | None:
+        return OTHER_SLOT if isinstance(action, CoverSlot) else None
 
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-cover")

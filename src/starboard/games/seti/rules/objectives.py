@@ -6,17 +6,21 @@ from typing import Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
+from starboard.engine.view import Barred
 from starboard.games.seti.actions import MarkTask
 from starboard.games.seti.content import OBJECTIVES
 from starboard.games.seti.content.numbers import NOBODY
 from starboard.games.seti.events import TaskMarked
 from starboard.games.seti.rival import HUMAN
+from starboard.games.seti.rules.choices import Choice
 from starboard.games.seti.rules.conditions import Condition, condition_of
-from starboard.games.seti.rules.effects import Choice
 from starboard.games.seti.rules.triggers import Trigger, trigger_of
 from starboard.games.seti.state import SetiState
 
 OBJECTIVE_IDS: Final = [tile.id for tile in OBJECTIVES]
+
+
+OTHER_TASK: Final = Barred("SE-12.8", message("refused-other-task"))
 
 
 @final
@@ -99,6 +103,9 @@ class TaskChoice(Choice):
 
     def take(self, state: SetiState, seat: int, action: Action) -> None:
         mark(state, action)
+
+    def bar(self, state: SetiState, seat: int, action: Action) -> Barred | None:
+        return OTHER_TASK if isinstance(action, MarkTask) else None
 
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-task")

@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
+from starboard.engine.view import Barred
 from starboard.games.seti.actions import DataSpace, Land, Orbit, RemovePiece, Stop
 from starboard.games.seti.content.boards import DATA_BONUS, MOON_IDS, MOONS_OF
 from starboard.games.seti.content.costs import LAND_ENERGY, LAND_WITH_ORBITER, LANDING_DISCOUNT
-from starboard.games.seti.content.numbers import DATA, EARTH, NOBODY, OUMUAMUA, OUMUAMUA_SPECIES, PLANET_IDS, PROBE_3, PROBE_4
+from starboard.games.seti.content.costs import ORBIT as ORBIT_COST
+from starboard.games.seti.content.names import planet_name, tech_name
+from starboard.games.seti.content.numbers import (
+    DATA,
+    EARTH,
+    NOBODY,
+    OUMUAMUA,
+    OUMUAMUA_SPECIES,
+    PLANET_IDS,
+    PROBE_3,
+    PROBE_4,
+    TECH_IDS,
+    number_of,
+)
 from starboard.games.seti.content.solar_system import ASTEROIDS, NEIGHBOURS
 from starboard.games.seti.events import Landed, Orbited, PieceRemoved
-from starboard.games.seti.rules.effects import Choice, Resolve, ask
+from starboard.games.seti.rules.choices import Choice, ask, short, unpaid
+from starboard.games.seti.rules.effects import Resolve
 from starboard.games.seti.rules.missions import Emitting
 from starboard.games.seti.rules.operation import Op, operation
 from starboard.games.seti.rules.printed import LAND, MOON, ORBIT, ORBIT_FIRST
@@ -39,15 +54,72 @@ def landing_cost(state: SetiState, seat: int, planet: int) -> int:
     return cost - LANDING_DISCOUNT if state.players[seat].has_tech(PROBE_3) else cost
 
 
+ORBIT_UNPAID: Final = unpaid("SE-5.2", ORBIT_COST)
+NO_ORBIT: Final = Barred("SE-5.2", message("refused-no-orbit"))
+LANDING_UNPAID: Final = [short("SE-5.3", "energy", energy) for energy in range(LAND_ENERGY + 1)]
+NO_MOON: Final = Barred("SE-5.3", message("refused-no-moon"))
+MOONS_CLOSED: Final = Barred("SE-5.3", message("refused-moons", tech=tech_name(TECH_IDS[PROBE_4])))
+MOON_TAKEN: Final = Barred("SE-5.3", message("refused-moon-taken"))
+DATA_TAKEN: Final = Barred("SE-5.3", message("refused-data-taken"))
+NO_SUCH_PIECE: Final = Barred("SE-9.5", message("refused-no-such-piece"))
+NO_SURVEY: Final = Barred("SE-9.5", message("refused-no-survey"))
+FREE_OF_COST: Final = LAND_ENERGY
+"""Energy that pays for any landing: an effect asks for none."""
+
+
+def reach_bar(state: SetiState, seat: int, planet: int, rule: str) -> Barred | None:
+    """A probe must be there; Earth is nowhere to arrive (SE-5.2)."""
+    if planet in planets_reached(state, seat):
+        return None
+    if planet in (NOBODY, EARTH):
+        return Barred(rule, message("refused-no-planet"))
+    return Barred(rule, message("refused-no-probe-at", planet=planet_name(PLANET_IDS[planet])))
+
+
+def orbit_bar(state: SetiState, seat: int, action: Action) -> Barred | None:
+    """A probe at the planet, and the cost (SE-5.2)."""
+    assert isinstance(action, Orbit)
+    barred = reach_bar(state, seat, number_of(PLANET_IDS, action.planet), "SE-5.2")
+    if barred is not None:
+        return barred
+    return None if state.players[seat].can_pay(ORBIT_COST) else ORBIT_UNPAID
+
+
+def moon_bar(state: SetiState, seat: int, moon: int, any_moon: bool, occupied: bool) -> Barred | None:
+    """Moons need a technology and hold one lander, unless an effect says otherwise (SE-5.3.3)."""
+    if not any_moon and not state.players[seat].has_tech(PROBE_4):
+        return MOONS_CLOSED
+    return MOON_TAKEN if not occupied and any(player.moons[moon] for player in state.players) else None
+
+
+def landing_bar(state: SetiState, seat: int, action: Land, any_moon: bool, occupied: bool, energy: int) -> Barred | None:
+    """A probe at the planet, the energy, and for a moon what `moon_bar` asks (SE-5.3)."""
+    planet = number_of(PLANET_IDS, action.planet)
+    barred = reach_bar(state, seat, planet, "SE-5.3")
+    if barred is not None:
+        return barred
+    cost = landing_cost(state, seat, planet)
+    if energy < cost:
+        return LANDING_UNPAID[cost]
+    if not action.moon:
+        return None
+    moon = number_of(MOON_IDS, action.moon)
+    return moon_bar(state, seat, moon, any_moon, occupied) if moon in MOONS_OF[planet] else NO_MOON
+
+
+def land_bar(state: SetiState, seat: int, action: Action) -> Barred | None:
+    """The main action (SE-5.3)."""
+    assert isinstance(action, Land)
+    return landing_bar(state, seat, action, False, False, state.players[seat].energy)
+
+
 def landings(state: SetiState, seat: int, any_moon: bool, occupied: bool, energy: int) -> list[Action]:
     """Planets and moons on which the player may land, with so much energy to pay (SE-5.3.3)."""
     found: list[Action] = []
     for planet in planets_reached(state, seat):
-        if energy < landing_cost(state, seat, planet):
-            continue
-        found.append(Land(PLANET_IDS[planet]))
-        if any_moon or state.players[seat].has_tech(PROBE_4):
-            moons = [moon for moon in MOONS_OF[planet] if occupied or not any(player.moons[moon] for player in state.players)]
+        if energy >= landing_cost(state, seat, planet):
+            found.append(Land(PLANET_IDS[planet]))
+            moons = [moon for moon in MOONS_OF[planet] if moon_bar(state, seat, moon, any_moon, occupied) is None]
             found += [Land(PLANET_IDS[planet], MOON_IDS[moon]) for moon in moons]
     return found
 
@@ -119,6 +191,9 @@ class DataSpaces(Choice):
             state.board.data_spaces[space] = seat
         gain(state, seat, DATA, action.data)
 
+    def bar(self, state: SetiState, seat: int, action: Action) -> Barred | None:
+        return DATA_TAKEN if isinstance(action, DataSpace) else None
+
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-data-space", planet=PLANET_IDS[self.planet])
 
@@ -158,7 +233,7 @@ class FreeLanding(Choice):
         self.source = source
 
     def options(self, state: SetiState, seat: int) -> list[Action]:
-        found = landings(state, seat, self.op.any_moon, self.op.occupied, 9)
+        found = landings(state, seat, self.op.any_moon, self.op.occupied, FREE_OF_COST)
         if self.op.or_orbit:
             found += [Orbit(PLANET_IDS[planet]) for planet in planets_reached(state, seat)]
         return found or [Stop()]
@@ -169,6 +244,13 @@ class FreeLanding(Choice):
             land(state, seat, PLANET_IDS.index(action.planet), moon, self.op.occupied, self.source)
         elif isinstance(action, Orbit):
             orbit(state, seat, PLANET_IDS.index(action.planet), self.source)
+
+    def bar(self, state: SetiState, seat: int, action: Action) -> Barred | None:
+        if isinstance(action, Land):
+            return landing_bar(state, seat, action, self.op.any_moon, self.op.occupied, FREE_OF_COST)
+        if isinstance(action, Orbit):
+            return reach_bar(state, seat, number_of(PLANET_IDS, action.planet), "SE-5.2") if self.op.or_orbit else NO_ORBIT
+        return None
 
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-land")
@@ -246,6 +328,9 @@ class Removal(Choice):
         if state.journal is not None:
             state.tell(PieceRemoved(seat, action.planet, action.moon))
 
+    def bar(self, state: SetiState, seat: int, action: Action) -> Barred | None:
+        return NO_SUCH_PIECE if isinstance(action, RemovePiece) else None
+
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-remove-piece", piece="lander" if self.lander else "orbiter")
 
@@ -290,6 +375,9 @@ class Survey(Choice):
     def take(self, state: SetiState, seat: int, action: Action) -> None:
         if isinstance(action, DataSpace):
             gain(state, seat, DATA, action.data)
+
+    def bar(self, state: SetiState, seat: int, action: Action) -> Barred | None:
+        return NO_SURVEY if isinstance(action, DataSpace) else None
 
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-survey")

@@ -7,16 +7,26 @@ from typing import Any, Final, final
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step as RunningStep
 from starboard.engine.messages import Message, message
-from starboard.games.seti.actions import PLACES, Step, Stop, TakeMove, TakePublicity, space_of
+from starboard.engine.view import Barred
+from starboard.games.seti.actions import PLACES, Space, Step, Stop, TakeMove, TakePublicity, space_of
 from starboard.games.seti.content.cards import CARD_IDS, CARD_OF, CORNER_ICONS, MOVE_ICON
-from starboard.games.seti.content.costs import ASTEROID_POINTS, ASTEROID_PUBLICITY, NAVIGATED_POINTS, NAVIGATED_PUBLICITY
+from starboard.games.seti.content.costs import (
+    ASTEROID_POINTS,
+    ASTEROID_PUBLICITY,
+    MORE_PROBES,
+    NAVIGATED_POINTS,
+    NAVIGATED_PUBLICITY,
+    PROBES,
+)
+from starboard.games.seti.content.costs import LAUNCH as LAUNCH_COST
 from starboard.games.seti.content.costs import VISIT as VISIT_PUBLICITY
 from starboard.games.seti.content.numbers import EARTH, NOBODY, PROBE_2, PUBLICITY
 from starboard.games.seti.content.solar_system import ASTEROIDS, COMET, NEIGHBOURS, PLANET, PUSHED, carried, turned
 from starboard.games.seti.events import Launched, Moved, Pushed, Rotated
 from starboard.games.seti.rules import anomalies
+from starboard.games.seti.rules.choices import Choice, short, unpaid
 from starboard.games.seti.rules.deck import discard
-from starboard.games.seti.rules.effects import Choice, Resolve
+from starboard.games.seti.rules.effects import Resolve
 from starboard.games.seti.rules.missions import emit
 from starboard.games.seti.rules.operation import Op, operation
 from starboard.games.seti.rules.printed import CORNER
@@ -24,6 +34,22 @@ from starboard.games.seti.rules.resources import ASTEROIDS_FREE, NO_PUBLICITY, P
 from starboard.games.seti.rules.triggers import CORNER as CORNER_EVENT
 from starboard.games.seti.rules.triggers import LAUNCH, RING, VISIT
 from starboard.games.seti.state import SetiState
+
+LIMIT_REACHED: Final = {limit: Barred("SE-5.1", message("refused-probe-limit", limit=limit)) for limit in (PROBES, MORE_PROBES)}
+LAUNCH_UNPAID: Final = unpaid("SE-5.1", LAUNCH_COST)
+NO_FIGURE: Final = Barred("SE-4.3", message("refused-no-figure"))
+NOT_BESIDE: Final = Barred("SE-4.3", message("refused-not-beside"))
+PAID: Final = Barred("SE-4.3", message("refused-points-enough"))
+NO_CORNER: Final = Barred("SE-4.3", message("refused-no-corner"))
+MUST_MOVE: Final = Barred("SE-4.3", message("refused-must-move"))
+
+
+def launch_bar(state: SetiState, seat: int) -> Barred | None:
+    """No more probes in space than the limit, and the cost (SE-5.1)."""
+    player = state.players[seat]
+    if len(player.probes) >= player.probe_limit():
+        return LIMIT_REACHED[player.probe_limit()]
+    return None if player.can_pay(LAUNCH_COST) else LAUNCH_UNPAID
 
 
 def launch(state: SetiState, seat: int, source: int, ignore_limit: bool) -> None:
@@ -168,6 +194,11 @@ class Moving(Choice):
         if action.card:
             discard_corner(state, seat, CARD_OF[action.card], False)
 
+    def bar(self, state: SetiState, seat: int, action: Action) -> Barred | None:
+        if isinstance(action, Step):
+            return step_bar(state, seat, action, self.points)
+        return MUST_MOVE if isinstance(action, Stop) else None
+
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-move", points=self.points)
 
@@ -191,6 +222,31 @@ def steps_with(state: SetiState, seat: int, points: int) -> list[Action]:
                 corners = [CARD_IDS[card] for card in player.hand if CORNER_ICONS[card] & MOVE_ICON]
                 found += [Step(PLACES[start], PLACES[to], capsule, 0, card) for card in corners]
     return found
+
+
+def way_bar(state: SetiState, seat: int, start: Space, to: Space, capsule: bool) -> Barred | None:
+    """There must be a figure, and the space must lie beside it (SE-4.3)."""
+    player = state.players[seat]
+    if start not in PLACES or space_of(start) not in (player.capsules if capsule else player.probes):
+        return NO_FIGURE
+    if to not in PLACES or space_of(to) not in NEIGHBOURS[space_of(start)]:
+        return NOT_BESIDE
+    return None
+
+
+def step_bar(state: SetiState, seat: int, step: Step, points: int) -> Barred:
+    """Points must be enough; one that is missing is paid in the own turn, with energy or with a move corner (SE-4.3.4)."""
+    barred = way_bar(state, seat, step.start, step.to, step.capsule)
+    if barred is not None:
+        return barred
+    cost = step_cost(state, seat, space_of(step.start))
+    if cost <= points:
+        return PAID
+    if step.card and step.card not in [CARD_IDS[card] for card in state.players[seat].hand if CORNER_ICONS[card] & MOVE_ICON]:
+        return NO_CORNER
+    if step.energy and cost == points + 1 and not state.players[seat].energy:
+        return short("SE-4.3", "energy", 1)
+    return Barred("SE-4.3", message("refused-points", points=cost))
 
 
 @final

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
+from starboard.engine.view import Barred
 from starboard.games.seti.actions import Pay, Show, Stop
 from starboard.games.seti.content.names import payment_text
 from starboard.games.seti.content.numbers import CREDITS, DATA, ENERGY, EXOFOSSILS, MAX_PUBLICITY, POOL, PUBLICITY, RESOURCES, VP
 from starboard.games.seti.events import Gained, Paid
 from starboard.games.seti.rules import objectives
+from starboard.games.seti.rules.choices import Choice, ask, short
 from starboard.games.seti.rules.conditions import Condition, condition_of
 from starboard.games.seti.rules.counters import Counter, counter_of
-from starboard.games.seti.rules.effects import Choice, Resolve, ask
+from starboard.games.seti.rules.effects import Resolve
 from starboard.games.seti.rules.operation import Op, compiled, operation
 from starboard.games.seti.rules.rival import receive
 from starboard.games.seti.rules.triggers import Trigger, trigger_of
 from starboard.games.seti.source import Lasting
 from starboard.games.seti.state import SetiState
+
+FEWER_CARDS: Final = Barred("SE-9.9", message("refused-fewer-cards"))
 
 
 def gain(state: SetiState, seat: int, resource: int, amount: int) -> None:
@@ -158,6 +162,9 @@ class OptionalPayment(Choice):
                 state.push(seat, self)
             state.push(seat, Resolve(self.offer.then, 0, self.source, 1, False))
 
+    def bar(self, state: SetiState, seat: int, action: Action) -> Barred | None:
+        return short("SE-9.5", RESOURCES[self.offer.resource], self.offer.amount) if isinstance(action, Pay) else None
+
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-pay", what=payment_text(RESOURCES[self.offer.resource], self.offer.amount))
 
@@ -224,6 +231,9 @@ class ShowCards(Choice):
         if action.count:
             state.reveal()
         self.per.settle(state, seat, self.source, action.count)
+
+    def bar(self, state: SetiState, seat: int, action: Action) -> Barred | None:
+        return FEWER_CARDS if isinstance(action, Show) else None
 
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-show")

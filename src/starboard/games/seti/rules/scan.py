@@ -6,11 +6,12 @@ from typing import Any, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
-from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
+from starboard.engine.view import Barred
 from starboard.games.seti.actions import FinishScan, PickCard, Signal, UseTelescope
 from starboard.games.seti.content.boards import SCAN_ENERGY, SCAN_PUBLICITY
 from starboard.games.seti.content.cards import CARD_COLOUR, CARD_IDS, CARD_OF
+from starboard.games.seti.content.costs import SCAN as SCAN_COST
 from starboard.games.seti.content.numbers import (
     EARTH,
     ENERGY,
@@ -19,16 +20,20 @@ from starboard.games.seti.content.numbers import (
     STARS_OF_COLOUR,
     TECH_IDS,
     TELESCOPE_1,
+    number_of,
 )
+from starboard.games.seti.rules.choices import Choice, card_bar, short, unpaid
 from starboard.games.seti.rules.deck import discard_for_signal, refill
-from starboard.games.seti.rules.effects import Choice, Resolve
+from starboard.games.seti.rules.effects import Resolve
 from starboard.games.seti.rules.missions import emit
 from starboard.games.seti.rules.operation import Op, operation
 from starboard.games.seti.rules.printed import SCAN_OPTIONS
+from starboard.games.seti.rules.probes import LIMIT_REACHED
 from starboard.games.seti.rules.resources import pay
 from starboard.games.seti.rules.signals import TARGET_IDS, MarkOneOf, mark, targets
 from starboard.games.seti.rules.triggers import SCAN
 from starboard.games.seti.state import SetiState
+from starboard.games.seti.view import Stage
 
 EARTH_DONE: Final = 1
 ROW_DONE: Final = 2
@@ -46,6 +51,20 @@ class ScanOp(Op):
 @operation("scan")
 def scan_op(_p: dict[str, Any]) -> Op:
     return ScanOp()
+
+
+SCAN_UNPAID: Final = unpaid("SE-5.4", SCAN_COST)
+SIGNALS_FIRST: Final = Barred("SE-5.4", message("refused-scan-unfinished"))
+ONCE: Final = Barred("SE-5.4", message("refused-scan-once"))
+NOT_IN_ROW: Final = Barred("SE-5.4", message("refused-not-in-row"))
+NOT_BY_EARTH: Final = Barred("SE-5.4", message("refused-not-by-earth"))
+NO_TELESCOPE: Final = Barred("SE-8.2", message("refused-no-telescope"))
+NO_CARDS: Final = Barred("SE-8.2", message("refused-no-cards"))
+NO_PROBE: Final = Barred("SE-8.2", message("refused-no-figure"))
+
+
+def scan_bar(state: SetiState, seat: int) -> Barred | None:
+    return None if state.players[seat].can_pay(SCAN_COST) else SCAN_UNPAID
 
 
 def begin_scan(state: SetiState, seat: int, source: int) -> None:
@@ -75,7 +94,7 @@ class Scanning(Choice):
         if not self.missing(row):
             found.append(FinishScan())
         for tech in TELESCOPES:
-            if state.players[seat].has_tech(tech) and not self.done >> tech & 1:
+            if not self.done >> tech & 1:
                 found += usable(state, seat, tech)
         return found
 
@@ -109,7 +128,7 @@ class Scanning(Choice):
     def after(self, part: int) -> Scanning:
         return Scanning(self.done | part, part, self.source)
 
-    def progress(self, state: SetiState, seat: int, busy: bool) -> list[tuple[str, str]]:
+    def progress(self, state: SetiState, seat: int, busy: bool) -> list[tuple[str, Stage]]:
         """How far each part is: open, now (the latest while it keeps `busy`), done, or off where it is not possible."""
         row = any(card != NOBODY for card in state.board.row)
         owned = [tech for tech in TELESCOPES if state.players[seat].has_tech(tech)]
@@ -119,7 +138,7 @@ class Scanning(Choice):
             *[(TECH_IDS[tech], self.stage(1 << tech, bool(usable(state, seat, tech)), busy)) for tech in owned],
         ]
 
-    def stage(self, part: int, possible: bool, busy: bool) -> str:
+    def stage(self, part: int, possible: bool, busy: bool) -> Stage:
         if self.done & part:
             return "now" if busy and part == self.latest else "done"
         return "open" if possible else "off"
@@ -128,30 +147,44 @@ class Scanning(Choice):
         key = "ask-scan-finish" if self.done & 3 == 3 else "ask-scan"
         return message(key)
 
-    def refuse(self, state: SetiState, seat: int, action: Action) -> Refusal:
+    def bar(self, state: SetiState, seat: int, action: Action) -> Barred | None:
         if isinstance(action, FinishScan):
-            return Refusal("refused-scan-unfinished", rule="SE-5.4")
-        return super().refuse(state, seat, action)
+            return SIGNALS_FIRST
+        if isinstance(action, Signal):
+            return ONCE if self.done & EARTH_DONE else NOT_BY_EARTH
+        if isinstance(action, UseTelescope):
+            tech = number_of(TECH_IDS, action.tech)
+            if tech not in TELESCOPES or not 0 <= action.option < len(SCAN_OPTIONS[tech]):
+                return NO_TELESCOPE
+            return telescope_bar(state, seat, tech, action.option) or ONCE
+        return card_bar(action, "signal", ONCE if self.done & ROW_DONE else NOT_IN_ROW)
 
     def rule(self) -> str:
         return "SE-5.4"
 
 
-def usable(state: SetiState, seat: int, tech: int) -> list[Action]:
-    """Options of a telescope technology that can be paid and would do something (SE-8.2)."""
+def telescope_bar(state: SetiState, seat: int, tech: int, option: int) -> Barred | None:
+    """A telescope technology that the player has, its cost, and that it would do something (SE-8.2)."""
     player = state.players[seat]
-    found: list[Action] = []
-    for option in range(len(SCAN_OPTIONS[tech])):
-        if SCAN_ENERGY[tech][option] > player.energy or SCAN_PUBLICITY[tech][option] > player.publicity:
-            continue
-        if tech == HAND_TELESCOPE and not player.hand:
-            continue
-        if tech == LAUNCH_TELESCOPE and option == 0 and len(player.probes) >= player.probe_limit():
-            continue
-        if tech == LAUNCH_TELESCOPE and option == 1 and not player.probes and not player.capsules:
-            continue
-        found.append(UseTelescope(TECH_IDS[tech], option))
-    return found
+    if not player.has_tech(tech):
+        return NO_TELESCOPE
+    if SCAN_ENERGY[tech][option] > player.energy:
+        return short("SE-8.2", "energy", SCAN_ENERGY[tech][option])
+    if SCAN_PUBLICITY[tech][option] > player.publicity:
+        return short("SE-8.2", "publicity", SCAN_PUBLICITY[tech][option])
+    if tech == HAND_TELESCOPE and not player.hand:
+        return NO_CARDS
+    if tech == LAUNCH_TELESCOPE and option == 0 and len(player.probes) >= player.probe_limit():
+        return LIMIT_REACHED[player.probe_limit()]
+    if tech == LAUNCH_TELESCOPE and option == 1 and not player.probes and not player.capsules:
+        return NO_PROBE
+    return None
+
+
+def usable(state: SetiState, seat: int, tech: int) -> list[Action]:
+    """Options of a telescope technology that are possible now."""
+    options = range(len(SCAN_OPTIONS[tech]))
+    return [UseTelescope(TECH_IDS[tech], option) for option in options if telescope_bar(state, seat, tech, option) is None]
 
 
 @final

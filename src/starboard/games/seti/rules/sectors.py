@@ -7,15 +7,19 @@ from typing import Final, final
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, message
+from starboard.engine.view import Barred
 from starboard.games.seti.actions import ResolveSector
 from starboard.games.seti.content.numbers import DATA_SLOTS, NOBODY, STAR_COLOUR, STAR_IDS, TILE
 from starboard.games.seti.events import SectorWon, TileResolved
-from starboard.games.seti.rules.effects import Choice, ask, at_once, resolve
+from starboard.games.seti.rules.choices import Choice, ask
+from starboard.games.seti.rules.effects import at_once, resolve
 from starboard.games.seti.rules.missions import emit
 from starboard.games.seti.rules.printed import FIRST_WIN, LATER_WIN, SIGNALLED, TILE_RESOLVED
 from starboard.games.seti.rules.signals import TARGET_IDS
 from starboard.games.seti.rules.triggers import WIN
 from starboard.games.seti.state import SetiState
+
+NOT_COMPLETED: Final = Barred("SE-7.2", message("refused-not-completed"))
 
 
 def completed(state: SetiState) -> list[int]:
@@ -54,6 +58,9 @@ class SectorOrder(Choice):
         state.free_actions = False
         state.push(seat, REOPEN)
         finish_sector(state, TARGET_IDS.index(action.star))
+
+    def bar(self, state: SetiState, seat: int, action: Action) -> Barred | None:
+        return NOT_COMPLETED if isinstance(action, ResolveSector) else None
 
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-sector-order")

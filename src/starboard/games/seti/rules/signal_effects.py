@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, message
+from starboard.engine.view import Barred
 from starboard.games.seti.actions import PickCard, PickProbe, PickSector, Stop
 from starboard.games.seti.content.cards import CARD_COLOUR, CARD_IDS, CARD_OF
 from starboard.games.seti.content.numbers import (
@@ -20,8 +21,8 @@ from starboard.games.seti.content.numbers import (
 )
 from starboard.games.seti.rival import RIVAL
 from starboard.games.seti.rules import anomalies
+from starboard.games.seti.rules.choices import Choice, ask, card_bar, not_in_hand
 from starboard.games.seti.rules.deck import discard_for_signal, discard_openly, top_card
-from starboard.games.seti.rules.effects import Choice, ask
 from starboard.games.seti.rules.hand import REFILL
 from starboard.games.seti.rules.operation import Op, operation
 from starboard.games.seti.rules.rival_signals import best_star, row_signal
@@ -59,6 +60,13 @@ WHERE: Final = [
     "oumuamua_tile",
 ]
 ALL_STARS: Final = list(range(8))
+
+
+NO_PROBE_THERE: Final = Barred("SE-9.6", message("refused-no-probe-there"))
+OTHER_PROBE: Final = Barred("SE-9.6", message("refused-other-probe"))
+MUST_DISCARD: Final = Barred("SE-9.6", message("refused-must-discard"))
+NOT_IN_HAND: Final = not_in_hand("SE-9.6")
+NOT_IN_ROW: Final = Barred("SE-9.6", message("refused-not-in-row"))
 
 
 @final
@@ -167,6 +175,9 @@ class SectorSignals(Choice):
         for chosen in reversed(sectors):
             state.push(seat, MarkOneOf([stars[chosen]], self.op.with_data, self.source))
 
+    def bar(self, state: SetiState, seat: int, action: Action) -> Barred | None:
+        return NO_PROBE_THERE if isinstance(action, PickSector) else None
+
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-sector")
 
@@ -200,6 +211,9 @@ class ProbeSignals(Choice):
         space = (owner.probes + owner.capsules)[action.index]
         state.push(seat, MarkOneOf([state.board.stars[space % 8]], self.op.with_data, self.source))
 
+    def bar(self, state: SetiState, seat: int, action: Action) -> Barred | None:
+        return OTHER_PROBE if isinstance(action, PickProbe) else None
+
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-probe", left=self.left)
 
@@ -228,6 +242,11 @@ class DiscardFor(Choice):
             state.push(seat, DiscardFor(self.op, self.left - 1, self.source))
         discard_for_signal(state, seat, CARD_OF[action.card], self.op.where == ROW)
         state.push(seat, MarkOneOf(STARS_OF_COLOUR[CARD_COLOUR[CARD_OF[action.card]]], self.op.with_data, self.source))
+
+    def bar(self, state: SetiState, seat: int, action: Action) -> Barred | None:
+        if isinstance(action, Stop):
+            return MUST_DISCARD
+        return card_bar(action, "signal", NOT_IN_HAND if self.op.where == HAND else NOT_IN_ROW)
 
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-discard-for-signal", left=self.left)

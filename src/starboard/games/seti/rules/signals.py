@@ -7,6 +7,7 @@ from typing import Final, final
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, message
+from starboard.engine.view import Barred
 from starboard.games.seti.actions import Signal
 from starboard.games.seti.content.numbers import (
     DATA,
@@ -18,7 +19,8 @@ from starboard.games.seti.content.numbers import (
     TILE,
 )
 from starboard.games.seti.events import Signalled
-from starboard.games.seti.rules.effects import PAUSE, Choice, ask, at_once
+from starboard.games.seti.rules.choices import Choice, ask
+from starboard.games.seti.rules.effects import PAUSE, at_once
 from starboard.games.seti.rules.missions import emit
 from starboard.games.seti.rules.printed import SECOND_SIGNAL, TILE_SIGNAL
 from starboard.games.seti.rules.resources import gain
@@ -26,6 +28,9 @@ from starboard.games.seti.rules.triggers import COMPLETE, SIGNAL
 from starboard.games.seti.state import SetiState
 
 TARGET_IDS: Final = [*STAR_IDS, "oumuamua"]
+
+
+OTHER_STAR: Final = Barred("SE-7.1", message("refused-other-star"))
 
 
 def mark(state: SetiState, seat: int, target: int, with_data: bool, source: int) -> None:
@@ -72,6 +77,9 @@ class MarkOne(Choice):
     def take(self, state: SetiState, seat: int, action: Action) -> None:
         assert isinstance(action, Signal)
         mark(state, seat, TARGET_IDS.index(action.star), self.with_data, self.source)
+
+    def bar(self, state: SetiState, seat: int, action: Action) -> Barred | None:
+        return OTHER_STAR if isinstance(action, Signal) else None
 
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-signal")

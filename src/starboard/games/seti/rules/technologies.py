@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, message
+from starboard.engine.view import Barred
 from starboard.games.seti.actions import TakeTech
+from starboard.games.seti.content.costs import RESEARCH as RESEARCH_COST
 from starboard.games.seti.content.costs import TECH_COLUMNS
-from starboard.games.seti.content.numbers import COMPUTER_1, NOBODY, TECH_IDS, TECH_TYPES
+from starboard.games.seti.content.numbers import COMPUTER_1, NOBODY, TECH_IDS, TECH_TYPES, number_of
 from starboard.games.seti.events import TechTaken
+from starboard.games.seti.rules.choices import Choice, ask, unpaid
 from starboard.games.seti.rules.conditions import others_know
-from starboard.games.seti.rules.effects import Choice, Resolve, ask, at_once
+from starboard.games.seti.rules.effects import Resolve, at_once
 from starboard.games.seti.rules.missions import Emitting
 from starboard.games.seti.rules.operation import Op, operation
 from starboard.games.seti.rules.printed import FIRST_TAKER, TECH_EXTRA, TILE_BONUS
@@ -23,14 +26,39 @@ from starboard.games.seti.state import SetiState
 ALL_TYPES = [0, 1, 2]
 
 
+OWNED: Final = Barred("SE-8.1", message("refused-tech-owned"))
+NONE_LEFT: Final = Barred("SE-8.1", message("refused-tech-gone"))
+OTHER_TYPE: Final = Barred("SE-9.5", message("refused-tech-type"))
+UNKNOWN_TO_OTHERS: Final = Barred("SE-9.5", message("refused-tech-unknown"))
+NO_COLUMN: Final = Barred("SE-8.1", message("refused-tech-column"))
+RESEARCH_UNPAID: Final = unpaid("SE-5.7", RESEARCH_COST)
+NO_TECHNOLOGY: Final = Barred("SE-5.7", message("refused-no-technology"))
+
+
+def research_bar(state: SetiState, seat: int) -> Barred | None:
+    """The cost, and a technology that could be taken (SE-5.7)."""
+    if not state.players[seat].can_pay(RESEARCH_COST):
+        return RESEARCH_UNPAID
+    return None if available(state, seat, ALL_TYPES, False) else NO_TECHNOLOGY
+
+
+def tech_bar(state: SetiState, seat: int, tech: int, types: list[int], known_only: bool) -> Barred | None:
+    """One tile of each technology, of a type that the effect allows (SE-8.1)."""
+    if tech // 4 not in types:
+        return OTHER_TYPE
+    if state.players[seat].has_tech(tech):
+        return OWNED
+    if not state.board.bonuses[tech]:
+        return NONE_LEFT
+    return UNKNOWN_TO_OTHERS if known_only and not others_know(state, seat, tech) else None
+
+
 def available(state: SetiState, seat: int, types: list[int], known_only: bool) -> list[Action]:
     """Technologies that the player could take, computer ones with each free column (SE-5.7, SE-8.1)."""
     player = state.players[seat]
     found: list[Action] = []
     for tech in range(len(TECH_IDS)):
-        if tech // 4 not in types or player.has_tech(tech) or not state.board.bonuses[tech]:
-            continue
-        if known_only and not others_know(state, seat, tech):
+        if tech_bar(state, seat, tech, types, known_only) is not None:
             continue
         if tech >= COMPUTER_1:
             found += [TakeTech(TECH_IDS[tech], column + 1) for column in TECH_COLUMNS if player.columns[column] == NOBODY]
@@ -106,6 +134,12 @@ class TechChoice(Choice):
             ops = TILE_BONUS[bonus] + ops
         if ops:
             state.push(seat, Resolve(ops, 0, NOBODY, 1, False))
+
+    def bar(self, state: SetiState, seat: int, action: Action) -> Barred | None:
+        if not isinstance(action, TakeTech):
+            return None
+        tech = number_of(TECH_IDS, action.tech)
+        return NONE_LEFT if tech == NOBODY else tech_bar(state, seat, tech, self.op.types, self.op.known_only) or NO_COLUMN
 
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-tech")

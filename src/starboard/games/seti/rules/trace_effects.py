@@ -7,13 +7,14 @@ from typing import Any, Final, final
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, message
+from starboard.engine.view import Barred
 from starboard.games.seti.actions import MarkTrace
 from starboard.games.seti.content.numbers import ANY, NOBODY, SLOTS, TRACE_COLOURS
+from starboard.games.seti.rules.choices import Choice, ask
 from starboard.games.seti.rules.conditions import full_set
-from starboard.games.seti.rules.effects import Choice, ask
 from starboard.games.seti.rules.operation import Op, operation
 from starboard.games.seti.rules.rival_traces import trace
-from starboard.games.seti.rules.traces import places, put_trace
+from starboard.games.seti.rules.traces import place_bar, places, put_trace
 from starboard.games.seti.state import SetiState
 
 EITHER: Final = 0
@@ -37,6 +38,9 @@ class TraceOp(Op):
     def for_rival(self, state: SetiState, source: int) -> None:
         for _ in range(self.count):
             trace(state, self.colour)
+
+    def colours(self) -> list[int]:
+        return [0, 1, 2] if self.colour == ANY else [self.colour]
 
     def slots(self, state: SetiState, seat: int) -> list[int]:
         if self.which == SAME_COLOUR:
@@ -74,8 +78,7 @@ class Tracing(Choice):
         self.source = source
 
     def options(self, state: SetiState, seat: int) -> list[Action]:
-        colours = [0, 1, 2] if self.op.colour == ANY else [self.op.colour]
-        return places(state, seat, colours, self.op.slots(state, seat))
+        return places(state, seat, self.op.colours(), self.op.slots(state, seat))
 
     def take(self, state: SetiState, seat: int, action: Action) -> None:
         assert isinstance(action, MarkTrace)
@@ -83,6 +86,9 @@ class Tracing(Choice):
         if self.source != NOBODY:
             state.sources[self.source].colour = colour
         put_trace(state, seat, SLOTS.index(action.species), colour, action.place)
+
+    def bar(self, state: SetiState, seat: int, action: Action) -> Barred | None:
+        return place_bar(state, seat, action, self.op.colours(), self.op.slots(state, seat)) if isinstance(action, MarkTrace) else None
 
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-trace", colour="any" if self.op.colour == ANY else TRACE_COLOURS[self.op.colour])

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.engine.actions import Action
+from starboard.engine.messages import message
+from starboard.engine.view import Barred
 from starboard.games.seti.actions import MarkTrace
 from starboard.games.seti.content.boards import ROWS, SPACE_CAPACITY, SPACE_DATA, SPACE_EXOFOSSILS, SPACE_SAMPLE, STRIP
-from starboard.games.seti.content.numbers import DATA, EXOFOSSILS, NOBODY, SLOTS, TRACE_COLOURS
+from starboard.games.seti.content.numbers import DATA, EXOFOSSILS, NOBODY, SLOTS, TRACE_COLOURS, number_of
 from starboard.games.seti.events import TraceMarked
+from starboard.games.seti.rules.choices import short
 from starboard.games.seti.rules.effects import at_once, resolve
 from starboard.games.seti.rules.missions import emit
 from starboard.games.seti.rules.printed import DISCOVERY_REWARD, OVERFLOW_REWARD, SPACE_REWARD
@@ -27,23 +30,48 @@ def is_discovered(state: SetiState, slot: int) -> bool:
     return slot in state.board.discovered
 
 
-def open_rows(state: SetiState, seat: int, slot: int, colour: int) -> list[int]:
-    """Rows of a discovered board that can be marked now, their costs can be paid (SE-10.1.2)."""
+SEALED: Final = Barred("SE-7.4", message("refused-sealed"))
+NO_SPACE: Final = Barred("SE-10.1", message("refused-no-space"))
+TAKEN: Final = Barred("SE-10.1", message("refused-space-taken"))
+NO_SAMPLE: Final = Barred("SE-10.2", message("refused-no-sample"))
+DISCOVERY_FIRST: Final = Barred("SE-7.4", message("refused-discovery-first"))
+OTHER_COLOUR: Final = Barred("SE-7.4", message("refused-trace-colour"))
+OTHER_SPECIES: Final = Barred("SE-9.5", message("refused-trace-species"))
+DATA_SHORT: Final = [short("SE-10.1", "data", amount) for amount in range(max(SPACE_DATA) + 1)]
+EXOFOSSILS_SHORT: Final = [short("SE-10.4", "exofossils", amount) for amount in range(max(SPACE_EXOFOSSILS) + 1)]
+
+
+def row_bar(state: SetiState, seat: int, slot: int, colour: int, row: int) -> Barred | None:
+    """A free space of the board whose cost can be paid (SE-10.1.2)."""
     board = state.board
     player = state.players[seat]
-    printed = (board.species[slot] * 3 + colour) * ROWS
-    column = (slot * 3 + colour) * ROWS
-    found: list[int] = []
-    for row in range(ROWS):
-        capacity = SPACE_CAPACITY[printed + row]
-        if capacity == 0 or SPACE_DATA[printed + row] > player.data or SPACE_EXOFOSSILS[printed + row] > player.exofossils:
-            continue
-        if capacity != STRIP and board.spaces[column + row] != NOBODY:
-            continue
-        if SPACE_SAMPLE[printed + row] and row - FIRST_SAMPLE_ROW >= len(board.board_samples):
-            continue
-        found.append(row)
-    return found
+    space = (board.species[slot] * 3 + colour) * ROWS + row
+    if SPACE_CAPACITY[space] == 0:
+        return NO_SPACE
+    if SPACE_CAPACITY[space] != STRIP and board.spaces[(slot * 3 + colour) * ROWS + row] != NOBODY:
+        return TAKEN
+    if SPACE_SAMPLE[space] and row - FIRST_SAMPLE_ROW >= len(board.board_samples):
+        return NO_SAMPLE
+    if SPACE_DATA[space] > player.data:
+        return DATA_SHORT[SPACE_DATA[space]]
+    return EXOFOSSILS_SHORT[SPACE_EXOFOSSILS[space]] if SPACE_EXOFOSSILS[space] > player.exofossils else None
+
+
+def place_bar(state: SetiState, seat: int, action: MarkTrace, colours: list[int], slots: list[int]) -> Barred:
+    """Why a trace cannot go there (SE-7.4)."""
+    colour, slot = number_of(TRACE_COLOURS, action.colour), number_of(SLOTS, action.species)
+    if colour not in colours:
+        return OTHER_COLOUR
+    if slot not in slots:
+        return OTHER_SPECIES
+    if action.place == DISCOVERY:
+        return TAKEN
+    if action.place == OVERFLOW:
+        return DISCOVERY_FIRST
+    if not is_discovered(state, slot):
+        return SEALED
+    rows = [str(row + 1) for row in range(ROWS)]
+    return (row_bar(state, seat, slot, colour, rows.index(action.place)) if action.place in rows else None) or NO_SPACE
 
 
 def places(state: SetiState, seat: int, colours: list[int], slots: list[int]) -> list[Action]:
@@ -56,7 +84,7 @@ def places(state: SetiState, seat: int, colours: list[int], slots: list[int]) ->
             if slot in empty:
                 found.append(MarkTrace(SLOTS[slot], TRACE_COLOURS[colour], DISCOVERY))
             if is_discovered(state, slot):
-                rows = open_rows(state, seat, slot, colour)
+                rows = [row for row in range(ROWS) if row_bar(state, seat, slot, colour, row) is None]
                 found += [MarkTrace(SLOTS[slot], TRACE_COLOURS[colour], str(row + 1)) for row in rows]
             if not empty or board.discovered:
                 found.append(MarkTrace(SLOTS[slot], TRACE_COLOURS[colour], OVERFLOW))

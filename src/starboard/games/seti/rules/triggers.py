@@ -74,7 +74,7 @@ def trigger_of(printed: dict[str, Any]) -> Trigger:
     if event == "research_tech":
         return Trigger(1 << RESEARCH, one_of(TECH_TYPES, printed["type"]), own_turn, False)
     if event == "mark_trace":
-        return Trigger(1 << TRACE, one_of(TRACE_COLOURS, printed["colour"]), own_turn, False)
+        return Trigger(1 << TRACE, one_of([*TRACE_COLOURS], printed["colour"]), own_turn, False)
     if event == "mark_signal":
         return Trigger(1 << SIGNAL, one_of(SECTOR_COLOURS, printed["colour"]), own_turn, False)
     if event == "win_sector":

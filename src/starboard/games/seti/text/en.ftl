@@ -697,18 +697,82 @@ rival-centaurians-message = with a message tile in reserve and none on the track
 rival-exertians-card = with at most { $most } Exertian cards and traces: plays a random Exertian card face down
 
 ## What is refused
-refused-choice = Answer the open question first: { $prompt }
-refused-main-action = Choose one of the possible main or free actions.
-refused-probe-limit = You may have { $limit } probes in space: orbit or land first.
-refused-launch-cost = A launch costs { $credits } credits.
-refused-orbit = To orbit you need a probe on that planet, 1 credit and 1 energy.
-refused-land = To land you need a probe on that planet, enough energy, and for a moon its technology and a free moon.
-refused-scan-cost = A scan costs 1 credit and 2 energy.
+refused-wait = Not your turn.
+refused-acted = Main action taken.
+refused-act-first = Take a main action or pass first.
+refused-choice = Answer first: { $prompt }
+refused-cost = Needs { $what }.
+refused-probe-limit = At most { $limit ->
+    [one] { $limit } probe
+   *[other] { $limit } probes
+} in space.
+refused-no-planet = No probe at a planet.
+refused-no-probe-at = No probe there: { $planet }.
+refused-no-orbit = This effect only lands.
+refused-no-moon = No such moon there.
+refused-moons = Moons need the technology “{ $tech }”.
+refused-moon-taken = There is a lander on this moon.
+refused-data-taken = This data space is covered.
+refused-no-such-piece = You have no such figure there.
+refused-no-survey = No probe of yours finds so much.
+refused-data-short = Data { $data } of { $all }.
+refused-no-data = No data in the pool.
+refused-computer-full = The computer is full.
+refused-no-column = No technology in this column.
+refused-top-first = Fill the space above first.
+refused-filled = This space is filled.
+refused-no-technology = No technology left to take.
+refused-tech-owned = You have this technology.
+refused-tech-gone = No tile of it is left.
+refused-tech-type = The effect asks for another type.
+refused-tech-unknown = No other player has it.
+refused-tech-column = Choose a free column for technologies.
+refused-no-figure = No probe there.
+refused-not-beside = This space is not beside it.
+refused-points = Needs { $points ->
+    [one] { $points } movement point
+   *[other] { $points } movement points
+}.
+refused-points-enough = The movement points are enough: nothing is paid.
+refused-no-corner = This card gives no movement.
+refused-must-move = The movement of a corner is used at once.
+refused-no-step = No probe for this movement.
+refused-sealed = This species is not discovered yet.
+refused-no-space = There is no such space.
+refused-space-taken = This space is marked.
+refused-no-sample = No sample lies on this space.
+refused-discovery-first = Discovery spaces come first.
+refused-trace-colour = The trace has another colour.
+refused-trace-species = The effect does not allow this species.
 refused-scan-unfinished = Mark Earth's signal and the signal of a row card first.
-refused-analyse = Fill all six top spaces of the computer and have 1 energy.
-refused-play = Choose a card of your hand whose cost you can pay.
-refused-research = Research costs { $publicity } publicity and needs a technology that you do not own.
-refused-second-action = You have taken your main action: take free actions or end the turn.
+refused-scan-once = Each part of a scan once.
+refused-not-in-row = Not in the card row.
+refused-not-by-earth = This star is not in Earth's sector.
+refused-no-telescope = You do not have this telescope.
+refused-other-star = The signal goes to another star.
+refused-not-completed = There are data left in this sector.
+refused-no-probe-there = No probe of yours is in this sector.
+refused-other-probe = Choose another probe.
+refused-must-discard = A card must be discarded.
+refused-not-in-hand = Not in your hand.
+refused-no-cards = No cards in hand.
+refused-must-tuck = One of the first cards must be tucked.
+refused-other-card = Choose one of the cards offered.
+refused-not-on-offer = This card is not on offer.
+refused-not-in-stack = Not among the cards of this round.
+refused-fewer-cards = You have fewer cards to show.
+refused-gold-marked = You have marked this tile.
+refused-reply-covered = This reward is covered.
+refused-no-such-sample = No such sample there.
+refused-no-samples = No samples that you could look at there.
+refused-other-task = This event does not mark that task.
+refused-other-slot = This event does not cover that space.
+refused-no-mission = No such mission in play.
+refused-by-events = Events complete this mission.
+refused-unfulfilled = Not fulfilled yet.
+refused-not-delivered = This sample is not there yet.
+refused-no-pair = Needs { $count } of a kind.
+refused-for-nothing = This would give nothing.
 refused-same-species = Choose two different species.
 
 ## Project cards
@@ -1218,29 +1282,6 @@ table-figure = { $piece ->
 table-visit = for the visit
 table-then-orbit = Then orbit
 table-then-land = or land
-
-## Why not
-why-wait = not your turn
-why-acted = main action taken
-why-question = answer first
-why-probe-limit = { $probes } of { $limit } in space
-why-credits = needs { $credits ->
-    [one] { $credits } credit
-   *[other] { $credits } credits
-}
-why-energy = needs { $energy } energy
-why-credit-and-energy = needs 1 credit, { $energy } energy
-why-no-planet = no probe at a planet
-why-data-short = data { $data } of 6
-why-no-cards = no cards in hand
-why-publicity = needs { $publicity } publicity
-why-no-technology = none left to take
-why-no-probe = no probe in space
-why-no-step = no probe for this move
-why-no-data = no data in the pool
-why-computer-full = the computer is full
-why-no-mission = none fulfilled
-why-no-pair = no two of a kind
 
 ## Actions
 table-actions = Actions

@@ -710,18 +710,80 @@ rival-centaurians-message = с плиткой послания в запасе �
 rival-exertians-card = если карт и следов икзертийцев не больше { $most }: играет случайную карту икзертийцев взакрытую
 
 ## What is refused
+refused-wait = Не ваш ход.
+refused-acted = Основное действие уже выполнено.
+refused-act-first = Сначала выполните основное действие или спасуйте.
 refused-choice = Сначала ответьте: { $prompt }
-refused-main-action = Выберите одно из возможных основных или дополнительных действий.
-refused-probe-limit = В космосе может быть зондов: { $limit }. Сначала выйдите на орбиту или сядьте.
-refused-launch-cost = Запуск стоит кредитов: { $credits }.
-refused-orbit = Для выхода на орбиту нужны зонд на этой планете, 1 кредит и 1 энергия.
-refused-land = Для посадки нужны зонд на планете, достаточно энергии, а для спутника — технология и свободный спутник.
-refused-scan-cost = Сканирование стоит 1 кредит и 2 энергии.
+refused-cost = Стоит { $what }.
+refused-probe-limit = В космосе не больше зондов: { $limit }.
+refused-no-planet = Ни один зонд не у планеты.
+refused-no-probe-at = Там нет зонда: { $planet }.
+refused-no-orbit = Этот эффект только высаживает.
+refused-no-moon = Там нет такого спутника.
+refused-moons = Для спутников нужна технология «{ $tech }».
+refused-moon-taken = На этом спутнике уже есть посадочный модуль.
+refused-data-taken = Эта ячейка данных уже закрыта.
+refused-no-such-piece = У вас там нет такой фигуры.
+refused-no-survey = Ни один ваш зонд не найдёт столько.
+refused-data-short = Данных { $data } из { $all }.
+refused-no-data = Резерв данных пуст.
+refused-computer-full = Компьютер заполнен.
+refused-no-column = В этом столбце нет технологии.
+refused-top-first = Сначала заполните ячейку над ней.
+refused-filled = Эта ячейка уже заполнена.
+refused-no-technology = Не осталось технологий, которые можно взять.
+refused-tech-owned = У вас уже есть эта технология.
+refused-tech-gone = Её жетонов не осталось.
+refused-tech-type = Эффект касается другого типа.
+refused-tech-unknown = Её нет ни у одного другого игрока.
+refused-tech-column = Выберите свободный столбец для технологий.
+refused-no-figure = Там нет зонда.
+refused-not-beside = Это поле не соседнее.
+refused-points = Стоит { $points ->
+    [one] { $points } шаг перемещения
+    [few] { $points } шага перемещения
+   *[other] { $points } шагов перемещения
+}.
+refused-points-enough = Шагов перемещения хватает: доплачивать не нужно.
+refused-no-corner = Эта карта не даёт перемещения.
+refused-must-move = Перемещение с угла карты выполняют сразу.
+refused-no-step = Нет зонда для этого перемещения.
+refused-sealed = Этот вид ещё не открыт.
+refused-no-space = Такой ячейки нет.
+refused-space-taken = Эта ячейка уже отмечена.
+refused-no-sample = На этой ячейке нет образца.
+refused-discovery-first = Сначала ячейки открытия.
+refused-trace-colour = След другого цвета.
+refused-trace-species = Эффект не допускает этот вид.
 refused-scan-unfinished = Сначала отметьте сигнал Земли и сигнал карты из ряда.
-refused-analyse = Заполните шесть верхних ячеек компьютера и имейте 1 энергию.
-refused-play = Выберите карту из руки, стоимость которой можете оплатить.
-refused-research = Исследование стоит очков репутации: { $publicity }, и нужна технология, которой у вас нет.
-refused-second-action = Основное действие выполнено: выполните дополнительные действия или завершите ход.
+refused-scan-once = Каждая часть сканирования — один раз.
+refused-not-in-row = Этой карты нет в ряду.
+refused-not-by-earth = Эта звезда не в секторе Земли.
+refused-no-telescope = У вас нет этого телескопа.
+refused-other-star = Сигнал — для другой звезды.
+refused-not-completed = В этом секторе ещё есть данные.
+refused-no-probe-there = В этом секторе нет вашего зонда.
+refused-other-probe = Выберите другой зонд.
+refused-must-discard = Нужно сбросить карту.
+refused-not-in-hand = Этой карты нет у вас в руке.
+refused-no-cards = В руке нет карт.
+refused-must-tuck = Одну из первых карт нужно подложить.
+refused-other-card = Выберите одну из предложенных карт.
+refused-not-on-offer = Эту карту взять нельзя.
+refused-not-in-stack = Этой карты нет среди карт раунда.
+refused-fewer-cards = У вас меньше карт, которые можно показать.
+refused-gold-marked = Вы уже отметили этот жетон.
+refused-reply-covered = Эта награда уже закрыта.
+refused-no-such-sample = Там нет такого образца.
+refused-no-samples = Там нет образцов, которые можно осмотреть.
+refused-other-task = Это событие не выполняет то задание.
+refused-other-slot = Это событие не закрывает ту ячейку.
+refused-no-mission = Такой миссии в игре нет.
+refused-by-events = Эту миссию выполняют события.
+refused-unfulfilled = Условие ещё не выполнено.
+refused-not-delivered = Этот образец ещё не там.
+refused-no-pair = Нужно одинаковых: { $count }.
+refused-for-nothing = Это ничего не даст.
 refused-same-species = Выберите два разных вида.
 
 ## Project cards
@@ -1237,30 +1299,6 @@ table-figure = { $piece ->
 table-visit = за посещение
 table-then-orbit = Затем орбита
 table-then-land = или высадка
-
-## Почему нет
-why-wait = не ваш ход
-why-acted = действие уже выполнено
-why-question = сначала ответьте
-why-probe-limit = в космосе { $probes } из { $limit }
-why-credits = { $credits ->
-    [one] нужен { $credits } кредит
-    [few] нужны { $credits } кредита
-   *[other] нужно { $credits } кредитов
-}
-why-energy = надо { $energy } энергии
-why-credit-and-energy = надо 1 кредит, { $energy } энергии
-why-no-planet = зонд не у планеты
-why-data-short = данных { $data } из 6
-why-no-cards = нет карт в руке
-why-publicity = надо { $publicity } репутации
-why-no-technology = брать нечего
-why-no-probe = нет зонда в космосе
-why-no-step = нет зонда для этого шага
-why-no-data = резерв данных пуст
-why-computer-full = компьютер заполнен
-why-no-mission = ни одна не выполнена
-why-no-pair = нет двух одинаковых
 
 ## Действия
 table-actions = Действия

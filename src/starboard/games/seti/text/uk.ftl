@@ -710,18 +710,80 @@ rival-centaurians-message = із плиткою послання в запасі
 rival-exertians-card = якщо карт і слідів ікзертійців не більше ніж { $most }: грає випадкову карту ікзертійців долілиць
 
 ## What is refused
+refused-wait = Не ваш хід.
+refused-acted = Основну дію вже виконано.
+refused-act-first = Спершу виконайте основну дію або спасуйте.
 refused-choice = Спершу дайте відповідь: { $prompt }
-refused-main-action = Оберіть одну з можливих основних чи додаткових дій.
-refused-probe-limit = У космосі може бути зондів: { $limit }. Спершу вийдіть на орбіту чи висадіться.
-refused-launch-cost = Запуск коштує кредитів: { $credits }.
-refused-orbit = Для виходу на орбіту потрібні зонд на цій планеті, 1 кредит і 1 енергія.
-refused-land = Для висадки потрібні зонд на планеті, досить енергії, а для супутника — технологія й вільний супутник.
-refused-scan-cost = Сканування коштує 1 кредит і 2 енергії.
+refused-cost = Коштує { $what }.
+refused-probe-limit = У космосі щонайбільше зондів: { $limit }.
+refused-no-planet = Жоден зонд не біля планети.
+refused-no-probe-at = Там немає зонда: { $planet }.
+refused-no-orbit = Цей ефект лише висаджує.
+refused-no-moon = Там немає такого супутника.
+refused-moons = Для супутників потрібна технологія «{ $tech }».
+refused-moon-taken = На цьому супутнику вже є посадковий модуль.
+refused-data-taken = Цю комірку даних уже закрито.
+refused-no-such-piece = У вас там немає такої фігури.
+refused-no-survey = Жоден ваш зонд не знайде стільки.
+refused-data-short = Даних { $data } з { $all }.
+refused-no-data = Резерв даних порожній.
+refused-computer-full = Комп'ютер заповнено.
+refused-no-column = У цьому стовпці немає технології.
+refused-top-first = Спершу заповніть комірку над нею.
+refused-filled = Цю комірку вже заповнено.
+refused-no-technology = Не лишилося технологій, які можна взяти.
+refused-tech-owned = Ви вже маєте цю технологію.
+refused-tech-gone = Її жетонів не лишилося.
+refused-tech-type = Ефект стосується іншого типу.
+refused-tech-unknown = Її немає в жодного іншого гравця.
+refused-tech-column = Оберіть вільний стовпець для технологій.
+refused-no-figure = Там немає зонда.
+refused-not-beside = Це поле не сусіднє.
+refused-points = Коштує { $points ->
+    [one] { $points } крок переміщення
+    [few] { $points } кроки переміщення
+   *[other] { $points } кроків переміщення
+}.
+refused-points-enough = Кроків переміщення досить: доплачувати не треба.
+refused-no-corner = Ця карта не дає переміщення.
+refused-must-move = Переміщення з кутка карти виконують одразу.
+refused-no-step = Немає зонда для цього переміщення.
+refused-sealed = Цей вид ще не відкрито.
+refused-no-space = Такої комірки немає.
+refused-space-taken = Цю комірку вже позначено.
+refused-no-sample = На цій комірці немає зразка.
+refused-discovery-first = Спершу комірки відкриття.
+refused-trace-colour = Слід іншого кольору.
+refused-trace-species = Ефект не дозволяє цього виду.
 refused-scan-unfinished = Спершу позначте сигнал Землі та сигнал карти з ряду.
-refused-analyse = Заповніть шість верхніх комірок комп'ютера й майте 1 енергію.
-refused-play = Оберіть карту з руки, вартість якої можете сплатити.
-refused-research = Дослідження коштує очок репутації: { $publicity }, і потрібна технологія, якої ви не маєте.
-refused-second-action = Основну дію виконано: виконайте додаткові дії або завершіть хід.
+refused-scan-once = Кожна частина сканування — один раз.
+refused-not-in-row = Цієї карти немає в ряду.
+refused-not-by-earth = Ця зоря не в секторі Землі.
+refused-no-telescope = Ви не маєте цього телескопа.
+refused-other-star = Сигнал — для іншої зорі.
+refused-not-completed = У цьому секторі ще є дані.
+refused-no-probe-there = У цьому секторі немає вашого зонда.
+refused-other-probe = Оберіть інший зонд.
+refused-must-discard = Треба скинути карту.
+refused-not-in-hand = Цієї карти немає у вашій руці.
+refused-no-cards = У руці немає карт.
+refused-must-tuck = Одну з перших карт треба підкласти.
+refused-other-card = Оберіть одну із запропонованих карт.
+refused-not-on-offer = Цю карту взяти не можна.
+refused-not-in-stack = Цієї карти немає серед карт раунду.
+refused-fewer-cards = У вас менше карт, які можна показати.
+refused-gold-marked = Ви вже позначили цей жетон.
+refused-reply-covered = Цю винагороду вже закрито.
+refused-no-such-sample = Там немає такого зразка.
+refused-no-samples = Там немає зразків, які можна оглянути.
+refused-other-task = Ця подія не виконує того завдання.
+refused-other-slot = Ця подія не закриває тієї комірки.
+refused-no-mission = Такої місії у грі немає.
+refused-by-events = Цю місію виконують події.
+refused-unfulfilled = Умову ще не виконано.
+refused-not-delivered = Цей зразок ще не там.
+refused-no-pair = Треба однакових: { $count }.
+refused-for-nothing = Це нічого не дасть.
 refused-same-species = Оберіть два різні види.
 
 ## Project cards
@@ -1237,30 +1299,6 @@ table-figure = { $piece ->
 table-visit = за відвідини
 table-then-orbit = Далі орбіта
 table-then-land = або висадка
-
-## Чому ні
-why-wait = не ваш хід
-why-acted = дію вже виконано
-why-question = спершу дайте відповідь
-why-probe-limit = у космосі { $probes } з { $limit }
-why-credits = { $credits ->
-    [one] треба { $credits } кредит
-    [few] треба { $credits } кредити
-   *[other] треба { $credits } кредитів
-}
-why-energy = треба { $energy } енергії
-why-credit-and-energy = треба 1 кредит, { $energy } енергії
-why-no-planet = зонд не біля планети
-why-data-short = даних { $data } з 6
-why-no-cards = у руці немає карт
-why-publicity = треба { $publicity } репутації
-why-no-technology = немає що взяти
-why-no-probe = немає зонда в космосі
-why-no-step = немає зонда для цього кроку
-why-no-data = резерв даних порожній
-why-computer-full = комп'ютер заповнено
-why-no-mission = жодну не виконано
-why-no-pair = немає двох однакових
 
 ## Дії
 table-actions = Дії

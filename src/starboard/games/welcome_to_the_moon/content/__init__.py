@@ -42,6 +42,13 @@ class ExtraCard(Printed, frozen=True):
     effects: tuple[str, ...]
 
 
+class Removal(Printed, frozen=True):
+    """Starship cards that take no part in a match: all with these numbers, so many at random of these effects (WM-C.5)."""
+
+    numbers: tuple[int, ...] = ()
+    random: dict[str, int] = {}
+
+
 class MissionCard(Printed, frozen=True):
     """A mission: its condition is a named test with parameters (WM-0.16)."""
 
@@ -159,5 +166,15 @@ def load_extra_cards() -> dict[str, tuple[ExtraCard, ...]]:
     return trios
 
 
+def load_removals(deck: Deck) -> dict[str, Removal]:
+    """Each takes six cards out."""
+    removals = load(CONTENT / "removed_cards.json", dict[str, Removal])
+    for name, removal in removals.items():
+        numbered = sum(1 for card in deck.cards if card.number in removal.numbers)
+        expect(f"removed_cards.json: cards of {name}", numbered + sum(removal.random.values()), 6)
+    return removals
+
+
 DECK = load_deck()
 EXTRA_CARDS = load_extra_cards()
+REMOVALS = load_removals(DECK)

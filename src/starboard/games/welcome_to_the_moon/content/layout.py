@@ -23,6 +23,7 @@ class Layout:
         """The largest number that ordinary cards can bring into a slot."""
         self.error_boxes = len(content.error_boxes)
         self.penalties: list[int] = list(content.error_penalty_by_count)
+        self.stars: list[int] = [content.campaign_stars_by_rank[place] for place in sorted(content.campaign_stars_by_rank)]
 
 
 class Track:

@@ -8,8 +8,6 @@ from starboard.engine.campaign import Campaign, CampaignRules
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Place
 
-STARS: Final = [[1], [1], [2, 1], [2, 1], [3, 2, 1], [4, 2, 1], [5, 3, 1], [6, 3, 1]]
-"""By adventure: what the first, second and third place are worth (WM-C.3)."""
 MODIFIERS: Final = ("extra_cards", "removed_cards")
 """A trio of extra starship cards, six cards taken out: when they come in is our choice (WM-C.34)."""
 
@@ -18,8 +16,10 @@ MODIFIERS: Final = ("extra_cards", "removed_cards")
 class MoonCampaign(CampaignRules):
     """Tied places (WM-C.32), the tie at the end (WM-C.33) and ASTRA's place (WM-C.35) are our readings; the rest is official."""
 
-    def __init__(self, game: str) -> None:
-        super().__init__(game, "WM-C.30", (1, 6), len(STARS), MODIFIERS)
+    def __init__(self, game: str, worth: list[list[int]]) -> None:
+        """`worth` by adventure: the stars of the first, second and third place."""
+        super().__init__(game, "WM-C.30", (1, 6), len(worth), MODIFIERS)
+        self.worth = worth
 
     def fixed(self, leg: int, seats: int) -> dict[str, str]:
         """Adventures in order (WM-C.1); alone, ASTRA's level is the number of the adventure (WM-C.35)."""
@@ -28,7 +28,7 @@ class MoonCampaign(CampaignRules):
 
     def stars(self, leg: int, place: int) -> int:
         """As printed on the sheets (WM-C.3). Tied players share a place and its stars, the next place is skipped (WM-C.32)."""
-        worth = STARS[leg - 1]
+        worth = self.worth[leg - 1]
         return worth[place - 1] if place <= len(worth) else 0
 
     def rivals(self, seats: int) -> list[Message]:

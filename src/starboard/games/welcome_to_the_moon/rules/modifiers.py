@@ -7,17 +7,13 @@ from typing import Final
 from starboard.engine.game import Options
 from starboard.engine.record import Option
 from starboard.engine.rng import Rng
-from starboard.games.welcome_to_the_moon.content.effects import ENERGY, PLANT, ROBOT, WATER
+from starboard.games.welcome_to_the_moon.content import EFFECTS, REMOVALS
 from starboard.games.welcome_to_the_moon.deck import EFFECT, NUMBER, ORDINARY, TRIOS
 
 NONE: Final = "none"
-EXTREMES: Final[list[int]] = [1, 14, 15]
-SEVENS: Final[list[int]] = [7]
-RANDOM_CARDS: Final[dict[str, list[tuple[int, int]]]] = {"robot_energy": [(ROBOT, 3), (ENERGY, 3)], "plant_water": [(PLANT, 4), (WATER, 2)]}
-"""How many cards of which effects are removed at random."""
 
 EXTRA_CARDS: Final = Option("extra_cards", (NONE, *TRIOS), NONE)
-REMOVED_CARDS: Final = Option("removed_cards", (NONE, "robot_energy", "extremes", "sevens", "plant_water"), NONE)
+REMOVED_CARDS: Final = Option("removed_cards", (NONE, *REMOVALS), NONE)
 
 
 def starship_cards(options: Options, rng: Rng) -> list[int]:
@@ -28,10 +24,10 @@ def starship_cards(options: Options, rng: Rng) -> list[int]:
 
 def removed_cards(choice: str, rng: Rng) -> list[int]:
     """Six cards, or none (WM-C.5)."""
-    if choice in ("extremes", "sevens"):
-        numbers = EXTREMES if choice == "extremes" else SEVENS
-        return [card for card in ORDINARY if NUMBER[card] in numbers]
-    removed: list[int] = []
-    for effect, count in RANDOM_CARDS.get(choice, []):
-        removed += rng.shuffled([card for card in ORDINARY if EFFECT[card] == effect])[:count]
+    if choice == NONE:
+        return []
+    removal = REMOVALS[choice]
+    removed = [card for card in ORDINARY if NUMBER[card] in removal.numbers]
+    for effect, count in removal.random.items():
+        removed += rng.shuffled([card for card in ORDINARY if EFFECT[card] == EFFECTS.index(effect)])[:count]
     return removed

@@ -39,7 +39,7 @@ class SoloDeck(Combinations):
         cards = rng.shuffled(cards)
         third = len(cards) // 3
         letters = [FIRST_LETTER + letter for letter in range(len(LETTERS))]
-        return SoloDeck(rng.shuffled(cards[:third] + letters) + cards[third:], [], [], [], False)
+        return SoloDeck(pile=rng.shuffled(cards[:third] + letters) + cards[third:], open=[], discard=[], out=[], second=False)
 
     def pair(self, combination: int) -> tuple[int, int]:
         """The open cards that give a combination its number and its effect."""
@@ -67,15 +67,18 @@ class SoloDeck(Combinations):
     def cleared(self, leaving: int) -> SoloDeck:
         """After the turn: the open card at this place leaves the deck, the others are discarded (WM-S.10)."""
         kept = [card for place, card in enumerate(self.open) if place != leaving]
-        return SoloDeck(self.pile, [], self.discard + kept, [*self.out, self.open[leaving]], self.second)
+        out = [*self.out, self.open[leaving]]
+        return SoloDeck(pile=self.pile, open=[], discard=self.discard + kept, out=out, second=self.second)
 
     def drawn(self, rng: Rng) -> SoloDeck:
         """One more card lies open, or an effect card on the discard pile; an empty pile is shuffled once (WM-S.6, WM-S.13)."""
-        deck = self if self.pile else SoloDeck(rng.shuffled(self.discard), self.open, [], self.out, True)
+        deck = self
+        if not self.pile:
+            deck = SoloDeck(pile=rng.shuffled(self.discard), open=self.open, discard=[], out=self.out, second=True)
         card, pile = deck.pile[-1], deck.pile[:-1]
         if is_letter(card):
-            return SoloDeck(pile, deck.open, [*deck.discard, card], deck.out, deck.second)
-        return SoloDeck(pile, [*deck.open, card], deck.discard, deck.out, deck.second)
+            return SoloDeck(pile=pile, open=deck.open, discard=[*deck.discard, card], out=deck.out, second=deck.second)
+        return SoloDeck(pile=pile, open=[*deck.open, card], discard=deck.discard, out=deck.out, second=deck.second)
 
     def redealt(self, rng: Rng) -> SoloDeck:
         """In the first pass effect cards can only lie in what is left of the last third."""
@@ -87,7 +90,7 @@ class SoloDeck(Combinations):
             third = (len(self.cards_in_play()) - len(LETTERS)) // 3
             below = min(len(self.pile), third + len(LETTERS)) - len(letters)
             pile = rng.shuffled(cards[:below] + letters) + cards[below:]
-        return SoloDeck(pile, self.open, self.discard, self.out, self.second)
+        return SoloDeck(pile=pile, open=self.open, discard=self.discard, out=self.out, second=self.second)
 
     def cards_in_play(self) -> list[int]:
         return self.pile + self.open + self.discard + self.out

@@ -72,57 +72,14 @@ number-from = { $number } (from { $printed })
 list = { $first }, { $rest }
 list-end = { $first } and { $rest }
 name = { $player }
-level-name = { $level ->
-    [1] upper Astronaut level
-    [2] lower Astronaut level
-    [3] Water level
-    [4] upper Robot level
-    [5] lower Robot level
-    [6] Planning level
-    [7] Energy level
-    [8] Plant level
-   *[9] Wild level
-}
-level-on = the { level-name }
-level-of = the { level-name }
-levels = { $count ->
-    [one] the { effect-name } level
-   *[other] both { effect-name } levels
-}
-place = { $level }, place { $place }
-compartment-of = compartment { $number } of { $level }
-gain-rockets = { $count ->
-    [one] { $count } rocket
-   *[other] { $count } rockets
-}
-gain-fuel = { $count ->
-    [one] fuel
-   *[other] { $count } fuel
-}
-gain-x = { $count ->
-    [one] one X
-   *[other] { $count } X
-}
-gain-sabotage = { $count ->
-    [one] a sabotage
-   *[other] { $count } sabotages
-}
-gain-nothing = nothing left to gain
-term-rockets = Rockets
 term-errors = System errors
 
 ## Missions
-mission-lines-filled = Fill { $levels }
-mission-x-written = Have { $count } X on your sheet
-mission-errors-circled = Have { $count } system errors circled and not crossed
 
 ## What is asked
 ask-write = Take a combination and write its number.
 ask-error = No combination fits anywhere: a system error.
 ask-commit = Finish the turn, or take back what you wrote.
-ask-fuel = Fuel: fill the arrow of a sleeping rocket.
-ask-x = Write an X in any empty slot, or let it go.
-ask-fuel-or-x = Use your fuel and your X, in the order you like.
 ask-claim = You fulfil a mission. Claim it now?
 
 ## What can be done
@@ -134,9 +91,7 @@ do-commit = Finish the turn
 do-error = Take a system error
 do-claim = Claim mission { $letter }: { $reward }
 do-later = Later
-do-fuel = Fuel the { $amount } sleeping rockets in { $place }
 do-write-x = Write an X on { $place }
-do-skip-x = Let the X go
 
 ## What happened
 log-turn = Turn { $turn }: { $combinations }.
@@ -144,17 +99,11 @@ log-set-aside = Set aside for this game: { $cards }.
 log-reshuffled = The stacks are shuffled again.
 log-wrote = { $player }: { $number } on { $place }.
 log-wrote-x = { $player }: an X on { $place }.
-log-fuelled = { $player }: fuel for { $level }.
-log-completed = { $player }: a compartment of { $level } complete, { $gains }.
 log-system-error = { $player }: nothing fits, a system error.
 log-ready = { $player } has finished.
-log-sabotage = Sabotage at { $level } by { $culprits }! One more system error: { $victims }.
-log-sabotage-vain = Sabotage at { $level } by { $culprits }, but it strikes nobody.
 log-claimed-first = { $player } is first at mission { $letter }: { $reward }.
 log-claimed-later = { $player } claims mission { $letter }: { $reward }.
-log-launched = { $player }: lift-off!
 log-ended = The game is over: { $reasons }.
-end-launch = lift-off ({ $players })
 end-missions = all three missions ({ $players })
 end-full = a full sheet ({ $players })
 end-errors = all system errors ({ $players })
@@ -265,12 +214,9 @@ refused-number = This combination does not show { $number }.
 refused-slot = There is no slot { $slot } on this sheet.
 refused-filled = This slot is already filled.
 refused-written = You have written. Finish the turn, or undo.
-refused-level = { $level } does not take { effect-name }.
 refused-order-between = The number must be between { $before } and { $after } here.
 refused-order-above = The number must be greater than { $before } here.
 refused-order-below = The number must be less than { $after } here.
-refused-bonuses-first = Use the bonuses of the compartment first.
-refused-fuel = Only an empty arrow in a compartment that is not complete can be fuelled.
 refused-mission = Mission { $mission } is not in this game.
 refused-claimed = You have claimed this mission already.
 refused-unfulfilled = The mission is not fulfilled: { $have } of { $need }.
@@ -313,11 +259,6 @@ board-adventure-name = { $adventure ->
 }
 board-not-drawn = The sheet of this adventure is not drawn yet. The list of all moves plays it.
 board-adventure-number = Adventure { $adventure }
-board-level-label = { $effect ->
-    [wild] Wild
-   *[other] { effect-name }
-}
-board-level-marks = { effect-name } level: { $marks }
 board-phase = { $phase ->
     [play] Everyone writes at once
     [missions] Missions may be claimed
@@ -342,7 +283,6 @@ board-places = { $count ->
 board-no-room = no room
 board-next = next
 board-next-effect = Next turn here: { effect-name }
-board-where-launch = { effect-name } or Wild level
 board-missions-title = Missions
 board-missions-rewards = first / later
 board-mission-letter = { $letter }
@@ -363,28 +303,13 @@ board-mission-claim = Claim
 board-sheet-mine = Your sheet
 board-sheet-of = { $player }: { $points }
 board-sheet-enlarge = Enlarge the sheet of { $player }
-board-sheet-rockets = Rockets
-board-sheet-goal = cross { $count } to launch
 board-sheet-errors = System errors
 board-sheet-result = Result
-board-sheet-tie-break = tie-break
 board-sheets-title = Other sheets
 board-sheets-as-of = { $turn ->
     [0] blank
    *[other] as of turn { $turn }
 }
-board-standing-launch = { $rockets ->
-    [one] { $points } for { $rockets } rocket
-   *[other] { $points } for { $rockets } rockets
-}{ $penalty ->
-    [0] {""}
-   *[other] , −{ $penalty }
-}
-board-errors-count = { $count ->
-    [one] { $count } error
-   *[other] { $count } errors
-}
-board-sabotage-title = Sabotage!
 board-note-take = Take a combination, or point at a place on your sheet.
 board-note-places = { $count ->
     [one] { $count } place is open.
@@ -394,64 +319,17 @@ board-note-writing = { $count ->
     [one] { $player } is still at it.
    *[other] { $count } players are still at it.
 }
-board-gain-rockets = { $count ->
-    [one] cross { $count } rocket
-   *[other] cross { $count } rockets
-}
-board-gain-fuel = fuel an arrow
-board-gain-write-x = { $count ->
-    [one] write an X
-   *[other] write { $count } X
-}
-board-gain-sabotage = { $count ->
-    [one] a sabotage
-   *[other] { $count } sabotages
-}
-board-gain-lost = { $count ->
-    [one] { $count } bonus lost
-   *[other] { $count } bonuses lost
-}
-board-gain-points = { $sign }{ $count } points
 board-here-write = Write { $number } here
-board-here-write-x = Write an X here
-board-here-fuel = Fuel these { $amount } rockets
-board-here-completes = and complete this compartment
 board-tip-wild = Wild effect: spend it before you write, as any effect
 board-pick = Which one?
 board-news-wild = a wild effect
 board-tip-several = Several combinations fit here
-board-tip-level = { $effect ->
-    [wild] Wild level: takes every combination
-   *[other] { effect-name } level
-}
-board-tip-waiting = Waiting now: { $bonus }
-board-tip-bonus-rockets = { $amount ->
-    [one] Complete the compartment to cross { $amount } rocket
-   *[other] Complete the compartment to cross { $amount } rockets
-}
-board-tip-bonus-inactive-rockets = { $amount ->
-    [one] Sleeping rocket: { $amount }, if its arrow is fuelled before the compartment is complete
-   *[other] Sleeping rockets: { $amount }, if the arrow is fuelled before the compartment is complete
-}
-board-tip-bonus-fuel = Fuel: fills the arrow of a sleeping rocket in another open compartment
-board-tip-bonus-write-x = X bonus: write an X in any empty slot
-board-tip-bonus-sabotage = Sabotage: everyone who did not set it off this turn circles a system error
-board-tip-missions = Rewards of the missions you claimed
-board-tip-result = Your result; the { $ties } small rockets break ties after a launch
-board-tip-errors = Each circled system error costs { $points } points; a crossed one costs nothing
-board-tip-rockets = Cross all { $rockets } rockets to launch; the lowest open box is your score
 board-why-filled = Written already, and never changed.
 board-why-marked = Marked already.
-board-why-level = { effect-name } level takes { effect-name } only.
 board-why-below = Must be less than { $high }.
 board-why-above = Must be more than { $low }.
 board-why-between = Must be between { $low } and { $high }.
 board-why-no-number = No number fits between { $low } and { $high }; only an X.
-board-why-no-place = { $number } fits in no { effect-name } or Wild gap.
-board-why-fuelled = Its arrow is fuelled already.
-board-why-complete = Its compartment is complete.
-board-why-sabotaged = This sabotage has been used.
-board-why-used = This bonus has been used.
 table-round = Turn { $round }
 
 ## ASTRA
@@ -479,7 +357,6 @@ astra-name = { $level ->
    *[1] ASTRA · Katherine
 }
 astra-race = { $goal } ({ $value })
-astra-sabotage = the sabotage of { $level }
 astra-term-cards = Cards
 astra-term-fixed = Adventure
 astra-term-level = Level
@@ -598,4 +475,3 @@ astra-effects-pass = { $pass ->
    *[2] Each of them now also turns its mission to the low reward.
 }
 astra-missions-rewards = until turned / after
-board-here-sabotage = ASTRA crosses off this sabotage, and you circle a system error

@@ -72,68 +72,14 @@ number-from = { $number } (из { $printed })
 list = { $first }, { $rest }
 list-end = { $first } и { $rest }
 name = { $player }
-level-name = { $level ->
-    [1] верхний уровень «Астронавт»
-    [2] нижний уровень «Астронавт»
-    [3] уровень «Вода»
-    [4] верхний уровень «Робот»
-    [5] нижний уровень «Робот»
-    [6] уровень «Календарь»
-    [7] уровень «Энергия»
-    [8] уровень «Растение»
-   *[9] универсальный уровень
-}
-level-on = { level-name }
-level-of = { $level ->
-    [1] верхнего уровня «Астронавт»
-    [2] нижнего уровня «Астронавт»
-    [3] уровня «Вода»
-    [4] верхнего уровня «Робот»
-    [5] нижнего уровня «Робот»
-    [6] уровня «Календарь»
-    [7] уровня «Энергия»
-    [8] уровня «Растение»
-   *[9] универсального уровня
-}
-levels = { $count ->
-    [one] уровень «{ effect-name }»
-   *[other] оба уровня «{ effect-name }»
-}
-place = { $level }, ячейка { $place }
-compartment-of = отсек { $number } { $level }
-gain-rockets = { $count ->
-    [one] { $count } звездолёт
-    [few] { $count } звездолёта
-   *[other] { $count } звездолётов
-}
-gain-fuel = { $count ->
-    [one] заправка
-   *[other] заправка × { $count }
-}
-gain-x = { $count ->
-    [one] «Х»
-   *[other] «Х» × { $count }
-}
-gain-sabotage = { $count ->
-    [one] саботаж
-   *[other] саботаж × { $count }
-}
-gain-nothing = бонусов не осталось
-term-rockets = Звездолёты
 term-errors = Системные ошибки
 
 ## Missions
-mission-lines-filled = Заполните { $levels }
-mission-x-written = Имейте на поле { $count } «Х»
-mission-errors-circled = Имейте { $count } обведённых и не зачёркнутых системных ошибок
 
 ## What is asked
 ask-write = Выберите комбинацию и впишите её номер.
 ask-error = Ни одну комбинацию вписать нельзя: системная ошибка.
 ask-commit = Завершите ход или отмените вписанное.
-ask-fuel = Заправка: закрасьте стрелку неактивного звездолёта.
-ask-x = Впишите «Х» в любую свободную ячейку или откажитесь.
-ask-fuel-or-x = Используйте заправку и «Х» в любом порядке.
 ask-claim = Вы выполнили условие миссии. Засчитать её сейчас?
 
 ## What can be done
@@ -149,9 +95,7 @@ do-claim = Выполнить миссию { $letter ->
    *[C] В
 }: { $reward }
 do-later = Позже
-do-fuel = Заправить неактивные звездолёты ({ $amount }): { $place }
 do-write-x = Вписать «Х»: { $place }
-do-skip-x = Отказаться от «Х»
 
 ## What happened
 log-turn = Ход { $turn }: { $combinations }.
@@ -159,12 +103,8 @@ log-set-aside = На эту игру отложены: { $cards }.
 log-reshuffled = Стопки перемешаны заново.
 log-wrote = { $player }: { $number } — { $place }.
 log-wrote-x = { $player }: «Х» — { $place }.
-log-fuelled = { $player }: заправка звездолётов { $level }.
-log-completed = { $player }: заполнен отсек { $level } — { $gains }.
 log-system-error = { $player }: вписать нечего, системная ошибка.
 log-ready = { $player }: ход завершён.
-log-sabotage = Саботаж { $level } ({ $culprits })! Ещё одна системная ошибка: { $victims }.
-log-sabotage-vain = Саботаж { $level } ({ $culprits }), но никто не пострадал.
 log-claimed-first = { $player }: первая выполненная миссия { $letter ->
     [A] А
     [B] Б
@@ -175,9 +115,7 @@ log-claimed-later = { $player }: выполнена миссия { $letter ->
     [B] Б
    *[C] В
 }, { $reward }.
-log-launched = { $player }: взлёт!
 log-ended = Игра окончена: { $reasons }.
-end-launch = взлёт ({ $players })
 end-missions = выполнены все три миссии ({ $players })
 end-full = поле заполнено ({ $players })
 end-errors = все системные ошибки ({ $players })
@@ -291,12 +229,9 @@ refused-number = У этой комбинации нет номера { $number 
 refused-slot = На этом поле нет ячейки { $slot }.
 refused-filled = Эта ячейка уже заполнена.
 refused-written = Номер уже вписан. Завершите ход или отмените действие.
-refused-level = Сюда нельзя: эффект «{ effect-name }» не подходит для { $level }.
 refused-order-between = Здесь номер должен быть между { $before } и { $after }.
 refused-order-above = Здесь номер должен быть больше { $before }.
 refused-order-below = Здесь номер должен быть меньше { $after }.
-refused-bonuses-first = Сначала используйте бонусы отсека.
-refused-fuel = Заправить можно только пустую стрелку в незаполненном отсеке.
 refused-mission = Миссии { $mission } в этой игре нет.
 refused-claimed = Эту миссию вы уже выполнили.
 refused-unfulfilled = Условие миссии не выполнено: { $have } из { $need }.
@@ -340,11 +275,6 @@ board-adventure-name = { $adventure ->
 }
 board-not-drawn = Поле этого приключения ещё не нарисовано. Играть можно из списка всех ходов.
 board-adventure-number = Приключение { $adventure }
-board-level-label = { $effect ->
-    [wild] Универс.
-   *[other] { effect-name }
-}
-board-level-marks = Уровень «{ effect-name }»: { $marks }
 board-phase = { $phase ->
     [play] Все пишут одновременно
     [missions] Можно выполнить миссии
@@ -370,7 +300,6 @@ board-places = { $count ->
 board-no-room = нет места
 board-next = далее
 board-next-effect = В следующий ход здесь: { effect-name }
-board-where-launch = «{ effect-name }» или универсальный
 board-missions-title = Миссии
 board-missions-rewards = первым / позже
 board-mission-letter = { $letter ->
@@ -397,30 +326,13 @@ board-mission-claim = Выполнить
 board-sheet-mine = Ваше поле
 board-sheet-of = { $player }: { $points }
 board-sheet-enlarge = Увеличить поле игрока { $player }
-board-sheet-rockets = Звездолёты
-board-sheet-goal = { $count } до взлёта
 board-sheet-errors = Системные ошибки
 board-sheet-result = Результат
-board-sheet-tie-break = при ничьей
 board-sheets-title = Поля соперников
 board-sheets-as-of = { $turn ->
     [0] пустые
    *[other] после хода { $turn }
 }
-board-standing-launch = { $rockets ->
-    [one] { $points } за { $rockets } звездолёт
-    [few] { $points } за { $rockets } звездолёта
-   *[other] { $points } за { $rockets } звездолётов
-}{ $penalty ->
-    [0] {""}
-   *[other] , −{ $penalty }
-}
-board-errors-count = { $count ->
-    [one] { $count } ошибка
-    [few] { $count } ошибки
-   *[other] { $count } ошибок
-}
-board-sabotage-title = Саботаж!
 board-note-take = Выберите комбинацию или сразу ячейку на своём поле.
 board-note-places = { $count ->
     [one] Открыто { $count } место.
@@ -432,68 +344,17 @@ board-note-writing = { $count ->
     [few] Ещё думают { $count } игрока.
    *[other] Ещё думают { $count } игроков.
 }
-board-gain-rockets = { $count ->
-    [one] зачеркнуть { $count } звездолёт
-    [few] зачеркнуть { $count } звездолёта
-   *[other] зачеркнуть { $count } звездолётов
-}
-board-gain-fuel = заправить стрелку
-board-gain-write-x = { $count ->
-    [one] вписать «Х»
-   *[other] вписать { $count } «Х»
-}
-board-gain-sabotage = { $count ->
-    [one] саботаж
-    [few] { $count } саботажа
-   *[other] { $count } саботажей
-}
-board-gain-lost = { $count ->
-    [one] сгорит { $count } бонус
-    [few] сгорят { $count } бонуса
-   *[other] сгорят { $count } бонусов
-}
-board-gain-points = { $sign }{ $count } очков
 board-here-write = Вписать { $number } сюда
-board-here-write-x = Вписать «Х» сюда
-board-here-fuel = Заправить эти звездолёты ({ $amount })
-board-here-completes = и заполнить отсек
 board-tip-wild = Универсальный эффект: потратьте его перед записью как любой эффект
 board-pick = Что именно?
 board-news-wild = универсальный эффект
 board-tip-several = Сюда подходят несколько комбинаций
-board-tip-level = { $effect ->
-    [wild] Универсальный уровень: принимает любую комбинацию
-   *[other] Уровень «{ effect-name }»
-}
-board-tip-waiting = Ждёт: { $bonus }
-board-tip-bonus-rockets = { $amount ->
-    [one] Заполните отсек, чтобы зачеркнуть { $amount } звездолёт
-    [few] Заполните отсек, чтобы зачеркнуть { $amount } звездолёта
-   *[other] Заполните отсек, чтобы зачеркнуть { $amount } звездолётов
-}
-board-tip-bonus-inactive-rockets = { $amount ->
-    [one] Неактивный звездолёт: { $amount }, если стрелка заправлена до заполнения отсека
-   *[other] Неактивные звездолёты: { $amount }, если стрелка заправлена до заполнения отсека
-}
-board-tip-bonus-fuel = Заправка: закрашивает стрелку неактивного звездолёта в другом незаполненном отсеке
-board-tip-bonus-write-x = Автопогрузка: впишите «Х» в любую пустую ячейку
-board-tip-bonus-sabotage = Саботаж: все, кто не запустил его в этот ход, обводят системную ошибку
-board-tip-missions = Награды за выполненные миссии
-board-tip-result = Ваш результат; { $ties } малых звездолётов решают ничью после запуска
-board-tip-errors = Каждая обведённая ошибка стоит { $points } очков, зачёркнутая — ничего
-board-tip-rockets = Зачеркните все звездолёты ({ $rockets }), чтобы взлететь; нижнее свободное число — ваши очки
 board-why-filled = Уже вписано, изменить нельзя.
 board-why-marked = Уже отмечено.
-board-why-level = Уровень «{ effect-name }» принимает только «{ effect-name }».
 board-why-below = Должно быть меньше { $high }.
 board-why-above = Должно быть больше { $low }.
 board-why-between = Должно быть между { $low } и { $high }.
 board-why-no-number = Между { $low } и { $high } не встанет ни один номер; только «Х».
-board-why-no-place = { $number } не встаёт в «{ effect-name }» и в универсальный.
-board-why-fuelled = Стрелка уже заправлена.
-board-why-complete = Отсек уже заполнен.
-board-why-sabotaged = Этот саботаж уже использован.
-board-why-used = Этот бонус уже использован.
 table-round = Ход { $round }
 
 ## ASTRA
@@ -521,7 +382,6 @@ astra-name = { $level ->
    *[1] ASTRA · Кэтрин
 }
 astra-race = { $goal } ({ $value })
-astra-sabotage = саботаж: { $level }
 astra-term-cards = Карты
 astra-term-fixed = Приключение
 astra-term-level = Уровень
@@ -642,4 +502,3 @@ astra-effects-pass = { $pass ->
    *[2] Каждая теперь ещё и переворачивает свою миссию на меньшую награду.
 }
 astra-missions-rewards = до переворота / после
-board-here-sabotage = ASTRA вычёркивает этот саботаж, а вы обводите системную ошибку

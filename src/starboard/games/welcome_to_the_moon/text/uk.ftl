@@ -72,68 +72,14 @@ number-from = { $number } (з { $printed })
 list = { $first }, { $rest }
 list-end = { $first } і { $rest }
 name = { $player }
-level-name = { $level ->
-    [1] верхній рівень «Астронавт»
-    [2] нижній рівень «Астронавт»
-    [3] рівень «Вода»
-    [4] верхній рівень «Робот»
-    [5] нижній рівень «Робот»
-    [6] рівень «Календар»
-    [7] рівень «Енергія»
-    [8] рівень «Рослина»
-   *[9] універсальний рівень
-}
-level-on = { level-name }
-level-of = { $level ->
-    [1] верхнього рівня «Астронавт»
-    [2] нижнього рівня «Астронавт»
-    [3] рівня «Вода»
-    [4] верхнього рівня «Робот»
-    [5] нижнього рівня «Робот»
-    [6] рівня «Календар»
-    [7] рівня «Енергія»
-    [8] рівня «Рослина»
-   *[9] універсального рівня
-}
-levels = { $count ->
-    [one] рівень «{ effect-name }»
-   *[other] обидва рівні «{ effect-name }»
-}
-place = { $level }, клітинка { $place }
-compartment-of = відсік { $number } { $level }
-gain-rockets = { $count ->
-    [one] { $count } зореліт
-    [few] { $count } зорельоти
-   *[other] { $count } зорельотів
-}
-gain-fuel = { $count ->
-    [one] заправка
-   *[other] заправка × { $count }
-}
-gain-x = { $count ->
-    [one] «X»
-   *[other] «X» × { $count }
-}
-gain-sabotage = { $count ->
-    [one] саботаж
-   *[other] саботаж × { $count }
-}
-gain-nothing = бонусів не лишилося
-term-rockets = Зорельоти
 term-errors = Системні помилки
 
 ## Missions
-mission-lines-filled = Заповніть { $levels }
-mission-x-written = Майте на полі { $count } «X»
-mission-errors-circled = Майте { $count } обведених і не закреслених системних помилок
 
 ## What is asked
 ask-write = Оберіть комбінацію та впишіть її номер.
 ask-error = Жодну комбінацію вписати не можна: системна помилка.
 ask-commit = Завершіть хід або скасуйте вписане.
-ask-fuel = Заправка: зафарбуйте стрілку неактивного зорельота.
-ask-x = Впишіть «X» у будь-яку вільну клітинку або відмовтеся.
-ask-fuel-or-x = Використайте заправку та «X» у будь-якому порядку.
 ask-claim = Ви виконали умову місії. Зарахувати її зараз?
 
 ## What can be done
@@ -149,9 +95,7 @@ do-claim = Виконати місію { $letter ->
    *[C] В
 }: { $reward }
 do-later = Пізніше
-do-fuel = Заправити неактивні зорельоти ({ $amount }): { $place }
 do-write-x = Вписати «X»: { $place }
-do-skip-x = Відмовитися від «X»
 
 ## What happened
 log-turn = Хід { $turn }: { $combinations }.
@@ -159,12 +103,8 @@ log-set-aside = На цю гру відкладено: { $cards }.
 log-reshuffled = Стоси перемішано знову.
 log-wrote = { $player }: { $number } — { $place }.
 log-wrote-x = { $player }: «X» — { $place }.
-log-fuelled = { $player }: заправка зорельотів { $level }.
-log-completed = { $player }: заповнено відсік { $level } — { $gains }.
 log-system-error = { $player }: вписати нічого, системна помилка.
 log-ready = { $player }: хід завершено.
-log-sabotage = Саботаж { $level } ({ $culprits })! Ще одна системна помилка: { $victims }.
-log-sabotage-vain = Саботаж { $level } ({ $culprits }), але нікого не зачеплено.
 log-claimed-first = { $player }: перша виконана місія { $letter ->
     [A] А
     [B] Б
@@ -175,9 +115,7 @@ log-claimed-later = { $player }: виконано місію { $letter ->
     [B] Б
    *[C] В
 }, { $reward }.
-log-launched = { $player }: зліт!
 log-ended = Гру завершено: { $reasons }.
-end-launch = зліт ({ $players })
 end-missions = виконано всі три місії ({ $players })
 end-full = поле заповнено ({ $players })
 end-errors = усі системні помилки ({ $players })
@@ -291,12 +229,9 @@ refused-number = Ця комбінація не має номера { $number }.
 refused-slot = На цьому полі немає клітинки { $slot }.
 refused-filled = Цю клітинку вже заповнено.
 refused-written = Номер уже вписано. Завершіть хід або скасуйте дію.
-refused-level = Сюди не можна: ефект «{ effect-name }» не підходить для { $level }.
 refused-order-between = Тут номер має бути між { $before } і { $after }.
 refused-order-above = Тут номер має бути більшим за { $before }.
 refused-order-below = Тут номер має бути меншим за { $after }.
-refused-bonuses-first = Спершу використайте бонуси відсіку.
-refused-fuel = Заправити можна лише порожню стрілку в незаповненому відсіку.
 refused-mission = Місії { $mission } у цій грі немає.
 refused-claimed = Цю місію ви вже виконали.
 refused-unfulfilled = Умову місії не виконано: { $have } із { $need }.
@@ -340,11 +275,6 @@ board-adventure-name = { $adventure ->
 }
 board-not-drawn = Поле цієї пригоди ще не намальовано. Грати можна зі списку всіх ходів.
 board-adventure-number = Пригода { $adventure }
-board-level-label = { $effect ->
-    [wild] Універс.
-   *[other] { effect-name }
-}
-board-level-marks = Рівень «{ effect-name }»: { $marks }
 board-phase = { $phase ->
     [play] Усі пишуть одночасно
     [missions] Можна виконати місії
@@ -370,7 +300,6 @@ board-places = { $count ->
 board-no-room = немає місця
 board-next = далі
 board-next-effect = Наступного ходу тут: { effect-name }
-board-where-launch = «{ effect-name }» або універсальний
 board-missions-title = Місії
 board-missions-rewards = першим / потім
 board-mission-letter = { $letter ->
@@ -397,30 +326,13 @@ board-mission-claim = Виконати
 board-sheet-mine = Ваше поле
 board-sheet-of = { $player }: { $points }
 board-sheet-enlarge = Збільшити поле гравця { $player }
-board-sheet-rockets = Зорельоти
-board-sheet-goal = { $count } до зльоту
 board-sheet-errors = Системні помилки
 board-sheet-result = Результат
-board-sheet-tie-break = при нічиїй
 board-sheets-title = Поля суперників
 board-sheets-as-of = { $turn ->
     [0] порожні
    *[other] після ходу { $turn }
 }
-board-standing-launch = { $rockets ->
-    [one] { $points } за { $rockets } зореліт
-    [few] { $points } за { $rockets } зорельоти
-   *[other] { $points } за { $rockets } зорельотів
-}{ $penalty ->
-    [0] {""}
-   *[other] , −{ $penalty }
-}
-board-errors-count = { $count ->
-    [one] { $count } помилка
-    [few] { $count } помилки
-   *[other] { $count } помилок
-}
-board-sabotage-title = Саботаж!
 board-note-take = Оберіть комбінацію або одразу клітинку на своєму полі.
 board-note-places = { $count ->
     [one] Відкрито { $count } місце.
@@ -432,68 +344,17 @@ board-note-writing = { $count ->
     [few] Ще думають { $count } гравці.
    *[other] Ще думають { $count } гравців.
 }
-board-gain-rockets = { $count ->
-    [one] закреслити { $count } зореліт
-    [few] закреслити { $count } зорельоти
-   *[other] закреслити { $count } зорельотів
-}
-board-gain-fuel = заправити стрілку
-board-gain-write-x = { $count ->
-    [one] вписати «X»
-   *[other] вписати { $count } «X»
-}
-board-gain-sabotage = { $count ->
-    [one] саботаж
-    [few] { $count } саботажі
-   *[other] { $count } саботажів
-}
-board-gain-lost = { $count ->
-    [one] згорить { $count } бонус
-    [few] згорять { $count } бонуси
-   *[other] згорять { $count } бонусів
-}
-board-gain-points = { $sign }{ $count } очок
 board-here-write = Вписати { $number } сюди
-board-here-write-x = Вписати «X» сюди
-board-here-fuel = Заправити ці зорельоти ({ $amount })
-board-here-completes = і заповнити відсік
 board-tip-wild = Універсальний ефект: витратьте його перед записом як будь-який ефект
 board-pick = Що саме?
 board-news-wild = універсальний ефект
 board-tip-several = Сюди підходять кілька комбінацій
-board-tip-level = { $effect ->
-    [wild] Універсальний рівень: приймає будь-яку комбінацію
-   *[other] Рівень «{ effect-name }»
-}
-board-tip-waiting = Чекає: { $bonus }
-board-tip-bonus-rockets = { $amount ->
-    [one] Заповніть відсік, щоб закреслити { $amount } зореліт
-    [few] Заповніть відсік, щоб закреслити { $amount } зорельоти
-   *[other] Заповніть відсік, щоб закреслити { $amount } зорельотів
-}
-board-tip-bonus-inactive-rockets = { $amount ->
-    [one] Неактивний зореліт: { $amount }, якщо стрілку заправлено до заповнення відсіку
-   *[other] Неактивні зорельоти: { $amount }, якщо стрілку заправлено до заповнення відсіку
-}
-board-tip-bonus-fuel = Заправка: заповнює стрілку неактивного зорельота в іншому незаповненому відсіку
-board-tip-bonus-write-x = Автозавантаження: впишіть «X» у будь-яку порожню клітинку
-board-tip-bonus-sabotage = Саботаж: усі, хто не запустив його цього ходу, обводять системну помилку
-board-tip-missions = Нагороди за виконані місії
-board-tip-result = Ваш результат; { $ties } малих зорельотів вирішують нічию після запуску
-board-tip-errors = Кожна обведена помилка коштує { $points } очок, закреслена — нічого
-board-tip-rockets = Закресліть усі зорельоти ({ $rockets }), щоб злетіти; найнижче вільне число — ваші очки
 board-why-filled = Уже вписано, змінити не можна.
 board-why-marked = Уже позначено.
-board-why-level = Рівень «{ effect-name }» приймає лише «{ effect-name }».
 board-why-below = Має бути менше за { $high }.
 board-why-above = Має бути більше за { $low }.
 board-why-between = Має бути між { $low } і { $high }.
 board-why-no-number = Між { $low } і { $high } жоден номер не стане; лише «X».
-board-why-no-place = { $number } не стає в «{ effect-name }» чи універсальний.
-board-why-fuelled = Стрілку вже заправлено.
-board-why-complete = Відсік уже заповнено.
-board-why-sabotaged = Цей саботаж уже використано.
-board-why-used = Цей бонус уже використано.
 table-round = Хід { $round }
 
 ## ASTRA
@@ -521,7 +382,6 @@ astra-name = { $level ->
    *[1] ASTRA · Кетрін
 }
 astra-race = { $goal } ({ $value })
-astra-sabotage = саботаж: { $level }
 astra-term-cards = Карти
 astra-term-fixed = Пригода
 astra-term-level = Рівень
@@ -642,4 +502,3 @@ astra-effects-pass = { $pass ->
    *[2] Кожна тепер ще й перевертає свою місію на меншу винагороду.
 }
 astra-missions-rewards = до перевертання / після
-board-here-sabotage = ASTRA викреслює цей саботаж, а ви обводите системну помилку

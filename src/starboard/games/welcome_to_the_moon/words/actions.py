@@ -11,7 +11,6 @@ from starboard.games.welcome_to_the_moon.actions import (
     Claim,
     Commit,
     Give,
-    Infect,
     Later,
     Mark,
     Remove,
@@ -73,8 +72,6 @@ class Words(ABC):
             return self.mark(state, action.mark)
         if isinstance(action, WriteX):
             return message("do-write-x", place=adventure.names.place(adventure.layout.slot_at[action.slot]))
-        if isinstance(action, Infect):
-            return message("virus-infect", place=adventure.names.place(adventure.layout.slot_at[action.slot]))
         if isinstance(action, Wild):
             return message("do-wild", effect=action.effect)
         if isinstance(action, Commit):

@@ -2,7 +2,7 @@
 
 import type { Message } from '$lib/api';
 import { landingCost } from '../flights';
-import type { PlayerView, SetiAction, SetiView } from '../view';
+import type { PlayerView, SetiAction, SetiView } from '../types';
 
 export const MAIN = ['launch', 'orbit', 'land', 'scan', 'analyse', 'play', 'research', 'pass'] as const;
 export const FREE = ['move', 'corner', 'place_data', 'mission', 'buy', 'exchange'] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ScanView, SetiAction } from '../view';
 import { tasksOf } from './scan';
+import type { ScanView, SetiAction } from '../types';
 
 const vega: SetiAction = { type: 'signal', star: 'vega' };
 const card: SetiAction = { type: 'card', card: '17', use: 'signal' };

@@ -1,8 +1,8 @@
 /** The scan as a list: the two signals that are due, and the telescopes that may be used (SE-5.4). */
 
-import type { ScanPart, ScanView, SetiAction } from '../view';
+import type { ScanPartView, ScanView, SetiAction } from '../types';
 
-export type Task = ScanPart & { optional: boolean; actions: SetiAction[] };
+export type Task = ScanPartView & { optional: boolean; actions: SetiAction[] };
 
 export const EARTH = 'earth';
 const ROW = 'row';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PlayerView } from '../view';
 import { holdings, incomeOf } from './purse';
+import type { PlayerView } from '../types';
 
 test('income is what is printed and what was tucked (SE-8.4)', () => {
   const player = { credits: 4, energy: 0, cards: 2, publicity: 5, incomes: [1, 0, 2, 1, 0] } as unknown as PlayerView;

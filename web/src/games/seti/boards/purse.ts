@@ -1,6 +1,6 @@
 /** What a player owns and gets each round (SE-3.6, SE-8.4). */
 
-import type { PlayerView } from '../view';
+import type { PlayerView } from '../types';
 
 export type Holding = { resource: 'credits' | 'energy' | 'card' | 'publicity'; amount: number; income: number };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SetiView } from '../view';
 import { labelsOf, lastOf, milestonesOf, nextGold } from './track';
+import type { SetiView } from '../types';
 
 const player = (score: number, message_tile: number | null = null) => ({ score, message_tile, messages: [] });
 const table = (players: ReturnType<typeof player>[], milestones: number[] = []) =>

@@ -1,6 +1,6 @@
 /** The score track: how far it goes and what lies on it (SE-7.5, SE-7.6, SE-10.5, SE-10.6). */
 
-import type { SetiView } from '../view';
+import type { SetiView } from '../types';
 
 const GOLD_MILESTONES = [25, 50, 70];
 const NEUTRAL_MILESTONES = [20, 30];

@@ -1,8 +1,8 @@
 /** The face of a card in parts: what it does now, its mission, its message, what it scores (SE-9.1). */
 
 import type { Message } from '$lib/api';
-import { CARDS, type Card } from '../content';
-import { textsOf } from '../texts';
+import type { Printed } from '../content';
+import type { CardContent } from '../types';
 
 export type Box = { kind: 'mission' | 'message' | 'end'; lines: Message[]; slots: boolean };
 export type Face = { effects: Message[]; box: Box | null };
@@ -16,8 +16,8 @@ const BOXED: Record<string, { kind: Box['kind']; key: string }> = {
   'text-secret': { kind: 'end', key: 'board-end' },
 };
 
-export function faceOf(card: string): Face {
-  const lines = textsOf(card);
+export function faceOf(printed: Printed, card: string): Face {
+  const lines = printed.textsOf(card);
   const boxed = lines.filter(({ key }) => key in BOXED);
   if (!boxed.length) return { effects: lines, box: null };
   return {
@@ -31,14 +31,14 @@ export function faceOf(card: string): Face {
 }
 
 /** The cost of a card as a number of one resource; null: it is not paid for. */
-export function costOf({ cost }: Card): { amount: number; resource: 'credits' | 'energy' } | null {
+export function costOf({ cost }: CardContent): { amount: number; resource: 'credits' | 'energy' } | null {
   if (!cost) return null;
   return cost.energy === undefined ? { amount: cost.credits ?? 0, resource: 'credits' } : { amount: cost.energy, resource: 'energy' };
 }
 
 /** What is missing to play a card. */
-export function short(card: string, purse: { credits: number; energy: number }): { amount: number; resource: 'credits' | 'energy' } | null {
-  const cost = costOf(CARDS[card]!);
+export function short(printed: Printed, card: string, purse: { credits: number; energy: number }): { amount: number; resource: 'credits' | 'energy' } | null {
+  const cost = costOf(printed.cards[card]!);
   if (!cost || cost.amount <= purse[cost.resource]) return null;
   return { amount: cost.amount - purse[cost.resource], resource: cost.resource };
 }

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
 import { disc, inSector, layerAt, nearest, places, polar, rocks, signalPlaces, things, wedge } from './geometry';
+import { contentsIn } from '../../../../tests/printed';
+import { contents } from '../content';
+
+const printed = contents.from(contentsIn('seti'));
 
 test('angles go clockwise from the top', () => {
   expect(polar(100, 0)).toEqual([0, -100]);
@@ -20,7 +24,7 @@ test('a wedge ends at the edge and at the corner of the square', () => {
 });
 
 test('the layer that shows is the topmost without a hole', () => {
-  const all = things(false);
+  const all = things(printed, false);
   expect(layerAt(all, [0, 0, 0], [1, 1])).toBe('disc_1');
   expect(layerAt(all, [0, 0, 0], [1, 0])).toBe('disc_3');
   expect(layerAt(all, [0, 0, 0], [4, 0])).toBe('board');
@@ -28,9 +32,9 @@ test('the layer that shows is the topmost without a hole', () => {
 });
 
 test("the tile of 'Oumuamua fills a gap of disc III", () => {
-  expect(things(false).some(({ what }) => what === 'oumuamua')).toBe(false);
-  expect(layerAt(things(true), [0, 0, 0], [3, 5])).toBe('disc_3');
-  expect(disc('disc_3', things(true)).area.length).toBeGreaterThan(disc('disc_3', things(false)).area.length);
+  expect(things(printed, false).some(({ what }) => what === 'oumuamua')).toBe(false);
+  expect(layerAt(things(printed, true), [0, 0, 0], [3, 5])).toBe('disc_3');
+  expect(disc('disc_3', things(printed, true)).area.length).toBeGreaterThan(disc('disc_3', things(printed, false)).area.length);
 });
 
 test('a disc turns the short way', () => {

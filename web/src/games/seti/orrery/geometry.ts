@@ -1,7 +1,7 @@
 /** Where everything of the solar system is drawn: the Sun at 0 0, angles in degrees clockwise from the top, 45 to a sector. */
 
-import { LAYERS, type Layer } from '../content';
-import type { Space } from '../view';
+import type { Printed } from '../content';
+import type { LayerContent, Space } from '../types';
 
 export type Point = [x: number, y: number];
 
@@ -55,22 +55,22 @@ export function room(ring: number, sector: number, inset: number): string {
 
 // -- discs
 
-export const DISCS: Layer['layer'][] = ['disc_1', 'disc_2', 'disc_3'];
+export const DISCS: LayerContent['layer'][] = ['disc_1', 'disc_2', 'disc_3'];
 const CODES: Record<string, string> = { '.': 'empty', A: 'asteroids', C: 'comet' };
 /** The gap of disc III that the 'Oumuamua tile fills (SE-10.4). */
 const TILE = { layer: 'disc_3', ring: 3, local: 5 };
-export type Thing = { layer: Layer['layer']; ring: number; local: number; what: string };
+export type Thing = { layer: LayerContent['layer']; ring: number; local: number; what: string };
 
 /** What is printed on all layers but holes; `tile`: 'Oumuamua is here. */
-export function things(tile: boolean): Thing[] {
-  const found = LAYERS.flatMap(({ layer, ring, cells }) => cells.map((code, local) => ({ layer, ring, local, what: CODES[code] ?? code })));
+export function things({ layers }: Printed, tile: boolean): Thing[] {
+  const found = layers.flatMap(({ layer, ring, cells }) => cells.map((code, local) => ({ layer, ring, local, what: CODES[code] ?? code })));
   return found
     .map((thing) => (tile && thing.layer === TILE.layer && thing.ring === TILE.ring && thing.local === TILE.local ? { ...thing, what: 'oumuamua' } : thing))
     .filter(({ what }) => what !== '-');
 }
 
 /** Outline of a disc as it lies at offset 0, and its edges beside gaps and outside. */
-export function disc(layer: Layer['layer'], all: Thing[]): { area: string; rim: string } {
+export function disc(layer: LayerContent['layer'], all: Thing[]): { area: string; rim: string } {
   const mine = all.filter((thing) => thing.layer === layer);
   const has = (ring: number, sector: number) => mine.some((thing) => thing.ring === ring && thing.local === (sector + 8) % 8);
   const rim = mine.flatMap(({ ring, local }) => {
@@ -86,7 +86,7 @@ export function disc(layer: Layer['layer'], all: Thing[]): { area: string; rim: 
 }
 
 /** Which layer shows in a space: the topmost without a hole there. */
-export function layerAt(all: Thing[], offsets: number[], [ring, sector]: Space): Layer['layer'] {
+export function layerAt(all: Thing[], offsets: number[], [ring, sector]: Space): LayerContent['layer'] {
   const found = DISCS.find((layer, i) => all.some((thing) => thing.layer === layer && thing.ring === ring && thing.local === (sector + offsets[i]!) % 8));
   return found ?? 'board';
 }

@@ -1,9 +1,10 @@
 /** What the last turn of the discs did: who was pushed or carried, what it brought, where Earth looks now (SE-4.4). */
 
 import type { LogEntry } from '$lib/api';
+import type { Printed } from '../content';
 import { sameSpace, whatIsAt } from '../flights';
-import type { AnomalyView, SetiView, Space } from '../view';
 import { DISCS, layerAt, things } from './geometry';
+import type { AnomalyView, SetiView, Space } from '../types';
 
 export type Push = { owner: number; what: string; publicity: number };
 export type Report = { disc: number; star: string; pushes: Push[]; carried: { owner: number; count: number }[]; anomaly: AnomalyView | null };
@@ -28,12 +29,12 @@ function pushesAfter(entries: LogEntry[], begin: number): { owner: number; to: S
 }
 
 /** `null` while no disc has turned. */
-export function reportOf(entries: LogEntry[], view: SetiView): Report | null {
+export function reportOf(printed: Printed, entries: LogEntry[], view: SetiView): Report | null {
   const begin = entries.findLastIndex(({ event }) => event.type === 'rotated');
   if (begin < 0) return null;
   const disc = Number(entries[begin]!.event['disc']);
   const { system } = view;
-  const all = things(system.spaces.flat().includes('oumuamua'));
+  const all = things(printed, system.spaces.flat().includes('oumuamua'));
   const turning: readonly string[] = DISCS.slice(0, disc);
   const pushes = pushesAfter(entries, begin);
   const earth = system.spaces.map((ring) => ring.indexOf('earth')).find((sector) => sector >= 0)!;

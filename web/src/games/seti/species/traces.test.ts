@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import type { SpeciesView } from '../view';
 import { dangerOnBoard } from './danger';
 import { discoveryReward, missing, rowsOf } from './traces';
+import type { SpeciesView } from '../types';
+import { contentsIn } from '../../../../tests/printed';
+import { contents } from '../content';
+
+const printed = contents.from(contentsIn('seti'));
 
 const none = { purple: [], yellow: [], blue: [] };
 const board = (species: string | null, more: Partial<SpeciesView> = {}): SpeciesView => ({
@@ -20,29 +24,29 @@ const board = (species: string | null, more: Partial<SpeciesView> = {}): Species
 });
 
 test('a sealed species shows no rows and says what is missing (SE-10.1)', () => {
-  expect(rowsOf(board(null), 'blue')).toEqual([]);
+  expect(rowsOf(printed, board(null), 'blue')).toEqual([]);
   expect(missing(board(null))).toEqual(['purple']);
 });
 
 test('the left discovery spaces are worth more than the right ones (SE-10.1.1)', () => {
-  expect(discoveryReward(board(null))[0]).toEqual({ gain: { vp: 5 } });
-  expect(discoveryReward(board(null, { slot: 'right' }))[0]).toEqual({ gain: { vp: 3 } });
+  expect(discoveryReward(printed, board(null))[0]).toEqual({ gain: { vp: 5 } });
+  expect(discoveryReward(printed, board(null, { slot: 'right' }))[0]).toEqual({ gain: { vp: 3 } });
 });
 
 test('sample spaces are holes until a sample lies there, then they give its reward (SE-10.2)', () => {
-  const rows = rowsOf(board('mascamites', { samples: [2] }), 'blue');
+  const rows = rowsOf(printed, board('mascamites', { samples: [2] }), 'blue');
   expect(rows.map(({ hole }) => hole)).toEqual([false, false, false, true, true, true, true, true, true]);
   expect(rows[2]!.reward).toEqual([{ gain: { vp: 7 } }]);
 });
 
 test("'Oumuamua's spaces are paid with exofossils, the top one again and again (SE-10.4)", () => {
-  const rows = rowsOf(board('oumuamua'), 'purple');
+  const rows = rowsOf(printed, board('oumuamua'), 'purple');
   expect(rows[0]!.cost).toEqual({ resource: 'exofossils', amount: 4 });
   expect(rows.at(-1)!.unlimited).toBe(true);
 });
 
 test('danger counts the markers on the board alone (SE-10.6)', () => {
   const rows = { purple: [[1], [], [1], [], []], yellow: [[], [], [], [], [1]], blue: [[0], [], [], [], []] };
-  expect(dangerOnBoard(board('exertians', { rows }), 1)).toBe(3 + 2 + 1);
-  expect(dangerOnBoard(board('exertians', { rows }), 2)).toBe(0);
+  expect(dangerOnBoard(printed, board('exertians', { rows }), 1)).toBe(3 + 2 + 1);
+  expect(dangerOnBoard(printed, board('exertians', { rows }), 2)).toBe(0);
 });

@@ -1,7 +1,7 @@
 /** Trace spaces of a species board as they lie on the table (SE-7.4, SE-10.1). */
 
-import { SPECIES, type Op, type TraceSpace } from '../content';
-import type { SpeciesView, TraceColour } from '../view';
+import type { Op, Printed } from '../content';
+import { SLOTS, type SpaceContent, type SpeciesView, type TraceColour } from '../types';
 
 export type Space = {
   /** As in the action that marks it: a row, `discovery` or `overflow`. */
@@ -19,20 +19,21 @@ export type Space = {
 /** Samples lie on the blue rows from this one up (SE-10.2). */
 const FIRST_SAMPLE_ROW = 3;
 
-function costOf({ cost }: TraceSpace): Space['cost'] {
+function costOf({ cost }: SpaceContent): Space['cost'] {
   const [paid] = Object.entries(cost ?? {});
   return paid ? { resource: paid[0], amount: paid[1] } : null;
 }
 
 /** The rows of a column from row 1 up; none while the species is sealed. */
-export function rowsOf({ species, rows, samples }: SpeciesView, colour: TraceColour): Space[] {
+export function rowsOf(all: Printed, { species, rows, samples }: SpeciesView, colour: TraceColour): Space[] {
   if (!species) return [];
-  return SPECIES[species]!.board[colour].map((printed, i) => {
+  const known = all.species[species]!;
+  return known.board[colour].map((printed, i) => {
     const sample = printed.needs_sample ? samples[printed.row - FIRST_SAMPLE_ROW] : undefined;
     return {
       place: String(printed.row),
       owners: rows[colour][i] ?? [],
-      reward: sample ? SPECIES[species]!.samples![sample - 1]! : printed.reward,
+      reward: sample ? known.samples![sample - 1]! : printed.reward,
       cost: costOf(printed),
       unlimited: printed.unlimited,
       hole: printed.needs_sample && sample === undefined,
@@ -41,9 +42,8 @@ export function rowsOf({ species, rows, samples }: SpeciesView, colour: TraceCol
   });
 }
 
-/** What a discovery space gives: 5 points on the left, 3 on the right, and publicity (SE-10.1.1). */
-export const discoveryReward = ({ slot }: SpeciesView): Op[] => [{ gain: { vp: slot === 'left' ? 5 : 3 } }, { gain: { publicity: 1 } }];
-export const OVERFLOW_REWARD: Op[] = [{ gain: { vp: 3 } }];
+/** What a discovery space gives (SE-10.1.1). */
+export const discoveryReward = ({ board }: Printed, { slot }: SpeciesView): Op[] => board.discovery[SLOTS.indexOf(slot)]!;
 
 /** Colours that are still missing for a discovery. */
 export const missing = ({ discovery }: SpeciesView): TraceColour[] => (Object.keys(discovery) as TraceColour[]).filter((colour) => discovery[colour] === null);

@@ -67,7 +67,7 @@ describe('the sheet', () => {
   test('tells why a closed slot is closed', () => {
     click('l7_s1');
     expect(session.act).not.toHaveBeenCalled();
-    expect(session.refuse).toHaveBeenCalledWith({ key: 'board-why-level', params: { effect: 'energy' } }, 'WM-1.3');
+    expect(session.refuse).toHaveBeenCalledWith({ key: 'launch-why-level', params: { effect: 'energy' } }, 'WM-1.3');
   });
 
   test('pencils what a slot in focus would bring', () => {

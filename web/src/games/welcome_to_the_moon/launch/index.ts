@@ -17,12 +17,12 @@ export const launch: Adventure = {
   Sheet,
   Summary,
   Written,
-  where: (effect) => ({ key: 'board-where-launch', params: { effect } }),
+  where: (effect) => ({ key: 'launch-where', params: { effect } }),
   scoreAfter: ({ sheets, missions }, action) => score(gains(sheets[0] as LaunchSheet, action, missions).after),
   whyNoPlace,
   standing: (view, seat) => {
     const sheet = view.sheets[seat] as LaunchSheet;
     const points = rocketPoints(sheet.rockets);
-    return { key: 'board-standing-launch', params: { points, rockets: sheet.rockets, penalty: points - score(sheet) } };
+    return { key: 'launch-standing', params: { points, rockets: sheet.rockets, penalty: points - score(sheet) } };
   },
 };

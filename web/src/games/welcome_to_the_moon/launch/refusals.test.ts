@@ -16,7 +16,7 @@ describe('a slot refuses', () => {
   });
 
   test('another effect than that of its level (WM-1.3)', () => {
-    expect(whyNotHere(sheet, 'l7_s9', [stack(9, 'plant')])).toEqual({ rule: 'WM-1.3', text: { key: 'board-why-level', params: { effect: 'energy' } } });
+    expect(whyNotHere(sheet, 'l7_s9', [stack(9, 'plant')])).toEqual({ rule: 'WM-1.3', text: { key: 'launch-why-level', params: { effect: 'energy' } } });
   });
 
   test('anything when it is filled', () => {

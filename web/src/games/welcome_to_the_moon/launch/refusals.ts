@@ -22,7 +22,7 @@ export function whyNotHere(sheet: LaunchSheet, slot: string, stacks: Stack[]): R
   if (sheet.slots[slotOf.get(slot)!.index] !== null) return { rule: 'WM-0.9', text: { key: 'board-why-filled' } };
   const { effect } = levelById.get(slotOf.get(slot)!.level)!;
   const matching = stacks.filter((stack) => effect === 'wild' || stack.effect === effect);
-  if (!matching.length) return { rule: 'WM-1.3', text: { key: 'board-why-level', params: { effect } } };
+  if (!matching.length) return { rule: 'WM-1.3', text: { key: 'launch-why-level', params: { effect } } };
   const between = bounds(sheet, slot);
   return matching.some(({ number }) => fits(number, between)) ? null : { rule: 'WM-0.9', text: order(between) };
 }
@@ -30,12 +30,12 @@ export function whyNotHere(sheet: LaunchSheet, slot: string, stacks: Stack[]): R
 /** A combination that fits in no slot of its level or the wild level (WM-0.8.2). */
 export const whyNoPlace = ({ number, effect }: Stack): Reason => ({
   rule: 'WM-0.8.2',
-  text: { key: 'board-why-no-place', params: { number, effect: effect! } },
+  text: { key: 'launch-why-no-place', params: { number, effect: effect! } },
 });
 
 /** Why an inactive rocket can't be fuelled now; null when it could be, if there were fuel (WM-1.4, WM-1.5). */
 export function whyNoFuel(sheet: LaunchSheet, bonus: string): Reason | null {
-  if (sheet.fuelled.includes(bonus)) return { rule: 'WM-1.5', text: { key: 'board-why-fuelled' } };
-  if (isComplete(sheet, bonusOf.get(bonus)!.compartment)) return { rule: 'WM-1.4', text: { key: 'board-why-complete' } };
+  if (sheet.fuelled.includes(bonus)) return { rule: 'WM-1.5', text: { key: 'launch-why-fuelled' } };
+  if (isComplete(sheet, bonusOf.get(bonus)!.compartment)) return { rule: 'WM-1.4', text: { key: 'launch-why-complete' } };
   return null;
 }

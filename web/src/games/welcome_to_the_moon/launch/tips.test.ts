@@ -13,7 +13,7 @@ const asked = (...legal: MoonAction[]): Asked => ({
 test('an open slot tells what writing there brings', () => {
   const tip = tipAt('l9_s5', filled(blankSheet(), { l9_s6: 10 }), asked({ type: 'write', stack: 0, slot: 'l9_s5', number: 9 }));
   expect(tip.title).toEqual({ key: 'board-here-write', params: { number: 9 } });
-  expect(toldGains(tip.gains!).map(({ key }) => key)).toEqual(['board-gain-rockets', 'board-gain-write-x']);
+  expect(toldGains(tip.gains!).map(({ key }) => key)).toEqual(['launch-news-rockets', 'launch-news-write-x']);
 });
 
 test('a closed slot tells the rule while a number is asked, and only then', () => {
@@ -23,12 +23,12 @@ test('a closed slot tells the rule while a number is asked, and only then', () =
 });
 
 test('a bonus that waits says so; a used one tells why it brings nothing', () => {
-  expect(tipAt('l9_c3_b2', blankSheet({ paid: ['l9_c3'], waiting: ['l9_c3_b2'] }), null).title.key).toBe('board-tip-waiting');
+  expect(tipAt('l9_c3_b2', blankSheet({ paid: ['l9_c3'], waiting: ['l9_c3_b2'] }), null).title.key).toBe('launch-tip-waiting');
   expect(tipAt('l9_c3_b2', blankSheet({ paid: ['l9_c3'] }), null).reason?.rule).toBe('WM-1.4');
   expect(tipAt('l3_c1_b2', blankSheet({ sabotaged: ['l3_c1_b2'] }), null).reason?.rule).toBe('WM-1.8');
 });
 
 test('points carry their sign', () => {
   const none = { compartment: null, rockets: 0, fuel: 0, writeX: 0, sabotage: 0, lost: [], after: blankSheet() };
-  expect(toldGains({ ...none, points: -5 })).toEqual([{ key: 'board-gain-points', params: { sign: '−', count: 5 } }]);
+  expect(toldGains({ ...none, points: -5 })).toEqual([{ key: 'launch-news-points', params: { sign: '−', count: 5 } }]);
 });

@@ -23,13 +23,13 @@ class LaunchWords(Words):
         condition = mission.condition
         if condition["test"] == "lines_filled":
             effects = [self.layout.level_effects[self.layout.level_ids.index(level)] for level in condition["all_of"]]
-            levels = [message("levels", effect=effect, count=effects.count(effect)) for effect in dict.fromkeys(effects)]
-            return message("mission-lines-filled", levels=joined(levels))
-        key = "mission-x-written" if condition["test"] == "x_written" else "mission-errors-circled"
+            levels = [message("launch-levels", effect=effect, count=effects.count(effect)) for effect in dict.fromkeys(effects)]
+            return message("launch-mission-lines-filled", levels=joined(levels))
+        key = "launch-mission-x-written" if condition["test"] == "x_written" else "launch-mission-errors-circled"
         return message(key, count=condition["at_least"])
 
     def mark(self, state: MoonState, mark: str) -> Message:
         return self.names.symbol(self.layout.bonus_at[mark])
 
     def skip(self) -> Message:
-        return message("do-skip-x")
+        return message("launch-skip-x")

@@ -45,7 +45,7 @@ class AstraJudge:
 
     def gain(self, state: MoonState) -> float:
         """What the solo bonuses for one more deed of the player are worth; nothing when ASTRA does not play."""
-        return 0.0 if state.astra is None else self.rules.per_gain * self.spared(state.astra)
+        return 0.0 if state.astra is None else self.rules.per_deeds * self.spared(state.astra) / self.rules.deeds
 
     def coming(self, state: MoonState, astra: Astra) -> int:
         """What the card that the player leaves this turn is worth to her."""

@@ -24,20 +24,29 @@ class Opponents(Printed, frozen=True):
     opponents: tuple[Opponent, ...]
 
 
+class Majority(Printed, frozen=True):
+    """What ASTRA has in a majority: one for so many cards of an effect (WM-S.17)."""
+
+    effect: str
+    cards: int
+
+
 class AdventureCard(Printed, frozen=True):
     """One side of an adventure card.
 
-    Each gain circles so many of the `solo_bonuses`. Effect cards of these letters have an effect of their own, which strikes so often.
-    ASTRA scores fixed points, and some for each level.
+    For so many `deeds` so many `bonuses` of the row of `solo_bonuses` are circled. Effect cards of these letters have an effect of their
+    own, which strikes so often. ASTRA scores fixed points, and some for each level.
     """
 
     adventure: int
     solo_bonuses: int
-    bonuses_per_gain: int
+    deeds: int
+    bonuses: int
     effects: tuple[str, ...]
     strikes: int
     fixed: int
     per_level: int
+    majority: Majority | None = None
 
 
 class NumberBox(Printed, frozen=True):

@@ -6,7 +6,8 @@ from typing import cast
 
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Term
-from starboard.games.welcome_to_the_moon.content import LETTERS
+from starboard.games.welcome_to_the_moon.content import EFFECTS, LETTERS
+from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY
 from starboard.games.welcome_to_the_moon.sheet import Sheet
 from starboard.games.welcome_to_the_moon.solo.astra import Astra
 from starboard.games.welcome_to_the_moon.solo.content import adventure_card
@@ -20,11 +21,22 @@ class SoloRules(AstraRules):
     def __init__(self, adventure: int) -> None:
         card = adventure_card(adventure)
         super().__init__(card.solo_bonuses)
-        self.per_gain = card.bonuses_per_gain
+        self.deeds = card.deeds
+        self.per_deeds = card.bonuses
         self.with_effect: list[bool] = [letter in card.effects for letter in LETTERS]
         self.strikes = card.strikes
         self.fixed = card.fixed
         self.per_level = card.per_level
+        self.majority_effect = EMPTY if card.majority is None else EFFECTS.index(card.majority.effect)
+        self.majority_cards = 1 if card.majority is None else card.majority.cards
+
+    def bonuses_for(self, deeds: int) -> int:
+        """Solo bonuses for what the player has done (WM-S.15)."""
+        return deeds // self.deeds * self.per_deeds
+
+    def in_majority(self, astra: Astra) -> int:
+        """What she has where the player is compared with her cards (WM-S.17)."""
+        return astra.held[self.majority_effect] // self.majority_cards
 
     def carry_out(self, state: MoonState, letter: int, second: bool) -> None:
         if self.with_effect[letter]:

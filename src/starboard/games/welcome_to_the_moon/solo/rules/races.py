@@ -19,7 +19,7 @@ class RaceRules(SoloRules):
         self.race_ids = layout.race_ids
 
     def earned(self, state: MoonState, sheets: list[Sheet]) -> int:
-        return self.per_gain * cast("MarkedSheet", sheets[0]).races.count(FIRST)
+        return self.bonuses_for(cast("MarkedSheet", sheets[0]).races.count(FIRST))
 
     def targets(self, state: MoonState, letter: int) -> list[str]:
         return [id for race, id in enumerate(self.race_ids) if not state.closed >> race & 1]

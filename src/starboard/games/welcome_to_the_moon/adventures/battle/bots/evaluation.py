@@ -25,8 +25,6 @@ from starboard.games.welcome_to_the_moon.state import MoonState
 
 TURNS: Final = 33
 """How long a game usually lasts."""
-HALF_BONUS: Final = 0.5
-"""Two planets earn a solo bonus (WM-S.50)."""
 
 
 @final
@@ -65,7 +63,7 @@ class BattleJudge(Judge):
     def standing(self, state: MoonState, seat: int) -> float:
         layout = self.layout
         left = max(0.0, 1.0 - state.turn / TURNS)
-        flag = HALF_BONUS * self.astra.gain(state)
+        flag = self.astra.gain(state)
         value = self.missions(state, seat)
         flags = 0
         for zone, sheet in enumerate(both(state.sheets, seat)):

@@ -47,13 +47,13 @@ class BattleAstra(SoloRules):
         return other_zone(zone_in_turn(state))
 
     def earned(self, state: MoonState, sheets: list[Sheet]) -> int:
-        """One for every two planets that bear the player's flag, both sheets together."""
+        """For planets that bear the player's flag, both sheets together."""
         flags = 0
         for zone, sheet in enumerate(both(sheets, 0)):
             for planet in range(len(self.layout.types)):
                 if held(self.layout, sheet, planet, zone):
                     flags += 1
-        return self.per_gain * (flags // 2)
+        return self.bonuses_for(flags)
 
     # -- her effect: WM-S.53
 

@@ -6,7 +6,6 @@ from typing import cast, final
 
 from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.adventures.colony.content.layout import ColonyLayout
-from starboard.games.welcome_to_the_moon.content.effects import ASTRONAUT
 from starboard.games.welcome_to_the_moon.sheet import MarkedSheet, Sheet
 from starboard.games.welcome_to_the_moon.solo.rules.races import RaceRules, majority, with_majority
 from starboard.games.welcome_to_the_moon.state import MoonState
@@ -21,5 +20,5 @@ class ColonyAstra(RaceRules):
     def terms(self, state: MoonState, sheets: list[Sheet]) -> list[Term]:
         assert state.astra is not None
         mine = cast("MarkedSheet", sheets[0]).count(self.layout.tracks["astronaut"].icons)
-        points = majority(self.layout.ranking, mine, state.astra.held[ASTRONAUT])
+        points = majority(self.layout.ranking, mine, self.in_majority(state.astra))
         return with_majority(super().terms(state, sheets), "colony-term-astronauts", points)

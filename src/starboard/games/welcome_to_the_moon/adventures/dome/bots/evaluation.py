@@ -13,7 +13,6 @@ from starboard.games.welcome_to_the_moon.adventures.dome.rules.missions import p
 from starboard.games.welcome_to_the_moon.adventures.dome.rules.sections import unbuilt
 from starboard.games.welcome_to_the_moon.bots.estimates import SHARE, add_places, counted, fitting, no_places
 from starboard.games.welcome_to_the_moon.bots.evaluation import Judge
-from starboard.games.welcome_to_the_moon.content.effects import ASTRONAUT
 from starboard.games.welcome_to_the_moon.content.inscriptions import CIRCLED, EMPTY, UNTOUCHED
 from starboard.games.welcome_to_the_moon.deck import HIGHEST
 from starboard.games.welcome_to_the_moon.rules.scoring import error_term, race_points
@@ -285,7 +284,7 @@ class Outlook:
         """The chances that the crew is the largest, and that it is not."""
         state, icons = self.state, self.layout.crew.icons
         mine = self.sheet.count(icons)
-        others = 0 if state.astra is None else state.astra.held[ASTRONAUT]
+        others = 0 if state.astra is None else self.judge.astra.rules.in_majority(state.astra)
         for seat, sheet in enumerate(state.sheets):
             if seat != self.seat:
                 others = max(others, cast("MarkedSheet", sheet).count(icons))

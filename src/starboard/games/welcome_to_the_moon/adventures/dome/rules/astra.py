@@ -7,7 +7,6 @@ from typing import cast, final
 from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.adventures.dome.content.layout import DomeLayout
 from starboard.games.welcome_to_the_moon.adventures.dome.rules.scoring import crew_points
-from starboard.games.welcome_to_the_moon.content.effects import ASTRONAUT
 from starboard.games.welcome_to_the_moon.sheet import MarkedSheet, Sheet
 from starboard.games.welcome_to_the_moon.solo.rules.races import RaceRules, with_majority
 from starboard.games.welcome_to_the_moon.state import MoonState
@@ -21,5 +20,5 @@ class DomeAstra(RaceRules):
 
     def terms(self, state: MoonState, sheets: list[Sheet]) -> list[Term]:
         assert state.astra is not None
-        points = crew_points(self.layout, cast("MarkedSheet", sheets[0]), state.astra.held[ASTRONAUT])
+        points = crew_points(self.layout, cast("MarkedSheet", sheets[0]), self.in_majority(state.astra))
         return with_majority(super().terms(state, sheets), "dome-term-crew", points)

@@ -38,6 +38,7 @@ class EscapeLayout(MarkedLayout):
         self.planning_values: list[int] = [*[box["value"] for box in planning["boxes"]], planning["final_value"]]
         self.greenhouse_values: list[int] = list(content.scoring["tables"]["greenhouse_by_circled_plants"])
         self.module_values: list[int] = list(content.scoring["tables"]["module_by_circled_reactors"])
+        self.tank_factor = int(content.scoring["tables"]["module_factor_with_tank"])
         self.error_airlocks: list[bool] = [box.bonus is not None for box in content.error_boxes]
 
     def lay_out_components(self, content: EscapeContent) -> None:

@@ -42,4 +42,4 @@ def module_points(layout: EscapeLayout, sheet: MarkedSheet, module: int) -> int:
     if not filled(sheet.slots, layout.component_slots[module]):
         return 0
     points = layout.module_values[sheet.count(layout.reactors[layout.ship_of[module]].icons)]
-    return points * 2 if sheet.marks[layout.tank_in[module]] != UNTOUCHED else points
+    return points * layout.tank_factor if sheet.marks[layout.tank_in[module]] != UNTOUCHED else points

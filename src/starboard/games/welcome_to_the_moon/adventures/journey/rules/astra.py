@@ -7,7 +7,6 @@ from typing import cast, final
 from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.adventures.journey.content.layout import JourneyLayout
 from starboard.games.welcome_to_the_moon.adventures.journey.rules.zones import filled_zones
-from starboard.games.welcome_to_the_moon.content.effects import ENERGY
 from starboard.games.welcome_to_the_moon.sheet import MarkedSheet, Sheet
 from starboard.games.welcome_to_the_moon.solo.rules.races import RaceRules, majority, with_majority
 from starboard.games.welcome_to_the_moon.state import MoonState
@@ -22,5 +21,5 @@ class JourneyAstra(RaceRules):
     def terms(self, state: MoonState, sheets: list[Sheet]) -> list[Term]:
         assert state.astra is not None
         zones = len(filled_zones(self.layout, cast("MarkedSheet", sheets[0])))
-        points = majority(self.layout.ranking, zones, state.astra.held[ENERGY] // 2)
+        points = majority(self.layout.ranking, zones, self.in_majority(state.astra))
         return with_majority(super().terms(state, sheets), "journey-term-most-zones", points)

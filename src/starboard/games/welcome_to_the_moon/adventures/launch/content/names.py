@@ -16,19 +16,19 @@ class LaunchNames(SheetNames):
 
     def place(self, slot: int) -> Message:
         line = self.layout.lines_of[slot][0]
-        return message("place", level=message("level-on", level=line + 1), place=self.layout.lines[line].index(slot) + 1)
+        return message("launch-place", level=message("launch-level-on", level=line + 1), place=self.layout.lines[line].index(slot) + 1)
 
     def symbol(self, symbol: int) -> Message:
         """Fuelling a bonus icon."""
-        level = message("level-of", level=self.layout.level_of_bonus(symbol))
-        place = message("compartment-of", level=level, number=self.rank_in_level(symbol))
-        return message("do-fuel", amount=self.layout.amounts[symbol], place=place)
+        level = message("launch-level-of", level=self.layout.level_of_bonus(symbol))
+        place = message("launch-compartment", level=level, number=self.rank_in_level(symbol))
+        return message("launch-fuel", amount=self.layout.amounts[symbol], place=place)
 
     def target(self, target: str) -> Message:
-        return message("astra-sabotage", level=message("level-of", level=self.layout.level_of_bonus(self.layout.bonus_at[target])))
+        return message("launch-target", level=message("launch-level-of", level=self.layout.level_of_bonus(self.layout.bonus_at[target])))
 
     def reward(self, amount: int) -> Message:
-        return message("gain-rockets", count=amount)
+        return message("launch-gain-rockets", count=amount)
 
     def rank_in_level(self, bonus: int) -> int:
         """Which compartment of its level, counted from the left."""

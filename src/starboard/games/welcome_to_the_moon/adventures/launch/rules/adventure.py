@@ -9,6 +9,7 @@ from starboard.engine.messages import Message, message
 from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.adventures.launch.content.layout import LaunchLayout
 from starboard.games.welcome_to_the_moon.adventures.launch.content.names import LaunchNames
+from starboard.games.welcome_to_the_moon.adventures.launch.events import Launched, Sabotaged
 from starboard.games.welcome_to_the_moon.adventures.launch.rules.astra import LaunchAstra
 from starboard.games.welcome_to_the_moon.adventures.launch.rules.bonuses import ResolveBonuses, complete, drop_useless
 from starboard.games.welcome_to_the_moon.adventures.launch.rules.missions import Goal
@@ -16,7 +17,6 @@ from starboard.games.welcome_to_the_moon.adventures.launch.sheet import LaunchSh
 from starboard.games.welcome_to_the_moon.content import EFFECTS, MissionCard
 from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY, number_name
 from starboard.games.welcome_to_the_moon.content.names import reasons
-from starboard.games.welcome_to_the_moon.events import Launched, Sabotaged
 from starboard.games.welcome_to_the_moon.rules.adventure import CommonRules
 from starboard.games.welcome_to_the_moon.sheet import NOT_CLAIMED, Sheet, bounds, fitting
 from starboard.games.welcome_to_the_moon.state import MoonState
@@ -44,8 +44,8 @@ class Launch(CommonRules):
     def refuse_slot(self, sheet: Sheet, effect: int, number: int, slot: int) -> Refusal:
         line = self.layout.lines[self.layout.lines_of[slot][0]]
         if line not in self.printed.lines_for[effect]:
-            level = message("level-of", level=self.printed.level_of_slot(slot))
-            return Refusal("refused-level", rule="WM-1.3", level=level, effect=EFFECTS[effect])
+            level = message("launch-level-of", level=self.printed.level_of_slot(slot))
+            return Refusal("launch-refused-level", rule="WM-1.3", level=level, effect=EFFECTS[effect])
         before, after = bounds(sheet.slots, line, slot)
         if before == EMPTY:
             return Refusal("refused-order-below", rule="WM-0.9", after=number_name(after))

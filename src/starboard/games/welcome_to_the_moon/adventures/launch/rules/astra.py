@@ -27,7 +27,7 @@ class LaunchAstra(SoloRules):
         """One for each sabotage that the player has triggered."""
         assert state.astra is not None
         triggered = state.closed | cast("LaunchSheet", sheets[0]).triggered
-        return self.per_gain * (triggered.bit_count() - len(state.astra.hit))
+        return self.bonuses_for(triggered.bit_count() - len(state.astra.hit))
 
     def targets(self, state: MoonState, letter: int) -> list[str]:
         """Two of one compartment are alike: the first is offered."""

@@ -11,9 +11,10 @@ from starboard.engine.messages import Message, message
 from starboard.games.welcome_to_the_moon.actions import Mark, WriteX
 from starboard.games.welcome_to_the_moon.adventures.launch.content.layout import LaunchLayout
 from starboard.games.welcome_to_the_moon.adventures.launch.content.names import LaunchNames
+from starboard.games.welcome_to_the_moon.adventures.launch.events import Completed, Fuelled
 from starboard.games.welcome_to_the_moon.adventures.launch.sheet import LaunchSheet
 from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY, X
-from starboard.games.welcome_to_the_moon.events import Completed, Fuelled, WroteX
+from starboard.games.welcome_to_the_moon.events import WroteX
 from starboard.games.welcome_to_the_moon.rules.effects import SKIP
 from starboard.games.welcome_to_the_moon.sheet import filled
 from starboard.games.welcome_to_the_moon.state import MoonState
@@ -68,7 +69,7 @@ class ResolveBonuses(Decision[MoonState]):
         sheet = cast("LaunchSheet", state.sheets[seat])
         fuel = bool(sheet.waiting & self.layout.fuel_bits)
         cross = bool(sheet.waiting & self.layout.x_bits)
-        return message("ask-fuel-or-x" if fuel and cross else "ask-fuel" if fuel else "ask-x")
+        return message("launch-ask-fuel-or-x" if fuel and cross else "launch-ask-fuel" if fuel else "launch-ask-x")
 
     def refuse(self, state: MoonState, seat: int, action: Action) -> Refusal:
         sheet = cast("LaunchSheet", state.sheets[seat])
@@ -77,8 +78,8 @@ class ResolveBonuses(Decision[MoonState]):
                 return Refusal("refused-filled", rule="WM-1.5")
             return Refusal("refused-slot", rule="WM-1.5", slot=action.slot)
         if isinstance(action, Mark) and sheet.waiting & self.layout.fuel_bits:
-            return Refusal("refused-fuel", rule="WM-1.5")
-        return Refusal("refused-bonuses-first", rule="WM-1.4")
+            return Refusal("launch-refused-fuel", rule="WM-1.5")
+        return Refusal("launch-refused-bonuses-first", rule="WM-1.4")
 
 
 def fuel_targets(layout: LaunchLayout, sheet: LaunchSheet) -> list[int]:

@@ -29,7 +29,7 @@ class VirusAstra(SoloRules):
         marks = cast("MarkedSheet", sheets[0]).marks
         missions = [self.layout.symbol_of(home) for home in self.layout.mission_homes]
         crossed = [symbol for symbol in [trigger.symbol for trigger in self.layout.triggers] + missions if marks[symbol] != UNTOUCHED]
-        return self.per_gain * (len(crossed) - len(state.astra.hit))
+        return self.bonuses_for(len(crossed) - len(state.astra.hit))
 
     def carry_out(self, state: MoonState, letter: int, second: bool) -> None:
         """The second pass activates the virus of the mission; with nothing left to hit, the first one spreads all the same."""

@@ -1,8 +1,0 @@
-/** What the rules say about everything printed, a line per part: made from the contents. */
-
-import components from '$starboard/games/seti/text/components.json';
-import type { Message } from '$lib/api';
-
-const TEXTS = components as unknown as Record<string, Message[]>;
-
-export const textsOf = (id: string): Message[] => TEXTS[id] ?? [];
