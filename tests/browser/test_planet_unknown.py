@@ -109,6 +109,20 @@ def test_a_tile_that_does_not_fit_is_refused_with_the_rule(newcomer: Newcomer) -
     assert settler.table["ticket"] == ticket
 
 
+def test_a_tile_tells_what_it_brings_before_it_is_placed(newcomer: Newcomer) -> None:
+    """PU-8: what the server foresees stands beside the tile."""
+    settler = Settler(newcomer())
+    settler.settle(ME)
+    while not settler.legal("place"):
+        settler.decide_on_boards()
+    action = next(action for action in settler.legal("place") if action["turn"] == 0)
+    settler.page.mouse.move(*settler.middle(action))
+    expect(settler.page.get_by_text(settler.say("board-fits"))).to_be_visible()
+    brought = settler.page.locator(".card.fits li")
+    expect(brought.nth(1)).to_be_visible()
+    assert brought.count() >= 2, "both resources of the tile"
+
+
 def test_the_tile_is_moved_turned_and_placed_by_keys(newcomer: Newcomer) -> None:
     settler = Settler(newcomer())
     settler.settle(ME)

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { createAttachmentKey } from 'svelte/attachments';
 import { SvelteMap } from 'svelte/reactivity';
 import { sameAction } from './actions';
@@ -40,6 +41,9 @@ export abstract class BoardTurn<A extends Action, V extends View> {
     return this.legal.filter((action) => (types as string[]).includes(action.type)) as ActionOf<A, T>[];
   }
 
+  /** Every spot at which something can be answered now. */
+  spots: string[] = $derived.by(() => [...this.#spots.keys()]);
+
   at(spot: string): A[] {
     return this.#spots.get(spot) ?? [];
   }
@@ -69,13 +73,18 @@ export abstract class BoardTurn<A extends Action, V extends View> {
   /** Says that a spot is drawn, for as long as the element is there. */
   draws(name: string): () => () => void {
     return () => {
-      this.#drawn.set(name, (this.#drawn.get(name) ?? 0) + 1);
-      return () => {
-        const left = (this.#drawn.get(name) ?? 1) - 1;
-        if (left) this.#drawn.set(name, left);
-        else this.#drawn.delete(name);
-      };
+      this.#count(name, 1);
+      return () => this.#count(name, -1);
     };
+  }
+
+  /** Whoever counts does not follow the count: an element would come and go for ever. */
+  #count(name: string, more: number): void {
+    untrack(() => {
+      const drawn = (this.#drawn.get(name) ?? 0) + more;
+      if (drawn) this.#drawn.set(name, drawn);
+      else this.#drawn.delete(name);
+    });
   }
 
   /** Do the only one at once; on small screens the prompt asks once more; of several the prompt asks which. */

@@ -18,4 +18,7 @@ export const contents = reading((files: PlanetContents) => ({
   setup: files.setup,
   scoring: files.scoring,
 }));
+/** The set of civ cards that a card counts with. */
+export const setOf = ({ civCards }: Printed, card: string): string | null => civCards[card]!.effects.find((op) => op.op === 'set_card')?.set ?? null;
+
 export type Printed = ReturnType<typeof contents.from>;

@@ -68,4 +68,4 @@ export const rotated = (turn: number, quarters = 1): number => (turn & 4) | ((tu
 /** Flip left to right what lies there now. */
 export const flipped = (turn: number): number => (turn < 4 ? 4 : 0) + ((4 - (turn % 4)) % 4);
 
-export const moved = (squares: Square[], [dx, dy]: Square): Square[] => squares.map(([x, y]) => [x + dx, y + dy]);
+const moved = (squares: Square[], [dx, dy]: Square): Square[] => squares.map(([x, y]) => [x + dx, y + dy]);

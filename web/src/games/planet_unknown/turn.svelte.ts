@@ -1,28 +1,27 @@
-/** The reader's turn: what may be done where, the tile under the pointer, the rover on its way. */
+/** The reader's turn: what may be done where, the tile under the pointer, the rover on its way. What it brings the rules tell. */
 
-import { sameAction } from '$lib/actions';
-import type { LogEntry, Message } from '$lib/api';
-import { small } from '$lib/screen';
+import type { Foreseen, LogEntry, Message } from '$lib/api';
 import type { TableSession } from '$lib/session.svelte';
-import { contents, type Printed } from './content';
-import { key, Land, same } from './land';
-import { outlooks, type Outlook } from './measures';
-import { gains, judge, spotOf, type Gain, type Reason, type Spot } from './placing';
-import { waysFrom, type Way } from './roving';
+import { BoardTurn } from '$lib/turn.svelte';
+import type { Printed } from './content';
+import { coveredOf, same, SIDE } from './land';
 import { flipped, rotated } from './tiles';
-import type { Move, Place, PlanetAction, PlanetView, PlayerView, Ring, Square, Teleport } from './types';
+import type { ActionOf, Move, Place, PlanetAction, PlanetEvent, PlanetView, PlayerView, Ring, Square, Teleport } from './types';
 
-export type Fit = { state: 'fits' | 'waived' | 'broken'; reason: Reason | null; gains: Gain[] };
+/** May the tile lie where it hovers, by which rules not, or against which ones it does. */
+export type Fit = { state: 'fits' | 'waived' | 'broken'; reasons: { text: Message; rule: string | null }[] };
+/** Where a rover can get to, by which steps, and for how many points once that is known. */
+export type Way = { to: Square; path: Square[]; line: (Move | Teleport)[]; points: number | null; events: PlanetEvent[] };
 
-/** Kinds of actions that no place on the boards stands for. */
-const SPOKEN = ['decline', 'store_patch', 'replace_patch', 'double_patch', 'double_synergy', 'finish', 'choose', 'open_stack'];
-/** On small screens the corporation board is a tab away: the prompt offers its slots too. */
-const ON_TRACKS = ['advance', 'regress', 'flux', 'use', 'house', 'reposition', 'destroy_stored'];
+const COLLECTION = 'collection';
 
-export class Turn {
+const eventsOf = (foreseen: Foreseen | undefined): PlanetEvent[] => (foreseen?.events ?? []).map(({ event }) => event as PlanetEvent);
+const isRide = (action: { type: string }): action is Move | Teleport => action.type === 'move' || action.type === 'teleport';
+
+export class Turn extends BoardTurn<PlanetAction, PlanetView> {
   /** How the tile in hand is turned, and where it hovers. */
   facing = $state(0);
-  at = $state.raw<Square | null>(null);
+  aimed = $state.raw<Square | null>(null);
   /** The rover that is being moved, and the square that its way is shown to. */
   rover = $state.raw<Square | null>(null);
   goal = $state.raw<Square | null>(null);
@@ -31,30 +30,72 @@ export class Turn {
   /** Steps of the station that the reader, as its commander, is looking at. */
   rotation = $state(0);
 
-  readonly printed: Printed;
-
-  constructor(readonly session: TableSession) {
-    this.printed = contents.of(session);
+  constructor(
+    session: TableSession,
+    readonly printed: Printed,
+  ) {
+    super(session);
   }
 
-  view: PlanetView = $derived.by(() => this.session.table.view as PlanetView);
-  /** Whose boards lie in the middle; a spectator looks at the first ones. */
-  seat: number = $derived.by(() => this.session.table.seat ?? 0);
+  spotOf(action: PlanetAction): string | null {
+    switch (action.type) {
+      case 'boards':
+      case 'rotate':
+        return action.type;
+      case 'place':
+        return 'planet';
+      case 'move':
+      case 'teleport':
+        return `rover-${action.start}`;
+      case 'take':
+      case 'set_aside':
+      case 'remove_stack':
+        return `depot-${action.ring}`;
+      case 'place_rover':
+      case 'place_patch':
+      case 'place_meteorite':
+      case 'collect':
+      case 'destroy':
+        return action.at && `square-${action.at}`;
+      case 'clear_line':
+        return `line-${action.number - 1 + (action.line === 'column' ? SIDE : 0)}`;
+      case 'advance':
+        return action.to;
+      case 'reposition':
+        return action.to === COLLECTION ? null : action.to;
+      case 'house':
+        return action.place === COLLECTION ? null : action.place;
+      case 'destroy_stored':
+        return action.place;
+      case 'regress':
+        return this.me.trackers.find(({ track }) => track === action.track)!.slot;
+      case 'use':
+        return `technology-${action.technology}`;
+      case 'flux':
+        return `flux-${action.track}`;
+      case 'pick_card':
+        return `card-${action.card}`;
+      case 'keep_objective':
+      case 'discard_objective':
+        return `objective-${action.objective}`;
+      default:
+        return null;
+    }
+  }
+
   me: PlayerView = $derived.by(() => this.view.players[this.seat]!);
-  land: Land = $derived.by(() => new Land(this.printed, this.me));
-  legal: PlanetAction[] = $derived.by(() => this.session.table.legal.map(({ action }) => action as PlanetAction));
-  event: string | null = $derived.by(() => this.view.event?.card ?? null);
+  covered: Set<number> = $derived.by(() => coveredOf(this.printed.tiles, this.me));
 
   // -- the station
 
-  rotating: boolean = $derived.by(() => this.legal.some(({ type }) => type === 'rotate'));
+  rotating: boolean = $derived.by(() => this.at('rotate').length > 0);
   /** The commander turns the station, and everybody may watch; a bot has no pointer to follow. */
   turning: boolean = $derived.by(() => this.rotating || (this.view.phase === 'rotation' && this.session.table.seats[this.view.commander]!.kind === 'person'));
   /** Steps of the station that its commander is looking at. */
-  looking: number = $derived.by(() => {
-    const watched = this.session.replaying ? null : (this.session.pointing?.action as PlanetAction | undefined);
+  watched: number = $derived.by(() => {
+    const pointed = this.session.replaying ? null : (this.session.pointing?.action as PlanetAction | undefined);
     if (this.rotating) return this.rotation;
-    return watched?.type === 'rotate' ? watched.steps : 0;
+    return pointed?.type === 'rotate' ? pointed.steps : 0;
   });
   /** How the station was turned this round, and by whom. */
   turned: LogEntry | null = $derived.by(() => {
@@ -65,14 +106,14 @@ export class Turn {
   tileFrom: Ring | null = $derived.by(() => (this.me.hand ? this.me.taken : null));
 
   /** Look at a turn of the station; the others see it. */
-  look(steps: number): void {
+  watch(steps: number): void {
     this.rotation = steps;
     this.session.point({ type: 'rotate', steps });
   }
 
   rotate(steps: number): void {
-    this.look(steps);
-    this.#offer([{ type: 'rotate', steps }]);
+    this.watch(steps);
+    this.offer(this.can('rotate').filter((action) => action.steps === steps));
   }
 
   /** The other tile of the depot may be had instead until the first one lies. */
@@ -81,49 +122,72 @@ export class Turn {
   }
 
   async take(action: PlanetAction): Promise<void> {
-    this.at = null;
+    this.aimed = null;
     this.facing = 0;
     await this.session.act(action);
   }
 
   async swap(ring: Ring): Promise<void> {
     await this.session.undo();
-    const take = this.legal.find((action) => action.type === 'take' && action.ring === ring);
+    const [take] = this.at(`depot-${ring}`);
     if (take) await this.take(take);
   }
 
   // -- the tile in hand
 
+  /** Places by how the tile is turned and where it lies; some take two readings of its terrain. */
   places: Map<string, Place[]> = $derived.by(() => {
     const found = new Map<string, Place[]>();
-    for (const action of this.legal) {
-      if (action.type !== 'place') continue;
+    for (const action of this.can('place')) {
       const spot = `${action.turn} ${action.at}`;
       found.set(spot, [...(found.get(spot) ?? []), action]);
     }
     return found;
   });
   /** What the reader looks at: under the pointer, or an action of the list. */
-  ghost: Spot | null = $derived.by(() => {
-    const tile = this.me.hand;
+  ghost: Place | null = $derived.by(() => {
     const listed = this.session.preview as PlanetAction | null;
-    if (!tile) return null;
-    if (listed?.type === 'place') return spotOf(tile, listed);
-    return this.at && { tile, turn: this.printed.tiles.lowest(tile, this.facing), at: this.at };
+    if (!this.me.hand) return null;
+    return listed?.type === 'place' ? listed : this.aimed && this.#placeAt(this.aimed);
   });
   fit: Fit | null = $derived.by(() => {
     if (!this.ghost) return null;
-    const { broken, waivable } = judge(this.land, this.ghost, this.event);
-    const legal = this.placesAt(this.ghost).length > 0;
-    const state = !legal ? 'broken' : waivable ? 'waived' : 'fits';
-    return { state, reason: legal ? waivable : (broken ?? waivable), gains: legal ? gains(this.land, this.ghost) : [] };
+    if (!this.placesAt(this.ghost).length) {
+      const barred = this.foresee(this.ghost)?.barred;
+      return { state: 'broken', reasons: barred ? [barred] : [] };
+    }
+    const reasons = (this.foresee(this.ghost)?.events ?? []).flatMap(({ text, event }) =>
+      event.type === 'breached' ? [{ text, rule: (event as PlanetEvent & { type: 'breached' }).rule }] : [],
+    );
+    return { state: reasons.length ? 'waived' : 'fits', reasons };
   });
+  /** What the action that the reader looks at would bring. */
+  told: PlanetEvent[] = $derived.by(() => {
+    const looked = this.ghost ?? (this.session.preview as PlanetAction | null);
+    if (looked) return eventsOf(this.foresee(looked));
+    return this.way?.events ?? [];
+  });
+  toldOf<T extends PlanetEvent['type']>(type: T): Extract<PlanetEvent, { type: T }>[] {
+    return this.told.filter((event): event is Extract<PlanetEvent, { type: T }> => event.type === type);
+  }
 
-  /** What the tile under the pointer would change of my objectives. */
-  outlooks: Outlook[] = $derived.by(() => (this.ghost && this.fit && this.fit.state !== 'broken' ? outlooks(this.land, this.view, this.seat, this.ghost) : []));
+  /** Score that an advance brings once the tile lies there. */
+  medalsOf(advance: ActionOf<'advance'>): number {
+    if (!this.ghost) return 0;
+    const [lying, advanced] = [this.foresee(this.ghost), this.foresee(this.ghost, advance)];
+    return advanced && !advanced.barred ? this.#pointsIn(advanced) - this.#pointsIn(lying) : 0;
+  }
+  #pointsIn(foreseen: Foreseen | undefined): number {
+    return foreseen?.changes.find(({ seat }) => seat === this.seat)?.points ?? 0;
+  }
 
-  placesAt({ turn, at }: Spot): Place[] {
+  placesAt({ turn, at }: Pick<Place, 'turn' | 'at'>): Place[] {
     return this.places.get(`${turn} ${at}`) ?? [];
+  }
+
+  #placeAt(at: Square): Place {
+    const turn = this.printed.tiles.lowest(this.me.hand!, this.facing);
+    return this.placesAt({ turn, at })[0] ?? { type: 'place', turn, at, as_energy: false };
   }
 
   /** Hover so that the middle of the tile is near this point, in squares. */
@@ -133,16 +197,16 @@ export class Turn {
   }
 
   aim(at: Square | null): void {
-    this.at = at;
+    this.aimed = at;
     this.session.preview = null;
-    const found = this.at && this.placesAt({ tile: this.me.hand!, turn: this.printed.tiles.lowest(this.me.hand!, this.facing), at: this.at });
-    if (found?.length === 1) this.session.preview = found[0]!;
+    const found = at ? this.placesAt(this.#placeAt(at)) : [];
+    if (found.length === 1) this.session.preview = found[0]!;
   }
 
   nudge([dx, dy]: Square): void {
     const { width, height } = this.printed.tiles.face(this.me.hand!, this.facing);
-    const [x, y] = this.at ?? [Math.floor(6 - width / 2) - dx, Math.floor(6 - height / 2) - dy];
-    this.aim([Math.min(12 - width, Math.max(0, x + dx)), Math.min(12 - height, Math.max(0, y + dy))]);
+    const [x, y] = this.aimed ?? [Math.floor((SIDE - width) / 2) - dx, Math.floor((SIDE - height) / 2) - dy];
+    this.aim([Math.min(SIDE - width, Math.max(0, x + dx)), Math.min(SIDE - height, Math.max(0, y + dy))]);
   }
 
   /** Turn by quarters about the middle of the tile, or flip it. */
@@ -158,100 +222,64 @@ export class Turn {
     const [before, after] = [this.printed.tiles.face(tile, this.facing), this.printed.tiles.face(tile, facing)];
     this.facing = facing;
     const shift = (one: number, other: number) => Math.trunc((one - other) / 2);
-    this.aim(this.at && [this.at[0] + shift(before.width, after.width), this.at[1] + shift(before.height, after.height)]);
+    this.aim(this.aimed && [this.aimed[0] + shift(before.width, after.width), this.aimed[1] + shift(before.height, after.height)]);
   }
 
-  /** Place where the tile hovers; what does not fit is told with its rule. */
+  /** Place where the tile hovers; if it does not fit, that is explained as soon as the reason is known. */
   place(): void {
-    if (!this.ghost || !this.fit) return;
+    if (!this.ghost) return;
     const found = this.placesAt(this.ghost);
-    if (found.length) this.#offer(found);
-    else if (this.fit.reason) this.session.refuse(this.fit.reason.text, this.fit.reason.rule);
+    if (found.length) this.offer(found);
+    else this.#unexplained = this.ghost;
   }
 
-  // -- squares, slots, lines and technologies
-
-  squares: Map<number, PlanetAction[]> = $derived.by(() =>
-    this.#collect((action) => ('at' in action && action.type !== 'place' && action.at ? key(action.at) : null)),
-  );
-  slots: Map<string, PlanetAction[]> = $derived.by(() =>
-    this.#collect((action) => {
-      if (action.type === 'advance' || action.type === 'reposition') return action.to;
-      if (action.type === 'house' || action.type === 'destroy_stored') return action.place;
-      if (action.type === 'regress') return this.me.trackers.find(({ track }) => track === action.track)!.slot;
-      if (action.type === 'use') return `technology-${action.technology}`;
-      return action.type === 'flux' ? `flux-${action.track}` : null;
-    }),
-  );
-  lines: Map<number, PlanetAction[]> = $derived.by(() =>
-    this.#collect((action) => (action.type === 'clear_line' ? action.number - 1 + (action.line === 'column' ? 12 : 0) : null)),
-  );
-  buttons: PlanetAction[] = $derived.by(() =>
-    this.legal.filter((action) => {
-      if (SPOKEN.includes(action.type)) return true;
-      if (action.type === 'destroy' && !action.at) return true;
-      if (small.current && ON_TRACKS.includes(action.type)) return true;
-      return (action.type === 'house' && action.place === 'collection') || (action.type === 'reposition' && action.to === 'collection');
-    }),
-  );
-
-  /** Answer at a place of a board that stands for these actions. */
-  answer(actions: PlanetAction[] | undefined): void {
-    if (actions?.length) this.#offer(actions);
+  #unexplained = $state.raw<Place | null>(null);
+  explain(): void {
+    const barred = this.#unexplained && this.foresee(this.#unexplained)?.barred;
+    if (!barred) return;
+    this.#unexplained = null;
+    this.session.refuse(barred.text, barred.rule);
   }
 
-  textOf = (action: PlanetAction): Message => this.session.table.legal.find((choice) => sameAction(choice.action, action))!.text;
-  say = (actions: PlanetAction[]): string => actions.map((action) => this.session.t(this.textOf(action))).join(' / ');
+  /** Ask ahead for what will be pointed at: places as the tile is turned now, or all answers to the question. */
+  prepareLooks(): void {
+    const turn = this.me.hand && this.printed.tiles.lowest(this.me.hand, this.facing);
+    const soon = this.me.hand ? this.can('place').filter((action) => action.turn === turn) : this.legal.filter((action) => !isRide(action));
+    this.session.prepare(soon.map((action) => [action]));
+  }
 
   // -- rovers
 
-  steps: (Move | Teleport)[] = $derived.by(() => this.legal.filter((action) => action.type === 'move' || action.type === 'teleport'));
-  movable: Square[] = $derived.by(() => this.me.rovers.map((rover) => rover.at).filter((at) => this.steps.some(({ start }) => same(start, at))));
+  steps: (Move | Teleport)[] = $derived.by(() => this.can('move', 'teleport'));
+  movable: Square[] = $derived.by(() => this.me.rovers.map((rover) => rover.at).filter((at) => this.at(`rover-${at}`).length));
   /** The only rover goes without being chosen, unless something else is asked on the planet. */
   moving: Square | null = $derived.by(() => {
     const chosen = this.movable.find((at) => this.rover && same(at, this.rover));
-    if (chosen || this.me.hand || this.squares.size) return chosen ?? null;
+    if (chosen || this.me.hand || this.spots.some((spot) => spot.startsWith('square-'))) return chosen ?? null;
     return this.movable.length === 1 ? this.movable[0]! : null;
   });
+  /** Ways of the rover that moves; until they are known, its single steps. */
   ways: Way[] = $derived.by(() => {
     if (!this.moving) return [];
-    const walks = this.steps.some(({ type }) => type === 'move') ? waysFrom(this.land, this.moving, this.event) : [];
-    const jumps = this.steps
-      .filter((step) => step.type === 'teleport' && same(step.start, this.moving!))
-      .map(({ to }) => ({ to, path: [this.moving!, to], cost: 1 }));
-    return [...walks, ...jumps.filter(({ to }) => !walks.some((way) => same(way.to, to)))];
+    const lines: Pick<Foreseen, 'line' | 'events'>[] = this.session.ways() ?? this.steps.map((step) => ({ line: [step], events: [] }));
+    const found = new Map<string, Way>();
+    for (const { line, events } of lines) {
+      const rides = (line as PlanetAction[]).filter(isRide);
+      if (!rides.length || rides.length < line.length || !same(rides[0]!.start, this.moving)) continue;
+      const path = [this.moving, ...rides.map((ride) => ride.to)];
+      const to = path.at(-1)!;
+      const spent = events.flatMap(({ event }) => (event.type === 'points' ? [event.points as number] : []));
+      const points = events.length ? spent.reduce((sum, one) => sum + one, 0) : null;
+      if (!found.has(String(to))) found.set(String(to), { to, path, line: rides, points, events: events.map(({ event }) => event as PlanetEvent) });
+    }
+    return [...found.values()];
   });
   way: Way | null = $derived.by(() => this.ways.find(({ to }) => this.goal && same(to, this.goal)) ?? null);
 
   /** Go the whole way, step by step, as long as each step is still allowed. */
   async go(way: Way): Promise<void> {
     this.goal = null;
-    for (let i = 1; i < way.path.length; i++) {
-      const [start, to] = [way.path[i - 1]!, way.path[i]!];
-      const step = this.steps.find((action) => same(action.start, start) && same(action.to, to));
-      if (!step) return;
-      this.rover = to;
-      await this.session.act(step);
-    }
-  }
-
-  // -- behind it
-
-  #collect<K>(placeOf: (action: PlanetAction) => K | null): Map<K, PlanetAction[]> {
-    const found = new Map<K, PlanetAction[]>();
-    for (const action of this.legal) {
-      const place = placeOf(action);
-      if (place !== null) found.set(place, [...(found.get(place) ?? []), action]);
-    }
-    return found;
-  }
-
-  /** Do the only one at once; on small screens the prompt asks once more; of several the prompt asks which. */
-  #offer(actions: PlanetAction[]): void {
-    if (actions.length > 1) {
-      this.session.preview = null;
-      this.session.choose = actions;
-    } else if (small.current) this.session.preview = actions[0]!;
-    else void this.session.act(actions[0]!);
+    this.rover = way.to;
+    await this.answer(way.line);
   }
 }

@@ -1,35 +1,9 @@
 import { expect, test } from 'vitest';
 import { cardsOf, hardness, mixOf, withCount, type Mix } from './mixes';
-import { added, worth } from './worth';
 import { contentsIn } from '../../../tests/printed';
 import { contents } from './content';
 
 const printed = contents.from(contentsIn('planet_unknown'));
-const holder = {
-  patches: [
-    [1, 1],
-    [2, 2],
-  ] as [number, number][],
-  lifepods_collected: 3,
-  meteorites_collected: 7,
-};
-const more = (card: string, kept: string[]) => added(printed, printed.civCards[card]!, kept, holder);
-
-test('Commerce Agreements are worth 1, 3, 6 and 10 medals together (PU-11.5)', () => {
-  expect(more('civ_33', [])).toBe(1);
-  expect(more('civ_34', ['civ_33'])).toBe(2);
-  expect(more('civ_36', ['civ_33', 'civ_34', 'civ_35'])).toBe(4);
-  expect([...worth(printed, ['civ_33', 'civ_06', 'civ_34'], holder).values()]).toEqual([0, 1, 3]);
-});
-
-test('cards that count something are worth what there is now (PU-13.4 to PU-13.6)', () => {
-  expect(more('civ_29', [])).toBe(2);
-  expect(more('civ_30', ['civ_29'])).toBe(2);
-  expect(more('civ_22', [])).toBe(2);
-  expect(more('civ_28', [])).toBe(3);
-  expect(more('civ_24', [])).toBe(3);
-});
-
 test('an event deck always has 20 cards, and no more of a colour than there are (PU-15.3)', () => {
   expect(cardsOf(printed, false)).toEqual([16, 20, 18]);
   expect(cardsOf(printed, true)).toEqual([20, 20, 20]);
