@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { createAttachmentKey } from 'svelte/attachments';
 import { SvelteMap } from 'svelte/reactivity';
 import { sameAction } from './actions';
@@ -68,13 +69,16 @@ export abstract class BoardTurn<A extends Action, V extends View> {
 
   /** Says that a spot is drawn, for as long as the element is there. */
   draws(name: string): () => () => void {
-    return () => {
-      this.#drawn.set(name, (this.#drawn.get(name) ?? 0) + 1);
-      return () => {
-        const left = (this.#drawn.get(name) ?? 1) - 1;
-        if (left) this.#drawn.set(name, left);
+    // Whoever draws a spot is not drawn anew when it is drawn elsewhere too.
+    const count = (by: number) =>
+      untrack(() => {
+        const now = (this.#drawn.get(name) ?? 0) + by;
+        if (now) this.#drawn.set(name, now);
         else this.#drawn.delete(name);
-      };
+      });
+    return () => {
+      count(1);
+      return () => count(-1);
     };
   }
 
