@@ -13,7 +13,7 @@ from starboard.games.andromedas_edge.player import BY_ENERGY, BY_SHIP
 from starboard.games.andromedas_edge.rules.developments import placement_points
 from starboard.games.andromedas_edge.rules.moons import receive
 from starboard.games.andromedas_edge.rules.payment import Cost, payable, payments
-from starboard.games.andromedas_edge.view import OrderView
+from starboard.games.andromedas_edge.view import OrderedView, PlacementView
 
 from .position import Table
 
@@ -457,13 +457,17 @@ def test_the_view_tells_what_a_development_would_bring_and_how_many_are_left():
     before = {region.id: region.placement for region in table.state.view(1).regions}
     table.effect({"op": "build_development", "discount": 0, "mandatory": True, "then": []})
     assert before["r1c1"] is None
-    assert table.player().vp == before["r1c2"] == 3
+    placement = before["r1c2"]
+    assert placement is not None
+    assert (table.player().vp, placement.leaders) == (placement.points, {"r1c2": 2, "r1c3": 1})
     after = table.state.view(1)
     assert before["nebula_1"] is None
     assert {region.id: region.placement for region in after.regions}["r1c2"] is None
     assert after.developments_left == {"observatory": 2, "factory": 3, "spaceport": 3, "city": 3, "obelisk": 3}
     table.leader("r1c3", 9, seat=1)
-    assert {region.id: region.placement for region in table.state.view(0).regions}["r1c3"] == 10
+    assert {region.id: region.placement for region in table.state.view(0).regions}["r1c3"] == PlacementView(
+        points=10, leaders={"r1c3": 12, "r1c2": 2}
+    )
 
 
 def test_the_view_tells_what_is_always_remitted():
@@ -556,9 +560,16 @@ def test_the_buyer_sees_the_order_as_it_grows():
     table.display(0, "sci_solar_array", "sci_vacuum_tap", "sci_nanoforge")
     table.have(nanocarbon=6)
     table.launch("transport", "r3c4")
-    assert table.state.view(0).order == OrderView(taken=[], most=2, discount=0, bury=True)
+    order = table.state.view(0).order
+    assert order is not None
+    assert (order.taken, order.most, order.discount, order.bury) == ([], 2, 0, True)
+    place, space = order.next[0].place, order.next[0].space
+    assert space is not None
     table.play(act.PickModule("sci_vacuum_tap"))
-    assert table.state.view(0).order == OrderView(taken=["sci_vacuum_tap"], most=2, discount=0, bury=True)
+    order = table.state.view(0).order
+    assert order is not None
+    assert order.taken == [OrderedView(module="sci_vacuum_tap", row="science", place=place, space=space)]
+    assert {(one.place, one.space) for one in order.next if one.row == "science"} == {(place + 1, space + 1)}
     assert table.state.view(1).order is None
     table.play(act.PickModule("sci_solar_array"))
     assert table.state.view(0).order is None

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from math import fsum
-
 from starboard.engine.view import Term, total
-from starboard.games.andromedas_edge.board import RAIDER_SIDE
+from starboard.games.andromedas_edge.battle_show import battle_view
 from starboard.games.andromedas_edge.content import BASES, COLUMNS, NOTHING, PLANETS, REGIONS, SPECIALS
 from starboard.games.andromedas_edge.content.cards import (
     DESTINY_IDS,
@@ -16,7 +14,7 @@ from starboard.games.andromedas_edge.content.cards import (
     SUPREMACY_IDS,
     TACTIC_IDS,
 )
-from starboard.games.andromedas_edge.content.map import NO_TILE, REGION_COUNT, REGION_IDS, SPACES, TILE_IDS, bits
+from starboard.games.andromedas_edge.content.map import NO_TILE, PLANET_LEADERS, REGION_COUNT, REGION_IDS, SPACES, TILE_IDS
 from starboard.games.andromedas_edge.content.modules import DISPLAY_ROWS, MODULE_IDS, MODULE_ROW, PRICES
 from starboard.games.andromedas_edge.content.moons import MOON_IDS
 from starboard.games.andromedas_edge.content.raiders import (
@@ -48,32 +46,34 @@ from starboard.games.andromedas_edge.content.ships import (
     WEAPONS,
     WRECK,
 )
-from starboard.games.andromedas_edge.content.tracks import TRACK_IDS
+from starboard.games.andromedas_edge.content.tracks import TOP, TRACK_IDS
+from starboard.games.andromedas_edge.launch_show import barred, reaches
 from starboard.games.andromedas_edge.player import Player
-from starboard.games.andromedas_edge.rules import event_track, launch, modules, scoring, tracks
+from starboard.games.andromedas_edge.rules import event_track, modules, scoring, tracks
 from starboard.games.andromedas_edge.rules.developments import points_to_come
-from starboard.games.andromedas_edge.rules.forces import MAX_DICE, chances_of, dice_for_energy, die_price, hand_of, side_of
+from starboard.games.andromedas_edge.rules.forces import MAX_DICE, raider_weapons
 from starboard.games.andromedas_edge.rules.forecast import prospects
 from starboard.games.andromedas_edge.rules.hidden import knows, others
 from starboard.games.andromedas_edge.rules.modifiers import DEVELOPMENT_DISCOUNT, ENERGY_PAYS, TRANSPORT_DISCOUNT, modifier
 from starboard.games.andromedas_edge.rules.moons import limit
-from starboard.games.andromedas_edge.rules.regions import laid
+from starboard.games.andromedas_edge.rules.payment import Cost, payable
+from starboard.games.andromedas_edge.rules.regions import adjacent, leaders_in
 from starboard.games.andromedas_edge.rules.return_turn import WAYS, module_bar
 from starboard.games.andromedas_edge.rules.turn import storage_limits
+from starboard.games.andromedas_edge.rules.windows import WINDOW_IDS, Reaction
 from starboard.games.andromedas_edge.state import MAIN, PHASE_IDS, SETUP, EdgeState
 from starboard.games.andromedas_edge.view import (
-    BarredView,
-    BattleView,
     EdgeView,
     HullView,
     MarketView,
     ModuleView,
+    OrderedView,
     OrderView,
+    PlacementView,
     PlayerView,
     RaiderView,
     RegionView,
     ShipView,
-    SideView,
 )
 
 PLACE_NAMES = {BAY: "bay", UNBUILT: "unbuilt", SETTLED: "settled", WRECK: "wreck", BARGE: "barge", DOCKED: "docked"}
@@ -97,11 +97,10 @@ def view(state: EdgeState, seat: int | None) -> EdgeView:
         terminus=state.terminus,
         triggered=state.end_triggered,
         last_turns=state.last_turns,
-        teams=state.teams,
         regions=[region_view(state, region) for region in range(REGION_COUNT) if region >= SPACES or board.tiles[region] != NO_TILE],
         planets_left=len(board.planets),
         raiders=[raider_view(state, rank) for rank in range(len(CLASS_IDS))],
-        market=[market_view(state, column) for column in range(len(COLUMNS))],
+        market=[market_view(state, column, seat) for column in range(len(COLUMNS))],
         marker=board.marker,
         marker_start=board.marker_start,
         event_due=state.event_due,
@@ -117,9 +116,11 @@ def view(state: EdgeState, seat: int | None) -> EdgeView:
         developments_left={DEVELOPMENT_IDS[kind]: count for kind, count in enumerate(board.pieces)},
         mechaphages=board.phages,
         players=[player_view(state, other, other not in strangers, other == seat) for other in range(state.seats)],
-        order=order_view(decision) if isinstance(decision, modules.Buying) else None,
+        order=None if seat is None or not isinstance(decision, modules.Buying) else order_view(state, seat, decision),
         battle=battle_view(state, seat),
-        barred=barred(state) if state.phase == MAIN and seat == state.active else [],
+        window=WINDOW_IDS[decision.window] if isinstance(decision, Reaction) else None,
+        reaches=[] if seat is None else reaches(state, seat, decision),
+        barred=barred(state, seat),
         prospects=prospects(state) if state.phase == MAIN and seat == state.active and not state.bay_empty else [],
         finals=[total([Term(f"score-{key}", points) for key, points in zip(scoring.CATEGORIES, one, strict=True)]) for one in state.finals],
     )
@@ -155,9 +156,21 @@ def region_view(state: EdgeState, region: int) -> RegionView:
         leaders=[player.leaders[region] for player in state.players],
         raiders=[CLASS_IDS[STANDEE_CLASS[standee]] for standee, place in enumerate(board.raiders) if place == region],
         development=None if board.owners[region] == NOTHING else board.owners[region],
-        placement=points_to_come(state, region) if state.is_planet(region) and board.owners[region] == NOTHING else None,
+        placement=placement_view(state, region) if state.is_planet(region) and board.owners[region] == NOTHING else None,
+        raider_dice=min(MAX_DICE, raider_weapons(state, region)) if region in board.raiders else 0,
         bonus={RESOURCE_IDS[kind]: amount for kind, amount in enumerate(board.bonus[region]) if amount},
         original=REGIONS[region].original if tile == NO_TILE else TILES[tile].original,
+    )
+
+
+def placement_view(state: EdgeState, region: int) -> PlacementView:
+    counted = {
+        region: leaders_in(state, region) + PLANET_LEADERS[state.tile(region)],
+        **{near: leaders_in(state, near) for near in adjacent(state, region)},
+    }
+    return PlacementView(
+        points=points_to_come(state, region),
+        leaders={REGION_IDS[place]: count for place, count in counted.items() if count},
     )
 
 
@@ -177,33 +190,42 @@ def raider_view(state: EdgeState, rank: int) -> RaiderView:
     )
 
 
-def market_view(state: EdgeState, column: int) -> MarketView:
+def market_view(state: EdgeState, column: int, seat: int | None) -> MarketView:
     shown = state.board.display[column * DISPLAY_ROWS : (column + 1) * DISPLAY_ROWS]
     prices = [{AMOUNT_IDS[kind]: amount for kind, amount in enumerate(price) if amount} for price in PRICES[column]]
     return MarketView(
         column=COLUMNS[column],
         modules=[None if module == NOTHING else MODULE_IDS[module] for module in shown],
         prices=prices,
+        payable=[] if seat is None else [payable(state, seat, Cost(price)) for price in PRICES[column]],
         deck=len(state.board.decks[column]),
     )
 
 
-def order_view(buying: modules.Buying) -> OrderView:
+def order_view(state: EdgeState, seat: int, buying: modules.Buying) -> OrderView:
+    display = state.board.display
+    taken = list(buying.taken)
     return OrderView(
-        taken=[MODULE_IDS[module] for module in buying.taken], most=buying.op.most, discount=buying.op.discount, bury=buying.op.bury
+        taken=[ordered_view(state, seat, taken[:number], module) for number, module in enumerate(taken)],
+        next=[ordered_view(state, seat, taken, display[place]) for place in buying.op.places(state, seat)],
+        most=buying.op.most,
+        discount=buying.op.discount,
+        bury=buying.op.bury,
     )
 
 
-def barred(state: EdgeState) -> list[BarredView]:
-    """Regions that a ship of the launch bay may not be launched to, each with the reason and its rule (AE-6)."""
-    found: list[BarredView] = []
-    for ship in state.players[state.active].types_at(BAY):
-        for region in bits(laid(state)):
-            bar = launch.region_bar(state, state.active, ship, region)
-            if bar is not None:
-                refusal = bar.refusal()
-                found.append(BarredView(ship=SHIP_IDS[ship], region=REGION_IDS[region], why=refusal.text, rule=bar.rule))
-    return found
+def ordered_view(state: EdgeState, seat: int, before: list[int], module: int) -> OrderedView:
+    """A module behind others of its order: each finds its place and goes up its track in turn (AE-11.2, AE-11.3)."""
+    player = state.players[seat]
+    row = MODULE_ROW[module]
+    more = sum([1 for other in before if MODULE_ROW[other] == row]) + 1
+    space = player.tracks[row] + more
+    return OrderedView(
+        module=MODULE_IDS[module],
+        row=COLUMNS[row],
+        place=sum([1 for other in player.modules if MODULE_ROW[other] == row]) + more,
+        space=space if space <= TOP else None,
+    )
 
 
 # -- players
@@ -214,13 +236,17 @@ def player_view(state: EdgeState, seat: int, shared: bool, own: bool) -> PlayerV
     secret = state.phase == SETUP and not player.spare and not own
     shown = shared or state.over
     order = player.industry
+    partner = state.partner(seat)
     return PlayerView(
+        team=state.side(seat) + 1 if state.teams else None,
+        partner=None if partner == NOTHING else partner,
         vp=player.vp,
         projected=sum(scoring.final_points(state, seat)) - (0 if shown else scoring.destiny_points(state, seat)),
         faction=None if secret or player.faction == NOTHING else FACTION_IDS[player.faction],
         tracks={TRACK_IDS[track]: step for track, step in enumerate(player.tracks)},
         stock={RESOURCE_IDS[kind]: amount for kind, amount in enumerate(player.stock)},
         limits=limits_of(state, seat),
+        excess=0 if secret else excess(state, seat),
         discounts={} if secret else discounts(state, seat),
         energy_pays_development=not secret and modifier(state, seat, ENERGY_PAYS) > 0,
         cards=len(player.hand),
@@ -258,6 +284,13 @@ def limits_of(state: EdgeState, seat: int) -> dict[str, int]:
         return {}
     found = {RESOURCE_IDS[kind]: most for kind, most in enumerate(storage_limits(state, seat))}
     return {**found, "tactics": tracks.hand_limit(state, seat)}
+
+
+def excess(state: EdgeState, seat: int) -> int:
+    """What lies above the limits (AE-4.7)."""
+    player = state.players[seat]
+    over = max(0, len(player.hand) - tracks.hand_limit(state, seat))
+    return over + sum([max(0, player.stock[kind] - most) for kind, most in enumerate(storage_limits(state, seat))])
 
 
 def discounts(state: EdgeState, seat: int) -> dict[str, int]:
@@ -305,60 +338,4 @@ def row_view(state: EdgeState, seat: int, row: int, order: list[int]) -> list[Mo
                 ready=module_bar(state, seat, index) is None,
             )
         )
-    return found
-
-
-# -- battle
-
-
-def battle_view(state: EdgeState, seat: int | None) -> BattleView | None:
-    battle = state.battle
-    if battle is None:
-        return None
-    members = [member for member in range(RAIDER_SIDE + 1) if taking_part(state, member)]
-    hands = {member: hand_of(state, member) for member in members}
-    chance = chances_of(state, hands)
-    shown = [
-        SideView(
-            seat=None if member == RAIDER_SIDE else member,
-            dice=hands[member][0],
-            targeting=hands[member][1],
-            energy=battle.spent[member],
-            rolled=list(battle.dice[member]),
-            chance=round(chance[side_of(state, member)], 6),
-            won=battle.winners >> member & 1 == 1,
-            defeated=battle.defeated >> member & 1 == 1,
-        )
-        for member in members
-    ]
-    return BattleView(
-        region=REGION_IDS[battle.region],
-        step=battle.step,
-        sides=shown,
-        tie=round(1 - fsum(chance.values()), 6),
-        energy_chances=energy_chances(state, seat, members),
-        die_energy=die_price(state),
-    )
-
-
-def taking_part(state: EdgeState, member: int) -> bool:
-    battle = state.battle
-    assert battle is not None
-    if battle.fought:
-        return battle.fought >> member & 1 == 1
-    if member == RAIDER_SIDE:
-        return state.region in state.board.raiders
-    return member < state.seats and state.players[member].ships_in(battle.region) > 0
-
-
-def energy_chances(state: EdgeState, seat: int | None, members: list[int]) -> list[float]:
-    """The own chance with 0, 1, 2 … more dice for energy, everything else as it stands."""
-    battle = state.battle
-    if seat is None or battle is None or battle.fought or seat not in members:
-        return []
-    found: list[float] = []
-    for more in range(dice_for_energy(state, seat) + 1):
-        hands = {member: hand_of(state, member) for member in members}
-        hands[seat] = (min(MAX_DICE, hands[seat][0] + more), hands[seat][1])
-        found.append(round(chances_of(state, hands)[side_of(state, seat)], 6))
     return found

@@ -16,10 +16,17 @@ class ShipView(msgspec.Struct, frozen=True):
     count: int
 
 
+class PlacementView(msgspec.Struct, frozen=True):
+    """What a development built there now would bring at once, and the leaders that it would count by region (AE-10.3)."""
+
+    points: int
+    leaders: dict[str, int]
+
+
 class RegionView(msgspec.Struct, frozen=True):
     """A region of the map; `tile` is a planet, a base, a special region, or the nebula itself.
 
-    `placement` is what a development built there now would bring at once, where one can stand.
+    `placement` is there where a development can stand; `raider_dice` is what the raiders there roll before cards.
     """
 
     id: str
@@ -31,7 +38,8 @@ class RegionView(msgspec.Struct, frozen=True):
     leaders: list[int]
     raiders: list[str]
     development: int | None
-    placement: int | None
+    placement: PlacementView | None
+    raider_dice: int
     bonus: dict[str, int]
     original: str
 
@@ -48,11 +56,12 @@ class RaiderView(msgspec.Struct, frozen=True):
 
 
 class MarketView(msgspec.Struct, frozen=True):
-    """A column of the display; prices by row, the cheap end first."""
+    """A column of the display; prices by row, the cheap end first; `payable`: those that the reader could pay."""
 
     column: str
     modules: list[str | None]
     prices: list[dict[str, int]]
+    payable: list[bool]
     deck: int
 
 
@@ -81,14 +90,20 @@ class HullView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A player as a seat sees it. `discounts` are units less for a transport and for a development."""
+    """A player as a seat sees it. `discounts` are units less for a transport and for a development.
 
+    `team` is its number and `partner` a seat, where teams play; `excess` is what would be discarded at the end of the own turn.
+    """
+
+    team: int | None
+    partner: int | None
     vp: int
     projected: int
     faction: str | None
     tracks: dict[str, int]
     stock: dict[str, int]
     limits: dict[str, int]
+    excess: int
     discounts: dict[str, int]
     energy_pays_development: bool
     cards: int
@@ -113,10 +128,23 @@ class PlayerView(msgspec.Struct, frozen=True):
     offered: list[str] | None
 
 
-class OrderView(msgspec.Struct, frozen=True):
-    """The modules that are being bought, the first one first; `bury`: who takes only one puts another under its deck."""
+class OrderedView(msgspec.Struct, frozen=True):
+    """A module on its way: its place in its row from 1, and the space that its track comes to, none at the end (AE-11.2, AE-11.3)."""
 
-    taken: list[str]
+    module: str
+    row: str
+    place: int
+    space: int | None
+
+
+class OrderView(msgspec.Struct, frozen=True):
+    """The modules that are being bought, the first one first; `bury`: who takes only one puts another under its deck.
+
+    `next` has those that can be taken now.
+    """
+
+    taken: list[OrderedView]
+    next: list[OrderedView]
     most: int
     discount: int
     bury: bool
@@ -135,15 +163,45 @@ class SideView(msgspec.Struct, frozen=True):
     defeated: bool
 
 
+class FighterView(SideView, frozen=True):
+    """`weapons` are dice of ships or raiders, `bonus` those that are neither theirs nor paid for.
+
+    `deciding` is the place from 0 of the rolled die at which the result turns, none while all dice are equal;
+    `ahead`: it is the higher one.
+    """
+
+    weapons: int
+    bonus: int
+    ahead: bool
+    deciding: int | None
+
+
+class SpendingView(msgspec.Struct, frozen=True):
+    """What so many dice for energy would make of the battle: all own dice, the chance of each side in order, and of a tie."""
+
+    dice: int
+    all: int
+    chances: list[float]
+    tie: float
+
+
 class BattleView(msgspec.Struct, frozen=True):
-    """`energy_chances` are the own chances with 0, 1, 2 … more dice for energy, `die_energy` is the price of each."""
+    """`spendings` are the numbers of dice that the reader could add for energy, `die_energy` is the price of each."""
 
     region: str
     step: int
-    sides: list[SideView]
+    sides: list[FighterView]
     tie: float
-    energy_chances: list[float]
+    spendings: list[SpendingView]
     die_energy: int
+
+
+class ReachView(msgspec.Struct, frozen=True):
+    """A ship that can be launched from the bay or moved from a region: the steps to each region within its range."""
+
+    ship: str
+    start: str
+    steps: dict[str, int]
 
 
 class BarredView(msgspec.Struct, frozen=True):
@@ -169,6 +227,8 @@ class ProspectView(msgspec.Struct, frozen=True):
 
 
 class EdgeView(View, kw_only=True):
+    """`window` is the kind of moment at which the reader may react now (AE-18.1)."""
+
     phase: str
     active: int
     first: int
@@ -176,7 +236,6 @@ class EdgeView(View, kw_only=True):
     terminus: int
     triggered: bool
     last_turns: int
-    teams: bool
     regions: list[RegionView]
     planets_left: int
     raiders: list[RaiderView]
@@ -198,6 +257,8 @@ class EdgeView(View, kw_only=True):
     players: list[PlayerView]
     order: OrderView | None
     battle: BattleView | None
+    window: str | None
+    reaches: list[ReachView]
     barred: list[BarredView]
     prospects: list[ProspectView]
     finals: list[Score]

@@ -1,6 +1,7 @@
 /** What is printed on tiles, cards and boards: the same files that the rules are played by. */
 
 import bases from '$starboard/games/andromedas_edge/content/bases.json';
+import constants from '$starboard/games/andromedas_edge/content/constants.json';
 import destiny from '$starboard/games/andromedas_edge/content/destiny.json';
 import developments from '$starboard/games/andromedas_edge/content/developments.json';
 import discoveries from '$starboard/games/andromedas_edge/content/discovery_tokens.json';
@@ -18,7 +19,7 @@ import supremacies from '$starboard/games/andromedas_edge/content/supremacy_toke
 import tactics from '$starboard/games/andromedas_edge/content/tactics.json';
 import tracks from '$starboard/games/andromedas_edge/content/tracks.json';
 import upgrades from '$starboard/games/andromedas_edge/content/upgrades.json';
-import type { Amounts, Development, Original, Rank, Row, Ship, Track } from './view';
+import type { Amounts, Original, Rank, Row, Track } from './view';
 
 /** An operation of the effect vocabulary (AE-20.2). */
 export type Op = { op: string } & Record<string, unknown>;
@@ -26,12 +27,12 @@ export type Op = { op: string } & Record<string, unknown>;
 type Item = { id: string; original: Original };
 /** `x` counts half hexes, `row` whole ones; row 0 is above the first spaces. */
 export type Region = Item & { kind: 'space' | 'nebula'; row: number; x: number; adjacent: string[]; special: number };
-export type Planet = Item & { type: Track; development: Development; cost: Amounts; leaders: number; moon_colour: string; printed_resource: Amounts };
+export type Planet = Item & { type: Track; development: string; cost: Amounts; leaders: number; moon_colour: string; printed_resource: Amounts };
 export type Base = Item & { effect: Op[] };
 export type Special = Item & { kind: 'quasar' | 'vortex'; space: number; die_numbers: number[]; vp_icons: number; benefit: Op[] | null };
 export type Hull = Item & { range: number; weapons: number; shields: number; targeting_bonus: number; abilities: string[] };
-export type ShipCard = Hull & { id: Ship; cost: Amounts; per_player: number };
-export type Upgrade = Hull & { ship: Ship; faction: string | null; unique: unknown[] };
+export type ShipCard = Hull & { cost: Amounts; per_player: number };
+export type Upgrade = Hull & { ship: string; faction: string | null; unique: unknown[] };
 export type Module = Item & {
   type: Row;
   damage_icons: number;
@@ -79,6 +80,8 @@ export const EVENTS = byId<EventCard>(events);
 export const RAIDER_CARDS = byId<RaiderCard>(raiders);
 export const TRACK_BOARDS = byId<TrackBoard>(tracks);
 export const DESTINIES = byId<Destiny>(destiny);
+export const MOST_PLACEMENT_POINTS = constants.placement_vp_max;
+export const MOST_DICE = constants.dice_max;
 /** The letters of moon ids, in the order of amounts: e2v1 shows 2 energy and 1 VP; r1 is a repair. */
 const LETTERS = { e: 'energy', t: 'titanium', i: 'ice', n: 'nanocarbon', c: 'credit', d: 'tactics', v: 'vp', a: 'any', b: 'basic' } as const;
 const face = (id: string) => [...id.matchAll(/([a-z])(\d+)/g)].map(([, letter, count]) => [letter!, Number(count)] as const);

@@ -1,12 +1,9 @@
 /** Carrying by mouse what clicks, keys and fingers do in two steps: ships to regions and docks, energy to docks, moons to slots. */
 
-import { sameAction } from '$lib/actions';
-import { stateOf, stateWords } from './station/module';
 import type { Picked, Turn } from './turn.svelte';
-import type { ActionOf, EdgeAction } from './view';
+import type { EdgeAction } from './view';
 
 export type Load = Picked | { moon: string } | { energy: true };
-type Slot = ActionOf<'slot'>;
 /** A click trembles less. */
 const FAR = 6;
 
@@ -52,12 +49,13 @@ export class Drag {
       if ('moon' in load) return;
       const steps: EdgeAction[] = [{ type: 'activate', module, by: 'ship' in load ? 'ship' : 'energy' }];
       if ('ship' in load) steps.push({ type: 'ship', ship: load.ship, place: load.start });
-      if (this.turn.legal.some((one) => sameAction(one, steps[0]!))) void this.turn.answer(steps);
-      else this.#refuse(module);
+      const [first] = steps;
+      if (this.turn.choiceOf(first!)) void this.turn.answer(steps);
+      else this.turn.tellWhyNot(first!);
     });
 
   /** A moon slot (AE-8.3). */
-  slot = (kind: Slot['kind'], module: string) =>
+  slot = (kind: string, module: string) =>
     this.place((load) => {
       if ('moon' in load)
         void this.turn.answer([
@@ -65,12 +63,4 @@ export class Drag {
           { type: 'slot', kind, module },
         ]);
     });
-
-  #refuse(module: string): void {
-    const view = Object.values(this.turn.me.rows)
-      .flat()
-      .find((one) => one.module === module)!;
-    const state = stateOf(this.turn, view);
-    this.turn.session.refuse(stateWords(state), state.rule ?? 'AE-9.1');
-  }
 }

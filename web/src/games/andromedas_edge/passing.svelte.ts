@@ -7,7 +7,6 @@ import type { EdgeView } from './view';
 
 export const WINDOWS = ['launch', 'battle', 'moon', 'event-damage', 'turn-end', 'after-roll', 'result', 'damage'] as const;
 export type WindowId = (typeof WINDOWS)[number];
-const PROMPT = 'ask-window-';
 
 export class Passing {
   readonly standing: SvelteSet<WindowId>;
@@ -23,10 +22,8 @@ export class Passing {
 
   /** The window that is open to the reader. */
   open: WindowId | null = $derived.by(() => {
-    const { prompt, legal } = this.session.table;
-    const key = prompt?.key ?? '';
-    const window = WINDOWS.find((one) => key === PROMPT + one);
-    return window && legal.some(({ action }) => action.type === 'pass') ? window : null;
+    const { window } = this.session.table.view as EdgeView;
+    return WINDOWS.find((one) => one === window) ?? null;
   });
 
   toggle(window: WindowId): void {

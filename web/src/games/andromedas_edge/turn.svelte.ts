@@ -1,39 +1,18 @@
 /** The reader's turn: what may be done where, what is picked and looked at. */
 
-import { sameAction } from '$lib/actions';
 import type { Message } from '$lib/api';
 import { small } from '$lib/screen';
-import type { TableSession } from '$lib/session.svelte';
+import { BoardTurn } from '$lib/turn.svelte';
+import { UPGRADES } from './content';
 import { Drag } from './drag.svelte';
-import { counted, type Counted } from './galaxy/settling';
-import { FREE, type ActionOf, type BarredView, type EdgeAction, type EdgeView, type PlayerView, type RegionView, type Ship } from './view';
+import type { ActionOf, BarredView, EdgeAction, EdgeView, PlayerView, ProspectView, RegionView } from './view';
 
 /** A ship that can be sent somewhere: from the launch bay, or from a region. */
-export type Picked = { ship: Ship; start: string };
-/** A choice of no more than so many is asked by buttons; more only on small screens, where the boards are a tab away. */
-const FEW = 8;
-const MANY = 40;
-/** Answers that no place on the boards stands for. */
-const SPOKEN: EdgeAction['type'][] = [
-  'return',
-  'end_turn',
-  'finish',
-  'go_on',
-  'pass',
-  'decline',
-  'accept',
-  'event_first',
-  'excess_first',
-  'tactical_card',
-  'tactical_moon',
-  'option',
-  'order',
-  'side',
-];
-/** Answers that large screens always show where they belong. */
-const DRAWN: EdgeAction['type'][] = ['activate', 'faction', 'destiny', 'launch', 'move', 'take_discovery', 'top_event', 'spend_energy'];
+export type Picked = { ship: string; start: string };
+/** Spots of what I have and may use beside what is asked. */
+const OWN = 'own ';
 
-export class Turn {
+export class Turn extends BoardTurn<EdgeAction, EdgeView> {
   /** The ship whose goals are lit. */
   picked = $state.raw<Picked | null>(null);
   /** The region that is pointed at. */
@@ -41,58 +20,88 @@ export class Turn {
 
   readonly drag = new Drag(this);
 
-  constructor(readonly session: TableSession) {}
-
-  view: EdgeView = $derived.by(() => this.session.table.view as EdgeView);
-  /** Whose things lie at the foot of the table; a spectator looks at the first ones. */
-  seat: number = $derived.by(() => this.session.table.seat ?? 0);
-  /** The other player of my team, where teams play (AE-21.7). */
-  partner: number | null = $derived.by(() => (this.view.teams ? this.seat ^ 1 : null));
-  me: PlayerView = $derived.by(() => this.view.players[this.seat]!);
-  legal: EdgeAction[] = $derived.by(() => this.session.table.legal.map(({ action }) => action as EdgeAction));
-  regions: Record<string, RegionView> = $derived.by(() => Object.fromEntries(this.view.regions.map((region) => [region.id, region])));
-
-  /** Legal actions of these kinds. */
-  can<T extends EdgeAction['type']>(...types: T[]): ActionOf<T>[] {
-    return this.legal.filter((action) => (types as string[]).includes(action.type)) as ActionOf<T>[];
-  }
-
-  /** What the prompt offers as buttons. */
-  buttons: EdgeAction[] | null = $derived.by(() => {
-    const answers = this.legal.filter(({ type }) => !FREE.includes(type));
-    const drawn = !small.current && answers.some(({ type }) => DRAWN.includes(type));
-    if (!drawn && !this.sends.length && answers.length <= (small.current ? MANY : FEW)) return answers.length ? answers : null;
-    const spoken = answers.filter(({ type }) => SPOKEN.includes(type));
-    return drawn || spoken.length ? spoken : null;
-  });
-
-  /** Do the only one at once; on small screens the prompt asks once more; of several the prompt asks which. */
-  offer(actions: EdgeAction[]): void {
-    if (actions.length > 1) {
-      this.session.preview = null;
-      this.session.choose = actions;
-    } else if (actions.length && small.current) this.session.preview = actions[0]!;
-    else if (actions.length) void this.session.act(actions[0]!);
-  }
-
-  /** Answer one question after another, as long as the answers fit. */
-  async answer(steps: EdgeAction[]): Promise<void> {
-    for (const step of steps) {
-      if (!this.legal.some((one) => sameAction(one, step))) return;
-      await this.session.act(step);
+  spotOf(action: EdgeAction): string | null {
+    switch (action.type) {
+      case 'faction':
+        return `faction ${action.faction}`;
+      case 'destiny':
+        return `destiny ${action.destiny}`;
+      case 'launch':
+      case 'move':
+        return 'map';
+      case 'region':
+      case 'build':
+        return `region ${action.region}`;
+      case 'raider':
+        return `raider ${action.rank} ${action.region}`;
+      case 'ship':
+        return `ship ${action.ship} ${action.place}`;
+      case 'repair_ship':
+        return `ship ${action.ship} wreck`;
+      case 'repair_shield':
+      case 'build_ship':
+        return `hull ${action.ship}`;
+      case 'upgrade':
+        return `hull ${UPGRADES[action.tile]!.ship}`;
+      case 'activate':
+      case 'module':
+      case 'repair_module':
+        return `module ${action.module}`;
+      case 'slot':
+        return `slot ${action.kind} ${action.module}`;
+      case 'position':
+        return `position ${action.position}`;
+      case 'pay':
+      case 'take':
+        return 'stores';
+      case 'drop_moon':
+        return `moon ${action.moon}`;
+      case 'discard_card':
+        return `card ${action.card}`;
+      case 'track':
+        return `track ${action.track}`;
+      case 'spend_energy':
+        return 'energy';
+      case 'dice':
+        return 'dice';
+      case 'take_discovery':
+        return `token ${action.token}`;
+      case 'top_event':
+        return `event ${action.event}`;
+      case 'place_moon':
+      case 'discard_moon':
+        return `${OWN}moon ${action.moon}`;
+      case 'play':
+        return `${OWN}card ${action.card}`;
+      case 'development':
+        return `${OWN}development ${action.development}`;
+      case 'discovery':
+      case 'supremacy':
+        return `${OWN}token ${action.token}`;
+      case 'ability':
+        return `${OWN}ability ${action.ability}`;
+      case 'recruit':
+      case 'collect':
+        return `${OWN}${action.type} ${action.region}`;
+      case 'give':
+      case 'rearrange':
+        return `${OWN}${action.type}`;
+      default:
+        return null;
     }
   }
 
-  /** Tell in the prompt what these would do while they are pointed at. */
-  look(actions: EdgeAction[]): void {
-    if (!small.current) this.session.preview = actions.length === 1 ? actions[0]! : null;
-  }
-
-  /** Is one of these what the reader looks at, here or in the list of actions? */
-  looking(actions: EdgeAction[]): boolean {
-    const { preview } = this.session;
-    return preview !== null && actions.some((action) => sameAction(action, preview));
-  }
+  me: PlayerView = $derived.by(() => this.view.players[this.seat]!);
+  regions: Record<string, RegionView> = $derived.by(() => Object.fromEntries(this.view.regions.map((region) => [region.id, region])));
+  /** What the prompt offers as buttons: answers that are drawn nowhere now. */
+  answers: EdgeAction[] = $derived.by(() => this.buttons.filter((action) => !this.spotOf(action)?.startsWith(OWN)));
+  /** Answers to the question of a battle: its dialog covers the boards, and has parts of its own for energy and dice. */
+  inBattle: EdgeAction[] = $derived.by(() =>
+    this.legal.filter((action) => {
+      const spot = this.spotOf(action);
+      return spot === null || !(spot.startsWith(OWN) || ['map', 'energy', 'dice'].includes(spot));
+    }),
+  );
 
   // -- sending ships: launches from the bay and moves between regions
 
@@ -108,21 +117,40 @@ export class Turn {
     if (picked && able.some((one) => samePick(one, picked))) return picked;
     return able.length === 1 ? able[0]! : null;
   });
-  /** Regions in range that the picked ship may not enter, with the reason. */
-  barred: BarredView[] = $derived.by(() => this.view.barred.filter(({ ship }) => this.sending?.start === 'bay' && this.sending.ship === ship));
+  /** The steps to each region in range of the picked ship. */
+  reach: Partial<Record<string, number>> = $derived.by(() => {
+    const { sending } = this;
+    return (sending && this.view.reaches.find((one) => samePick(one, sending))?.steps) ?? {};
+  });
 
-  canSend(ship: Ship, start: string): boolean {
+  canSend(ship: string, start: string): boolean {
     return this.able.some((one) => samePick(one, { ship, start }));
   }
 
   /** Light the goals of a ship. */
-  pick(ship: Ship, start: string): void {
+  pick(ship: string, start: string): void {
     this.picked = { ship, start };
     this.session.preview = null;
   }
 
-  isPicked(ship: Ship, start: string): boolean {
+  isPicked(ship: string, start: string): boolean {
     return this.sending !== null && samePick(this.sending, { ship, start });
+  }
+
+  /** Why the picked ship may not be launched to a region. */
+  barredAt(region: string): BarredView | undefined {
+    const { sending } = this;
+    return sending?.start === 'bay' ? this.view.barred.find((one) => one.ship === sending.ship && one.region === region) : undefined;
+  }
+
+  /** The battle that a launch would lead to. */
+  battleBy(send: EdgeAction): ProspectView | undefined {
+    return send.type === 'launch' ? this.view.prospects.find((one) => one.ship === send.ship && one.region === send.region) : undefined;
+  }
+
+  /** The players that would have to be fought. */
+  foesIn(battle: ProspectView | undefined): number[] {
+    return (battle?.sides ?? []).flatMap(({ seat }) => (seat === null || seat === this.seat || seat === this.me.partner ? [] : [seat]));
   }
 
   // -- the map
@@ -131,16 +159,19 @@ export class Turn {
   atRegion(region: string): EdgeAction[] {
     const { sending } = this;
     const goals = this.sends.filter((send) => goalOf(send) === region && sending !== null && samePick(pickedBy(send), sending));
-    return goals.length ? goals : this.can('region', 'build').filter((action) => action.region === region);
+    return goals.length ? goals : this.at(`region ${region}`);
   }
 
-  /** What an own ship there is asked for. */
-  atShip(ship: Ship, place: string): EdgeAction[] {
-    return this.can('ship').filter((action) => action.ship === ship && action.place === place);
+  /** What a type of my ships is asked for, wherever one of them is. */
+  atHull({ ship, places }: { ship: string; places: Record<string, number> }): EdgeAction[] {
+    return [...this.at(`hull ${ship}`), ...Object.keys(places).flatMap((place) => this.at(`ship ${ship} ${place}`))];
   }
 
-  /** The planet that is pointed at as the place of a development, with the leaders that it would count. */
-  settling: Counted[] = $derived.by(() => (this.can('build').some(({ region }) => region === this.aimed) ? counted(this.regions, this.aimed!) : []));
+  /** The planet that is pointed at as the place of a development: what it would bring. */
+  settling: RegionView['placement'] = $derived.by(() => {
+    const { aimed } = this;
+    return aimed !== null && this.at(`region ${aimed}`).some(({ type }) => type === 'build') ? this.regions[aimed]!.placement : null;
+  });
 
   aim(region: string | null): void {
     if (small.current) return;
@@ -154,15 +185,21 @@ export class Turn {
     this.offer(this.atRegion(region));
   }
 
+  // -- what an action would bring, and why not
+
+  /** What it tells, in words. */
+  bringing(action: EdgeAction): string[] {
+    return (this.foresee(action)?.events ?? []).map(({ text }) => this.session.t(text));
+  }
+
+  /** Tell why an action can't be done: the server says it. */
+  tellWhyNot(action: EdgeAction): void {
+    void this.session.act(action);
+  }
+
   // -- in words
 
   nameOf = (seat: number): string => this.session.name(seat);
-
-  /** A legal action in words. */
-  saying(action: EdgeAction): string {
-    const choice = this.session.table.legal.find((one) => sameAction(one.action, action));
-    return choice ? this.session.t(choice.text) : '';
-  }
 
   /** The name of a region: its tile, or the number of a nebula. */
   regionName(id: string): Message {

@@ -3,6 +3,7 @@
 import type { Message, Score } from '$lib/types';
 
 export type Effects = Record<string, unknown>[];
+/** `window` is the kind of moment at which the reader may react now (AE-18.1). */
 export type EdgeView = {
   game: string;
   round: number;
@@ -14,7 +15,6 @@ export type EdgeView = {
   terminus: number;
   triggered: boolean;
   last_turns: number;
-  teams: boolean;
   regions: RegionView[];
   planets_left: number;
   raiders: RaiderView[];
@@ -36,6 +36,8 @@ export type EdgeView = {
   players: PlayerView[];
   order: OrderView | null;
   battle: BattleView | null;
+  window: string | null;
+  reaches: ReachView[];
   barred: BarredView[];
   prospects: ProspectView[];
   finals: Score[];
@@ -43,7 +45,7 @@ export type EdgeView = {
 /**
  * A region of the map; `tile` is a planet, a base, a special region, or the nebula itself.
  *
- * `placement` is what a development built there now would bring at once, where one can stand.
+ * `placement` is there where a development can stand; `raider_dice` is what the raiders there roll before cards.
  */
 export type RegionView = {
   id: string;
@@ -55,12 +57,15 @@ export type RegionView = {
   leaders: number[];
   raiders: string[];
   development: number | null;
-  placement: number | null;
+  placement: PlacementView | null;
+  raider_dice: number;
   bonus: Record<string, number>;
   original: string;
 };
 /** Ships of one player and type at one place. */
 export type ShipView = { seat: number; ship: string; count: number };
+/** What a development built there now would bring at once, and the leaders that it would count by region (AE-10.3). */
+export type PlacementView = { points: number; leaders: Record<string, number> };
 export type RaiderView = {
   rank: string;
   card: string;
@@ -71,16 +76,23 @@ export type RaiderView = {
   range: number;
   weapons: number;
 };
-/** A column of the display; prices by row, the cheap end first. */
-export type MarketView = { column: string; modules: (string | null)[]; prices: Record<string, number>[]; deck: number };
-/** A player as a seat sees it. `discounts` are units less for a transport and for a development. */
+/** A column of the display; prices by row, the cheap end first; `payable`: those that the reader could pay. */
+export type MarketView = { column: string; modules: (string | null)[]; prices: Record<string, number>[]; payable: boolean[]; deck: number };
+/**
+ * A player as a seat sees it. `discounts` are units less for a transport and for a development.
+ *
+ * `team` is its number and `partner` a seat, where teams play; `excess` is what would be discarded at the end of the own turn.
+ */
 export type PlayerView = {
+  team: number | null;
+  partner: number | null;
   vp: number;
   projected: number;
   faction: string | null;
   tracks: Record<string, number>;
   stock: Record<string, number>;
   limits: Record<string, number>;
+  excess: number;
   discounts: Record<string, number>;
   energy_pays_development: boolean;
   cards: number;
@@ -118,12 +130,23 @@ export type HullView = {
   places: Record<string, number>;
 };
 export type ModuleView = { module: string; damage: number; mechaphages: number; moon: string | null; used: string; ready: boolean };
-/** The modules that are being bought, the first one first; `bury`: who takes only one puts another under its deck. */
-export type OrderView = { taken: string[]; most: number; discount: number; bury: boolean };
-/** `energy_chances` are the own chances with 0, 1, 2 … more dice for energy, `die_energy` is the price of each. */
-export type BattleView = { region: string; step: number; sides: SideView[]; tie: number; energy_chances: number[]; die_energy: number };
-/** A participant of a battle; without a seat the raiders. `chance` is exact for what is known now. */
-export type SideView = {
+/**
+ * The modules that are being bought, the first one first; `bury`: who takes only one puts another under its deck.
+ *
+ * `next` has those that can be taken now.
+ */
+export type OrderView = { taken: OrderedView[]; next: OrderedView[]; most: number; discount: number; bury: boolean };
+/** A module on its way: its place in its row from 1, and the space that its track comes to, none at the end (AE-11.2, AE-11.3). */
+export type OrderedView = { module: string; row: string; place: number; space: number | null };
+/** `spendings` are the numbers of dice that the reader could add for energy, `die_energy` is the price of each. */
+export type BattleView = { region: string; step: number; sides: FighterView[]; tie: number; spendings: SpendingView[]; die_energy: number };
+/**
+ * `weapons` are dice of ships or raiders, `bonus` those that are neither theirs nor paid for.
+ *
+ * `deciding` is the place from 0 of the rolled die at which the result turns, none while all dice are equal;
+ * `ahead`: it is the higher one.
+ */
+export type FighterView = {
   seat: number | null;
   dice: number;
   targeting: number;
@@ -132,7 +155,15 @@ export type SideView = {
   chance: number;
   won: boolean;
   defeated: boolean;
+  weapons: number;
+  bonus: number;
+  ahead: boolean;
+  deciding: number | null;
 };
+/** What so many dice for energy would make of the battle: all own dice, the chance of each side in order, and of a tie. */
+export type SpendingView = { dice: number; all: number; chances: number[]; tie: number };
+/** A ship that can be launched from the bay or moved from a region: the steps to each region within its range. */
+export type ReachView = { ship: string; start: string; steps: Record<string, number> };
 /** A region in range that a ship may not be launched to, and why. */
 export type BarredView = { ship: string; region: string; why: Message; rule: string };
 /**
@@ -140,7 +171,7 @@ export type BarredView = { ship: string; region: string; why: Message; rule: str
  *
  * With several raiders in range the active player chooses; `sides` and `chance` are for the one that is best for the launcher.
  */
-export type ProspectView = { ship: string; region: string; attackers: string[]; sides: SideView[]; chance: number };
+export type ProspectView = { ship: string; region: string; attackers: string[]; sides: FighterView[]; chance: number };
 /** Keep one of the dealt factions (AE-3.2). */
 export type ChooseFaction = { type: 'faction'; faction: string };
 /** Keep one of the dealt destiny cards (AE-21.6). */

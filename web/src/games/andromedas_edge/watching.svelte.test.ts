@@ -10,7 +10,7 @@ const revealed = (event: string): LogEntry => ({ step: 1, round: 1, seat: null, 
 class Table {
   entries = $state.raw<LogEntry[]>([revealed('old')]);
   live = $state.raw({ id: 'here', seat: 0, ticket: 0, view: { active: 1 } });
-  table = $state.raw({ prompt: null, legal: [] });
+  table = $state.raw({ view: { window: null } });
 
   tell(event: string) {
     this.entries = [...this.entries, revealed(event)];

@@ -61,22 +61,33 @@ def strength(state: EdgeState, seat: int) -> int:
     """Dice of a player before the limit (AE-14.4)."""
     player = state.players[seat]
     battle = state.battle
-    dice = modifier(state, seat, DICE_BONUS)
-    for number in range(FLEET):
-        if player.fleet[number] == state.region:
-            dice += WEAPONS[player.tiles[SHIP_TYPE[number]]]
+    dice = modifier(state, seat, DICE_BONUS) + ship_weapons(state, seat)
     if player.developments:
         near = plain(state, state.region, 1)
         dice += sum([1 for region in player.developments if near >> region & 1])
     return dice if battle is None else dice + battle.spent[seat] + battle.dice_bonus[seat]
 
 
+def ship_weapons(state: EdgeState, seat: int) -> int:
+    """Dice of a player's ships in the active region."""
+    player = state.players[seat]
+    dice = 0
+    for number in range(FLEET):
+        if player.fleet[number] == state.region:
+            dice += WEAPONS[player.tiles[SHIP_TYPE[number]]]
+    return dice
+
+
 def dice_of(state: EdgeState, member: int) -> int:
     if member != RAIDER_SIDE:
         return clamp(strength(state, member), MAX_DICE)
-    rank = class_at(state, state.region)
     bonus = 0 if state.battle is None else state.battle.dice_bonus[RAIDER_SIDE]
-    return clamp(RAIDER_WEAPONS[state.board.raider_cards[rank]] * standees(state) + bonus, MAX_DICE)
+    return clamp(raider_weapons(state, state.region) + bonus, MAX_DICE)
+
+
+def raider_weapons(state: EdgeState, region: int) -> int:
+    """Dice of the raiders in a region before cards and the limit (AE-13.4)."""
+    return RAIDER_WEAPONS[state.board.raider_cards[class_at(state, region)]] * state.board.raiders.count(region)
 
 
 def standees(state: EdgeState) -> int:

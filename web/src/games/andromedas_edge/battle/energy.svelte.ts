@@ -1,9 +1,7 @@
 /** The dice I mean to add for energy: one number is chosen, another may be looked at (AE-14.3). */
 
 import type { Turn } from '../turn.svelte';
-import type { ActionOf } from '../view';
-
-type Spending = ActionOf<'spend_energy'>;
+import type { ActionOf, SpendingView } from '../view';
 
 export class Energy {
   eyed = $state<number | null>(null);
@@ -11,9 +9,13 @@ export class Energy {
 
   constructor(readonly turn: Turn) {}
 
-  spendings: Spending[] = $derived.by(() => this.turn.can('spend_energy'));
+  spendings: ActionOf<'spend_energy'>[] = $derived.by(() => this.turn.can('spend_energy'));
   /** What would be sent now. */
-  ready: Spending | null = $derived.by(() => this.spendings.find(({ dice }) => dice === this.chosen) ?? this.spendings[0] ?? null);
-  /** Dice to show beside those that I have already. */
-  more: number = $derived.by(() => (this.spendings.length ? (this.eyed ?? this.ready?.dice ?? 0) : 0));
+  ready: ActionOf<'spend_energy'> | null = $derived.by(() => this.spendings.find(({ dice }) => dice === this.chosen) ?? this.spendings[0] ?? null);
+  /** What the number that is looked at, or else the chosen one, would make of the battle. */
+  spending: SpendingView | undefined = $derived.by(() => (this.ready ? this.of(this.eyed ?? this.ready.dice) : undefined));
+
+  of(dice: number): SpendingView | undefined {
+    return this.turn.view.battle?.spendings.find((one) => one.dice === dice);
+  }
 }

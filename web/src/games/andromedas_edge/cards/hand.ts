@@ -5,7 +5,8 @@ import { TACTICS } from '../content';
 import type { Turn } from '../turn.svelte';
 import type { EdgeAction } from '../view';
 
-export const usesOf = (turn: Turn, card: string): EdgeAction[] => turn.can('play', 'discard_card').filter((action) => action.card === card);
+/** The spots of a card: to be played, or discarded. */
+export const usesOf = (turn: Turn, card: string): EdgeAction[] => [...turn.at(`own card ${card}`), ...turn.at(`card ${card}`)];
 
 export const timingOf = (card: string): Message => ({ key: 'board-timing', params: { timing: TACTICS[card]!.modes[0]!.timing } });
 

@@ -1,26 +1,25 @@
 /** Ships and raiders on their way over the map, as the log tells. */
 
 import type { LogEntry } from '$lib/api';
-import type { EdgeView, Ship } from '../view';
-import { centre, WIDTH, type Point } from './geometry';
-import { posts, steps } from './reach';
+import type { EdgeView } from '../view';
+import { centre, nearest, posts, WIDTH, type Point } from './geometry';
 
 export const FLIGHT_MS = 280;
 
 type Spot = { region: string };
-export type Flight = { id: string; from: Point; to: Point } & ({ seat: number; ship: Ship } | { seat: null; raider: string });
+export type Flight = { id: string; from: Point; to: Point } & ({ seat: number; ship: string } | { seat: null; raider: string });
 
-/** Where a launch comes from: the nearest ship of its owner, or the edge of the map for the first. */
+/** Where a launch seems to come from: the nearest ship of its owner, or the edge of the map for the first. */
 function origin(view: EdgeView, seat: number, to: string): Point {
-  const away = steps(view, [to], true);
-  const [nearest] = posts(view.players[seat]!.fleet)
-    .filter((post) => post !== to)
-    .toSorted((one, other) => (away[one] ?? 99) - (away[other] ?? 99));
-  return nearest ? centre(nearest) : [WIDTH / 2, 0];
+  const from = nearest(
+    posts(view.players[seat]!.fleet).filter((post) => post !== to),
+    to,
+  );
+  return from ? centre(from) : [WIDTH / 2, 0];
 }
 
 function flightOf({ event, seat }: LogEntry, id: string, view: EdgeView): Flight | null {
-  const { ship, raider, start, to, region } = event as { ship?: Ship; raider?: string; start?: Spot; to?: Spot; region?: Spot };
+  const { ship, raider, start, to, region } = event as { ship?: string; raider?: string; start?: Spot; to?: Spot; region?: Spot };
   if (event.type === 'launched') return { id, seat: seat!, ship: ship!, from: origin(view, seat!, region!.region), to: centre(region!.region) };
   if (event.type === 'ship_moved') return { id, seat: seat!, ship: ship!, from: centre(start!.region), to: centre(to!.region) };
   if (event.type === 'raider_moved') return { id, seat: null, raider: raider!, from: centre(start!.region), to: centre(to!.region) };

@@ -25,6 +25,17 @@ export function centre(id: string): Point {
 /** The map ends below its last row that holds anything. */
 export const heightOf = (regions: string[]): number => TOP + Math.max(...regions.map((id) => REGIONS[id]!.row)) * ROW + 72;
 
+/** Where a fleet's ships are drawn on the map. */
+export const posts = (fleet: { places: Record<string, number> }[]): string[] =>
+  [...new Set(fleet.flatMap(({ places }) => Object.keys(places)))].filter((place) => place in REGIONS);
+
+/** Of some regions the one that is drawn nearest to another. */
+export function nearest(regions: string[], to: string): string | undefined {
+  const [x, y] = centre(to);
+  const away = (id: string) => Math.hypot(centre(id)[0] - x, centre(id)[1] - y);
+  return regions.toSorted((one, other) => away(one) - away(other))[0];
+}
+
 /** A bow from one region to another, and where it ends. */
 export function route(from: string, to: string): { path: string; end: Point; angle: number } {
   const [[ax, ay], [bx, by]] = [centre(from), centre(to)];

@@ -60,8 +60,6 @@ board-module-state = { $state ->
     [done] done in this turn
     [damaged] damaged: repair it first
     [infested] mechaphages: repair it first
-    [empty] needs a moon in its slot
-    [no-ship] needs a ship first
    *[rest] works when you return
 }
 board-next-module = The next module goes here: { $type }
@@ -176,6 +174,7 @@ board-order-bury = With only one, a module on show goes under its deck.
 
 # -- tracks
 board-step = { $track }, space { $step }
+board-stack-left = { $count } tokens left in this stack
 board-my-step = you are on space { $step }
 board-space = { $points } VP at the end{ $level ->
     [0] {""}
@@ -199,6 +198,7 @@ board-space = { $points } VP at the end{ $level ->
 board-token-gone = The token is taken: gain 2 VP instead.
 
 # -- cards
+board-tactics-deck = { $deck } in the deck, { $past } discarded
 board-hand = { $count } of { $limit }{ $now ->
     [0] {""}
    *[other] {" · "}now: { $now }

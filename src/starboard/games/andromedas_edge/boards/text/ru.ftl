@@ -60,8 +60,6 @@ board-module-state = { $state ->
     [done] уже сработал
     [damaged] повреждён: сначала ремонт
     [infested] мехафаги: сначала ремонт
-    [empty] нужен спутник в слоте
-    [no-ship] сначала нужен корабль
    *[rest] работает при возвращении
 }
 board-next-module = Здесь встанет следующий модуль: { $type }
@@ -178,6 +176,7 @@ board-order-bury = Если только один, ещё один выложе�
 
 # -- треки
 board-step = { $track }, деление { $step }
+board-stack-left = жетонов в стопке: { $count }
 board-my-step = вы на делении { $step }
 board-space = { $points } ПО в конце{ $level ->
     [0] {""}
@@ -201,6 +200,7 @@ board-space = { $points } ПО в конце{ $level ->
 board-token-gone = Жетон уже взят: получите вместо него 2 ПО.
 
 # -- карты
+board-tactics-deck = в колоде { $deck }, в сбросе { $past }
 board-hand = { $count } из { $limit }{ $now ->
     [0] {""}
    *[other] {" · "}сейчас: { $now }

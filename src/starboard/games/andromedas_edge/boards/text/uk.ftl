@@ -60,8 +60,6 @@ board-module-state = { $state ->
     [done] уже спрацював
     [damaged] пошкоджено: спершу ремонт
     [infested] мекофаги: спершу ремонт
-    [empty] потрібен супутник у слоті
-    [no-ship] спершу потрібен корабель
    *[rest] працює під час повернення
 }
 board-next-module = Тут стане наступний модуль: { $type }
@@ -178,6 +176,7 @@ board-order-bury = Якщо лише один, ще один викладени�
 
 # -- треки
 board-step = { $track }, поділка { $step }
+board-stack-left = жетонів у стосі: { $count }
 board-my-step = ви на поділці { $step }
 board-space = { $points } ПО наприкінці{ $level ->
     [0] {""}
@@ -201,6 +200,7 @@ board-space = { $points } ПО наприкінці{ $level ->
 board-token-gone = Жетон уже взято: отримайте натомість 2 ПО.
 
 # -- картки
+board-tactics-deck = у колоді { $deck }, у скиді { $past }
 board-hand = { $count } з { $limit }{ $now ->
     [0] {""}
    *[other] {" · "}зараз: { $now }

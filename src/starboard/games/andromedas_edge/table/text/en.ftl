@@ -60,6 +60,13 @@ table-original = { $original ->
     [yes] its values are ours, not official
    *[other] some of its values are ours, not official
 }
+table-development-terms = { $left } left{ $less ->
+    [0] {""}
+   *[other] , { $less } less for you
+}{ $energy ->
+    [0] {""}
+   *[other] , energy may pay
+}
 table-settle = { $points } VP at once: the leaders here and next door, at most { $most }
 table-take-moon = { $moons ->
     [one] take the last moon

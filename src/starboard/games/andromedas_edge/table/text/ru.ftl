@@ -63,6 +63,13 @@ table-original = { $original ->
     [yes] значения наши, не официальные
    *[other] некоторые значения наши, не официальные
 }
+table-development-terms = осталось { $left }{ $less ->
+    [0] {""}
+   *[other] , вам на { $less } дешевле
+}{ $energy ->
+    [0] {""}
+   *[other] , можно платить энергией
+}
 table-settle = { $points } ПО сразу: лидеры здесь и рядом, самое большее { $most }
 table-take-moon = { $moons ->
     [1] взять последний спутник

@@ -63,6 +63,13 @@ table-original = { $original ->
     [yes] значення наші, не офіційні
    *[other] деякі значення наші, не офіційні
 }
+table-development-terms = лишилося { $left }{ $less ->
+    [0] {""}
+   *[other] , вам на { $less } дешевше
+}{ $energy ->
+    [0] {""}
+   *[other] , можна платити енергією
+}
 table-settle = { $points } ПО одразу: лідери тут і поруч, щонайбільше { $most }
 table-take-moon = { $moons ->
     [1] взяти останній супутник

@@ -1,0 +1,106 @@
+"""What the view tells of reach, battles, orders and stores (AE-22)."""
+
+from __future__ import annotations
+
+import pytest
+
+from starboard.games.andromedas_edge import actions as act
+from starboard.games.andromedas_edge.board import RAIDER_SIDE, Battle
+from starboard.games.andromedas_edge.content.map import REGION_OF
+from starboard.games.andromedas_edge.view import BattleView, EdgeView
+
+from .position import Table
+
+
+def fought(table: Table, dice: dict[int, tuple[int, ...]]) -> BattleView:
+    """The battle at a region with these dice on the table."""
+    state = table.state
+    state.region = REGION_OF["r3c3"]
+    state.battle = battle = Battle.begun(state.region)
+    for member, values in dice.items():
+        battle.dice[member] = values
+        battle.fought |= 1 << member
+    return shown(table).battle
+
+
+def shown(table: Table, seat: int = 0) -> EdgeView:
+    return table.state.view(seat)
+
+
+@pytest.mark.parametrize(
+    ("dice", "standings"),
+    [
+        ({0: (5, 6), 1: (6, 4, 4)}, [(True, 1), (False, 1)]),
+        ({0: (6, 5), 1: (6, 5, 1)}, [(False, 2), (True, 2)]),
+        ({0: (3,), 1: (3,)}, [(False, None), (False, None)]),
+        ({0: (2, 6, 5), 1: (6, 6, 3, 2), RAIDER_SIDE: (5, 4)}, [(False, 1), (True, 1), (False, 0)]),
+    ],
+)
+def test_the_deciding_die_of_each_side(dice, standings):
+    """AE-14.7: dice are compared from the highest down, and more dice win where the others are equal."""
+    battle = fought(Table(), dice)
+    assert [(side.ahead, side.deciding) for side in battle.sides] == standings
+
+
+def test_partners_are_ahead_together():
+    """AE-21.9"""
+    battle = fought(Table(seats=4, teams="yes"), {0: (6, 2), 1: (5,), 2: (6, 4)})
+    assert [(side.ahead, side.deciding) for side in battle.sides] == [(True, None), (True, 0), (False, 1)]
+
+
+def test_the_chances_with_more_dice_for_energy_are_those_that_follow():
+    """AE-14.3: of every side, and of a tie."""
+    table = Table()
+    table.ship("transport", "r3c2")
+    table.ship("fighter", "r3c3", seat=1)
+    table.have(energy=4)
+    table.launch("transport", "r3c3")
+    while not table.can(act.SpendEnergy(1)):
+        table.play(next(one for one in (act.Pass(), act.Finish(), act.GoOn(), act.Decline()) if table.can(one)))
+    before = shown(table).battle
+    promised = before.spendings[1]
+    assert promised.chances[0] > before.spendings[0].chances[0] == before.sides[0].chance
+    assert sum(promised.chances) + promised.tie == pytest.approx(1)
+    hand = before.sides[0]
+    assert (hand.weapons, hand.bonus, hand.energy, promised.all) == (1, 0, 0, hand.dice + 1)
+    table.state.battle.spent[0] = 1
+    assert [side.chance for side in shown(table).battle.sides] == promised.chances
+
+
+def test_steps_to_the_regions_in_range():
+    """AE-5.2, AE-6.3: nebulae only with hyperdrive."""
+    table = Table()
+    table.ship("transport", "r1c1")
+    table.begin(0)
+    reaches = {one.ship: one for one in shown(table).reaches}
+    launches = {(one.ship, one.region) for one in table.legal() if isinstance(one, act.Launch) and not one.jump}
+    assert {(ship, region) for ship, one in reaches.items() for region in one.steps} >= launches
+    assert reaches["transport"].start == "bay"
+    assert reaches["transport"].steps["r1c2"] == 1
+    assert not [region for region in reaches["transport"].steps if region.startswith("nebula")]
+    assert shown(table, 1).reaches == []
+
+
+def test_dice_of_raiders_at_home():
+    """AE-13.4, AE-14.4"""
+    table = Table()
+    table.raider("C", "r1c2", "void_leviathan")
+    dice = {region.id: region.raider_dice for region in shown(table).regions}
+    assert (dice["r1c2"], dice["r1c1"]) == (next(one.weapons for one in shown(table).raiders if one.rank == "C"), 0)
+
+
+def test_excess_and_prices_that_can_be_paid():
+    """AE-4.7, AE-11.1"""
+    table = Table()
+    table.have(titanium=0, ice=0, nanocarbon=0, credit=0, energy=0)
+    assert not any(one for row in shown(table).market for one in row.payable)
+    table.have(ice=9, energy=30)
+    me = shown(table).players[0]
+    assert me.excess == sum(max(0, me.stock[kind] - me.limits[kind]) for kind in ("ice", "energy")) > 0
+    assert (me.team, me.partner) == (None, None)
+
+
+def test_who_is_in_a_team():
+    """AE-21.7"""
+    players = shown(Table(seats=4, teams="yes")).players
+    assert [(one.team, one.partner) for one in players] == [(1, 1), (1, 0), (2, 3), (2, 2)]
