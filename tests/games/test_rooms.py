@@ -14,7 +14,7 @@ ADVENTURES = GAMES / "welcome_to_the_moon" / "adventures"
 ROOMS = {"bots", "words", "rules", "content", "text"}
 ON_TOP = {"__init__", "game", "show", "state", "view", "actions", "events"}
 OF_ITS_OWN = {
-    "andromedas_edge": {"player", "board", "battle_events"},
+    "andromedas_edge": {"player", "board", "battle_events", "battle_show", "launch_show"},
     "planet_unknown": {"player", "board", "pending"},
     "seti": {"player", "board", "rival", "source"},
     "welcome_to_the_moon": {"sheet", "deck", "adventures", "solo"},

@@ -57,7 +57,7 @@ describe('catalogs of a game', () => {
 });
 
 describe('the client of a game', () => {
-  it('is its folder, or the list of moves where nobody has drawn a table', async () => {
+  it('is its folder, or the list of moves where nobody has drawn a table', { timeout: 30_000 }, async () => {
     const plain = await import('../src/components/PlainTable.svelte');
     expect((await clientOf('smugglers').load()).default).toBe(plain.default);
     expect(clientOf('planet_unknown').load).not.toBe(clientOf('smugglers').load);
