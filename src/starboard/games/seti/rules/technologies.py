@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
+from starboard.engine.effects.vocabulary import printed
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Barred
 from starboard.games.seti.actions import TakeTech
+from starboard.games.seti.content import TechType
 from starboard.games.seti.content.costs import RESEARCH as RESEARCH_COST
 from starboard.games.seti.content.costs import TECH_COLUMNS
 from starboard.games.seti.content.numbers import COMPUTER_1, NOBODY, TECH_IDS, TECH_TYPES, number_of
@@ -17,7 +19,7 @@ from starboard.games.seti.rules.choices import Choice, ask, unpaid
 from starboard.games.seti.rules.conditions import others_know
 from starboard.games.seti.rules.effects import Resolve, at_once
 from starboard.games.seti.rules.missions import Emitting
-from starboard.games.seti.rules.operation import Op, operation
+from starboard.games.seti.rules.operation import OPERATIONS, Op
 from starboard.games.seti.rules.printed import FIRST_TAKER, TECH_EXTRA, TILE_BONUS
 from starboard.games.seti.rules.probes import rotate
 from starboard.games.seti.rules.triggers import RESEARCH
@@ -71,11 +73,15 @@ def available(state: SetiState, seat: int, types: list[int], known_only: bool) -
 class ResearchOp(Op):
     """Rotate, then take a technology; if none can be taken only the rotation happens (SE-5.7)."""
 
-    def __init__(self, types: list[int], rotates: bool, bonus: bool, known_only: bool) -> None:
-        self.types = types
-        self.rotates = rotates
-        self.bonus = bonus
-        self.known_only = known_only
+    form: ClassVar = printed("research", types=list[TechType], rotate=bool, tile_bonus=bool, only_if_researched_by_other=(bool, False))
+    symbol: ClassVar = "research"
+
+    def __init__(self, form: Any) -> None:
+        self.names: list[str] = form.types
+        self.types = [TECH_TYPES.index(kind) for kind in self.names]
+        self.rotates: bool = form.rotate
+        self.bonus: bool = form.tile_bonus
+        self.known_only: bool = form.only_if_researched_by_other
 
     def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
         state.push(seat, TechStep(self, source))
@@ -85,14 +91,13 @@ class ResearchOp(Op):
     def turns(self) -> bool:
         return self.rotates
 
-
-@operation("research")
-def research_op(p: dict[str, Any]) -> Op:
-    types = [TECH_TYPES.index(kind) for kind in p["types"]]
-    return ResearchOp(types, bool(p["rotate"]), bool(p["tile_bonus"]), bool(p.get("only_if_researched_by_other", False)))
+    def text(self) -> Message:
+        return message("op-research", types="-".join(self.names), how="known" if self.known_only else "plain")
 
 
-RESEARCH_ANY = ResearchOp(ALL_TYPES, True, True, False)
+OPERATIONS.announce(ResearchOp)
+RESEARCH_ANY: Final = OPERATIONS.read({"op": "research", "types": TECH_TYPES, "rotate": True, "tile_bonus": True})
+"""The main action."""
 
 
 @final
