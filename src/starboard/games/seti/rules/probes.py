@@ -19,12 +19,11 @@ from starboard.games.seti.content.costs import (
     MORE_PROBES,
     NAVIGATED_POINTS,
     NAVIGATED_PUBLICITY,
-    PROBES,
 )
 from starboard.games.seti.content.costs import LAUNCH as LAUNCH_COST
 from starboard.games.seti.content.costs import VISIT as VISIT_PUBLICITY
 from starboard.games.seti.content.numbers import EARTH, NOBODY, PROBE_2, PUBLICITY
-from starboard.games.seti.content.solar_system import ASTEROIDS, COMET, NEIGHBOURS, PLANET, PUSHED, carried, turned
+from starboard.games.seti.content.solar_system import ASTEROIDS, COMET, NEIGHBOURS, PLANET, PUSHED, SPACES, carried, turned
 from starboard.games.seti.events import Launched, Moved, Pushed, Rotated
 from starboard.games.seti.rules import anomalies
 from starboard.games.seti.rules.choices import Choice, short, unpaid
@@ -39,13 +38,17 @@ from starboard.games.seti.rules.triggers import CORNER as CORNER_EVENT
 from starboard.games.seti.rules.triggers import LAUNCH, RING, VISIT
 from starboard.games.seti.state import SetiState
 
-LIMIT_REACHED: Final = {limit: Barred("SE-5.1", message("refused-probe-limit", limit=limit)) for limit in (PROBES, MORE_PROBES)}
+LIMIT_REACHED: Final = [Barred("SE-5.1", message("refused-probe-limit", limit=limit)) for limit in range(MORE_PROBES + 1)]
 LAUNCH_UNPAID: Final = unpaid("SE-5.1", LAUNCH_COST)
 NO_FIGURE: Final = Barred("SE-4.3", message("refused-no-figure"))
 NOT_BESIDE: Final = Barred("SE-4.3", message("refused-not-beside"))
 PAID: Final = Barred("SE-4.3", message("refused-points-enough"))
 NO_CORNER: Final = Barred("SE-4.3", message("refused-no-corner"))
 MUST_MOVE: Final = Barred("SE-4.3", message("refused-must-move"))
+STEPS: Final[list[list[list[Action]]]] = [
+    [[Step(PLACES[start], PLACES[to], capsule) for to in NEIGHBOURS[start]] for start in range(SPACES)] for capsule in (False, True)
+]
+"""Of probes and of capsules, from each space; nothing is paid besides."""
 
 
 def launch_bar(state: SetiState, seat: int) -> Barred | None:
@@ -219,13 +222,13 @@ def steps_with(state: SetiState, seat: int, points: int) -> list[Action]:
     found: list[Action] = []
     for start, capsule in movable(state, seat):
         cost = step_cost(state, seat, start)
-        for to in NEIGHBOURS[start]:
-            if cost <= points:
-                found.append(Step(PLACES[start], PLACES[to], capsule))
-            elif own_turn and cost == points + 1:
+        if cost <= points:
+            found += STEPS[capsule][start]
+        elif own_turn and cost == points + 1:
+            corners = [CARD_IDS[card] for card in player.hand if CORNER_ICONS[card] & MOVE_ICON]
+            for to in NEIGHBOURS[start]:
                 if player.energy:
                     found.append(Step(PLACES[start], PLACES[to], capsule, 1))
-                corners = [CARD_IDS[card] for card in player.hand if CORNER_ICONS[card] & MOVE_ICON]
                 found += [Step(PLACES[start], PLACES[to], capsule, 0, card) for card in corners]
     return found
 

@@ -11,8 +11,8 @@ from starboard.engine.messages import Message, message
 from starboard.engine.view import Barred
 from starboard.games.seti.actions import TakeTech
 from starboard.games.seti.content import TechType
+from starboard.games.seti.content.costs import COLUMNS, TECH_COLUMNS
 from starboard.games.seti.content.costs import RESEARCH as RESEARCH_COST
-from starboard.games.seti.content.costs import TECH_COLUMNS
 from starboard.games.seti.content.numbers import COMPUTER_1, NOBODY, TECH_IDS, TECH_TYPES, number_of
 from starboard.games.seti.events import TechTaken
 from starboard.games.seti.rules.choices import Choice, ask, unpaid
@@ -37,6 +37,10 @@ RESEARCH_UNPAID: Final = unpaid("SE-5.7", RESEARCH_COST)
 NO_TECHNOLOGY: Final = Barred("SE-5.7", message("refused-no-technology"))
 
 
+TAKING: Final[list[list[Action]]] = [[TakeTech(tech, column) for column in range(COLUMNS + 1)] for tech in TECH_IDS]
+"""By technology and column, 0 where it needs none."""
+
+
 def research_bar(state: SetiState, seat: int) -> Barred | None:
     """The cost, and a technology that could be taken (SE-5.7)."""
     if not state.players[seat].can_pay(RESEARCH_COST):
@@ -48,7 +52,7 @@ def tech_bar(state: SetiState, seat: int, tech: int, types: list[int], known_onl
     """One tile of each technology, of a type that the effect allows (SE-8.1)."""
     if tech // 4 not in types:
         return OTHER_TYPE
-    if state.players[seat].has_tech(tech):
+    if state.players[seat].techs >> tech & 1:
         return OWNED
     if not state.board.bonuses[tech]:
         return NONE_LEFT
@@ -63,9 +67,9 @@ def available(state: SetiState, seat: int, types: list[int], known_only: bool) -
         if tech_bar(state, seat, tech, types, known_only) is not None:
             continue
         if tech >= COMPUTER_1:
-            found += [TakeTech(TECH_IDS[tech], column + 1) for column in TECH_COLUMNS if player.columns[column] == NOBODY]
+            found += [TAKING[tech][column + 1] for column in TECH_COLUMNS if player.columns[column] == NOBODY]
         else:
-            found.append(TakeTech(TECH_IDS[tech]))
+            found.append(TAKING[tech][0])
     return found
 
 
