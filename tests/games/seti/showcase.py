@@ -113,7 +113,7 @@ def told(card: CardContent) -> list[str]:
         table.do(CoverSlot(card.id, slot))
         go_on(table)
     if card.mission is not None and card.mission.kind == "delivery":
-        destination = PLANET_IDS.index(card.mission.condition["deliver_sample"]["destination"])
+        destination = PLANET_IDS.index(card.mission.condition["destination"])
         table.me.capsules = [state.sky().planets[destination]] * len(table.me.capsules)
     if card.id == "card_089":
         table.me.hand = []

@@ -28,8 +28,8 @@ def certain_gains(card: CardContent) -> list[str]:
     effects = (
         card.effects + (mission.reward if mission else []) + [one for slot in (mission.slots if mission else []) for one in slot.reward]
     )
-    gained = [effect["gain"] for effect in effects if "gain" in effect]
-    return [render(amount_text(resource, amount), "en", "seti") for gain in gained for resource, amount in gain.items()]
+    gains = [effect for effect in effects if effect["op"] == "gain"]
+    return [render(amount_text(gain["resource"], gain["amount"]), "en", "seti") for gain in gains]
 
 
 @every_card
@@ -40,9 +40,9 @@ def test_the_record_of_a_card_holds_all_that_is_printed(card):
     for gain in certain_gains(card):
         assert gain in told_gains
         told_gains.remove(gain)
-    names = [name for effect in card.effects for name in effect]
+    names = [effect["op"] for effect in card.effects]
     assert any("launches" in line for line in lines) or "launch" not in names
-    assert sum("rotates" in line for line in lines) == sum(effect["research"]["rotate"] for effect in card.effects if "research" in effect)
+    assert sum("rotates" in line for line in lines) == sum(effect["rotate"] for effect in card.effects if effect["op"] == "research")
     assert any("takes a technology" in line for line in lines) or "research" not in names
     assert any("marks a trace" in line for line in lines) or "trace" not in names
     assert any("marks a signal" in line for line in lines) or not {"signal", "scan"} & set(names)

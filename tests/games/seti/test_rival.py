@@ -12,9 +12,9 @@ from starboard.games.seti.content.boards import ROWS
 from starboard.games.seti.content.numbers import CREDITS, DATA, ENERGY, EXERTIANS, STAR_IDS, TECH_IDS
 from starboard.games.seti.rules import objectives, rival, rival_milestones, rival_turn
 from starboard.games.seti.rules.objectives import OBJECTIVE_IDS
+from starboard.games.seti.rules.rival_actions import ACTIONS, settle
 from starboard.games.seti.rules.rival_signals import best_star
 from starboard.games.seti.rules.rival_traces import trace
-from starboard.games.seti.rules.rival_turn import ACTIONS, perform
 from starboard.games.seti.rules.setup import set_up_rival
 from starboard.games.seti.rules.triggers import RESEARCH
 from starboard.games.seti.rules.turn import MAIN_ACTION
@@ -32,7 +32,7 @@ def resolve(table: Table, card: str, line: int) -> bool:
     table.state.rival.current = CARD[card]
     table.state.active = 1
     table.state.course = -1
-    done = perform(table.state, ACTIONS[CARD[card]][line])
+    done = ACTIONS[CARD[card]][line].perform(table.state)
     table.state.agendas[0].clear()
     while table.state.table and type(table.state.table[-1]).__name__ == "PreferredTech":
         table.state.table.pop().run(table.state, -1)
@@ -99,7 +99,7 @@ def test_the_first_orbit_of_venus():
     table = solo()
     table.other.score = 0
     table.state.board.data_spaces[3] = 0
-    rival_turn.settle(table.state, 1, False)
+    settle(table.state, 1, False)
     assert table.other.orbiters[1] == 1
     assert table.other.score == 9
     assert table.state.rival.progress == 4
@@ -123,7 +123,7 @@ def test_a_moon_costs_a_probe_token():
     table = solo()
     table.state.rival.tokens = [1, 0, 0]
     table.state.rival.current = CARD["S.1"]
-    rival_turn.settle(table.state, 4, True)
+    settle(table.state, 4, True)
     assert table.other.moons[1] == 1
     assert table.state.rival.tokens[0] == 0
 

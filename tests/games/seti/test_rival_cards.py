@@ -125,7 +125,7 @@ def test_every_line_that_can_come_to_pass_is_tested():
     """Lines of species checks are tested with the species; the second lines of S.16, S.18 and S.19 in test_rival.py."""
     tested = {card: len({deed for other, _, deed in LINES if other == card}) for card, _, _ in LINES}
     for card in RIVAL_CARDS:
-        lines = [line for line in card.actions if line.action != "species_discovery"]
+        lines = [line for line in card.actions if line["action"] != "species_discovery"]
         assert tested[card.id] == (1 if card.id in ("S.16", "S.18", "S.19") else len(lines)), card.id
 
 

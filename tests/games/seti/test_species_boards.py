@@ -7,13 +7,13 @@ import pytest
 from starboard.games.seti.actions import DECK, MarkTrace, PickCard, TakeReply
 from starboard.games.seti.content import SPECIES
 from starboard.games.seti.content.boards import TOKEN_COLOUR
-from starboard.games.seti.content.numbers import NOBODY, TRACE_COLOURS
+from starboard.games.seti.content.numbers import NOBODY
 from starboard.games.seti.rules import anomalies
 from starboard.games.seti.rules.effects import Resolve
 from starboard.games.seti.rules.exertians import danger
 from starboard.games.seti.rules.milestones import REPLY_CHOICE
+from starboard.games.seti.rules.operation import OPERATIONS
 from starboard.games.seti.rules.probes import rotate
-from starboard.games.seti.rules.trace_effects import EITHER, TraceOp
 from tests.games.seti.position import Table
 
 COLOURS = ("purple", "yellow", "blue")
@@ -44,7 +44,7 @@ def at_trace(species: str, colour: str) -> Table:
     me = table.me
     me.credits = me.energy = me.publicity = 5
     me.data, me.exofossils, me.score = 4, 5, 10
-    table.state.push(0, Resolve([TraceOp(TRACE_COLOURS.index(colour), 1, EITHER)], 0, NOBODY, 1, False))
+    table.state.push(0, Resolve([OPERATIONS.read({"op": "trace", "colour": colour, "count": 1})], 0, NOBODY, 1, False))
     table.state.advance()
     return table
 
@@ -97,7 +97,7 @@ def test_a_space_gives_what_is_printed(species, colour, row, text):
 def at_again(table: Table, colour: str) -> list[object]:
     """Where the next trace of the colour may go, means enough."""
     table.me.data, table.me.exofossils = 6, 9
-    table.state.push(0, Resolve([TraceOp(COLOURS.index(colour), 1, EITHER)], 0, NOBODY, 1, False))
+    table.state.push(0, Resolve([OPERATIONS.read({"op": "trace", "colour": colour, "count": 1})], 0, NOBODY, 1, False))
     table.state.advance()
     return list(table.options())
 

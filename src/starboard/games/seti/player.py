@@ -200,4 +200,4 @@ class Player:
         return found + below
 
     def can_place_data(self) -> bool:
-        return bool(self.data_columns())
+        return self.data > 0 and (self.top < COLUMNS or bool(self.data_columns()))

@@ -29,6 +29,7 @@ from starboard.games.seti.content.numbers import (
 from starboard.games.seti.content.solar_system import ASTEROIDS, COMET, EMPTY, PLANET, WITH_TILE
 from starboard.games.seti.player import Player
 from starboard.games.seti.rules import anomalies
+from starboard.games.seti.rules.compound_effects import NO_PUBLICITY, rule_applies
 from starboard.games.seti.rules.exertians import danger
 from starboard.games.seti.rules.free_actions import FREE_AGAIN
 from starboard.games.seti.rules.fulfilment import completable
@@ -37,7 +38,6 @@ from starboard.games.seti.rules.objectives import OBJECTIVE_IDS, TASKS
 from starboard.games.seti.rules.planets import landing_cost
 from starboard.games.seti.rules.printed import TRIGGERS
 from starboard.games.seti.rules.probes import asteroid_points, asteroid_publicity
-from starboard.games.seti.rules.resources import NO_PUBLICITY, rule_applies
 from starboard.games.seti.rules.rival import CARD_IDS as RIVAL_CARD_IDS
 from starboard.games.seti.rules.rival import TRACKS
 from starboard.games.seti.rules.scan import Scanning

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from starboard.engine.effects.vocabulary import Word
 from starboard.games.seti.content.numbers import NOBODY
 
 ON_TABLE: Final = 0
@@ -86,7 +87,7 @@ def source_of(card: int, fate: int = NO_CARD, species: int = NOBODY) -> Source:
 class Lasting:
     """An effect that lasts until the end of the turn (SE-9.10): which one, which planets it has seen, whether it is used up."""
 
-    def __init__(self, effect: int, source: int, seen: int, spent: bool) -> None:
+    def __init__(self, effect: Word, source: int, seen: int, spent: bool) -> None:
         self.effect = effect
         self.source = source
         self.seen = seen

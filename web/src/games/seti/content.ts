@@ -4,8 +4,19 @@ import type { Message } from '$lib/api';
 import { byId, reading } from '$lib/contents';
 import type { SetiContents } from './types';
 
-/** An effect: an object with exactly one key, the operation (SE-9.5). */
-export type Op = Record<string, unknown>;
+/** An operation: its tag and its fields (SE-9.5). */
+export type Op = {
+  op?: string;
+  resource?: string;
+  amount?: number;
+  count?: number;
+  points?: number;
+  spaces?: number;
+  colour?: string;
+  planet?: string;
+  where?: string;
+  [field: string]: unknown;
+};
 /** In the place of a card: the top card of the deck. */
 export const DECK = 'deck';
 /** In the place of a player: a neutral marker. */
@@ -23,6 +34,8 @@ export const contents = reading((files: SetiContents) => ({
   objectives: byId(files.objectives),
   computer: files.player_board.computer,
   board: files.shared_board,
+  /** What to draw for each operation; `{resource}` is what that field says, a `?` stands for a card that nobody knows. */
+  symbols: files.symbols,
   /** What the rules say about everything printed, a line per part. */
   textsOf: (id: string): Message[] => files.components[id] ?? [],
 }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pieces, withSigns } from './line';
 
-const gain = { key: 'amount-vp', params: { amount: 7 } };
+const gain = { key: 'amount-vp', params: { amount: 7, sign: 'vp' } };
 
 test('gains become signs, however deep they stand, and the rest stays words', () => {
   const message = { key: 'text-line', params: { what: { key: 'text-then', params: { first: { key: 'op-scan' }, second: gain } } } };
@@ -10,7 +10,7 @@ test('gains become signs, however deep they stand, and the rest stays words', ()
 });
 
 test('a card of a species is a sign without a number', () => {
-  const { params } = withSigns({ key: 'text-line', params: { what: { key: 'op-alien-card' } } });
+  const { params } = withSigns({ key: 'text-line', params: { what: { key: 'op-alien-card', params: { sign: 'alien_card' } } } });
   expect(pieces(String(params!['what']))).toEqual([{ icon: 'alien_card', count: '' }]);
 });
 

@@ -11,11 +11,8 @@ const CLOSE = '\uE001';
 const FENCED = new RegExp(`${OPEN}([^${CLOSE}]*)${CLOSE}`);
 
 /** The sign that stands for a part of a sentence. */
-function sign({ key, params }: Message): string | null {
-  if (key.startsWith('amount-')) return `${key.slice('amount-'.length)}:${params!['amount']}`;
-  if (key === 'op-move' || key === 'op-progress') return `${key.slice('op-'.length)}:${params!['amount']}`;
-  if (key === 'op-alien-card') return 'alien_card:';
-  return null;
+function sign({ params }: Message): string | null {
+  return params?.['sign'] === undefined ? null : `${params['sign']}:${params['amount'] ?? ''}`;
 }
 
 /** The message with signs in the place of gains. */

@@ -15,7 +15,8 @@ export const STAGES = ['open', 'now', 'done', 'off'] as const;
 export type Stage = (typeof STAGES)[number];
 export const CARD_USES = ['tuck', 'signal', 'take', 'corner', 'income', 'exchange', 'discard', 'keep'] as const;
 export type CardUse = (typeof CARD_USES)[number];
-export type Effects = Record<string, unknown>[];
+export type Unread = Record<string, unknown>;
+export type Effects = Unread[];
 export const SECTOR_COLOURS = ['yellow', 'red', 'blue', 'black'] as const;
 export type SectorColour = (typeof SECTOR_COLOURS)[number];
 export const INCOMES = ['credit', 'energy', 'card', 'data', 'publicity'] as const;
@@ -301,7 +302,7 @@ export type CardContent = {
   income: Income | null;
   effects: Effects;
   mission: MissionContent | null;
-  end_game: Record<string, unknown> | null;
+  end_game: Unread | null;
   species?: string;
   message?: MessageContent | null;
   danger?: number;
@@ -311,15 +312,17 @@ export type Cost = { credits?: number; energy?: number; publicity?: number; data
 /** A conditional mission, a delivery, or a triggered one with its slots (SE-9.1). */
 export type MissionContent = {
   kind: 'conditional' | 'triggered' | 'delivery';
-  condition?: Record<string, unknown>;
+  condition?: Unread | null;
   reward?: Effects;
   slots?: SlotContent[];
 };
-export type SlotContent = { trigger: Record<string, unknown>; reward: Effects };
+export type SlotContent = { trigger: Unread; reward: Effects };
 export type MessageContent = { offset_vp: number; effects: Effects };
-export type GoldContent = { tile: string; side: Side; values: number[]; sets: Record<string, unknown> };
+export type GoldContent = { tile: string; side: Side; values: number[]; sets: Unread };
 export type ObjectiveContent = { id: string; level: 'I' | 'II' | 'III'; tasks: TaskContent[] };
-export type TaskContent = { any_of: Effects };
+export type TaskContent = { any_of: TaskPart[] };
+/** An event, or something to be held. */
+export type TaskPart = { trigger?: Unread | null; condition?: Unread | null };
 export type PlanetContent = { orbit: OrbitContent; land: LandContent; id?: string; moons?: MoonContent[] };
 export type OrbitContent = { first_bonus: Effects; rewards: Effects };
 export type LandContent = { first_data_spaces: number[]; rewards: Effects };
@@ -361,22 +364,9 @@ export type RivalCardContent = {
   id: string;
   kind: 'basic' | 'advanced' | 'species';
   species: string | null;
-  arrow: string;
-  actions: RivalActionContent[];
+  arrow: Slot;
+  actions: Effects;
 };
-/** `species_order`: the first or the second species discovered; `most`: Exertian cards and markers before (SE-12.4, SE-12.9). */
-export type RivalActionContent = {
-  action: string;
-  effects?: Effects;
-  cost?: Cost;
-  moves?: number;
-  planets?: string[];
-  preference?: string[];
-  species_order?: number;
-  most?: number;
-  targets?: RivalTarget[];
-};
-export type RivalTarget = { planet: string; moves: number };
 export type LevelContent = {
   level: number;
   start_space: number;
@@ -573,6 +563,7 @@ export type SetiContents = {
   species: SpeciesContent[];
   species_cards: CardContent[];
   stars: StarContent[];
+  symbols: Record<string, string>;
   technologies: TechContent[];
   components: Record<string, Message[]>;
 };

@@ -24,6 +24,7 @@ from starboard.games.seti.actions import (
 from starboard.games.seti.content.cards import CARD_CREDITS, CARD_OF
 from starboard.games.seti.content.numbers import NOBODY, PLANET_IDS, TECH_IDS, TRACE_COLOURS
 from starboard.games.seti.rival import Rival
+from starboard.games.seti.rules.conditions import Condition, DataPool, PublicityHeld
 from starboard.games.seti.rules.objectives import TASKS, Task
 from starboard.games.seti.rules.triggers import KINDS, LAND, LAUNCH, MISSION, ORBIT, PLAY, RESEARCH, SCAN, TRACE, VISIT
 from starboard.games.seti.state import SetiState
@@ -37,7 +38,7 @@ def add_tasks(state: SetiState, rival: Rival, legal: list[Action], values: list[
     """Events that mark a task are welcome; what a task wants to be held is not spent (SE-12.8)."""
     tasks: list[Task] = []
     keen: list[float] = []
-    saves: list[str] = []
+    saves: list[Condition] = []
     for place, tile in enumerate(rival.objectives):
         marks = rival.marks[place]
         last = marks.bit_count() == len(TASKS[tile]) - 1
@@ -45,17 +46,21 @@ def add_tasks(state: SetiState, rival: Rival, legal: list[Action], values: list[
             if not marks >> number & 1:
                 tasks.append(task)
                 keen.append(LAST_TASK if last else OTHER_TASK)
-                saves += [condition.name for condition in task.conditions]
+                saves += task.conditions
     for index, action in enumerate(legal):
         kind = EVENTS.get(type(action), NOBODY)
         if kind != NOBODY:
             values[index] += keenest(tasks, keen, kind, event_bits(state, action))
         if saves:
             if isinstance(action, PlaceData):
-                if "data_pool" in saves:
+                if wants(saves, DataPool):
                     values[index] = -0.5
-            elif isinstance(action, (BuyCard, Research)) and "publicity" in saves:
+            elif isinstance(action, (BuyCard, Research)) and wants(saves, PublicityHeld):
                 values[index] -= LAST_TASK
+
+
+def wants(conditions: list[Condition], kind: type[Condition]) -> bool:
+    return any(type(condition) is kind for condition in conditions)
 
 
 def keenest(tasks: list[Task], keen: list[float], kind: int, bits: int) -> float:

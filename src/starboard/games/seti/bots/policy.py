@@ -98,12 +98,14 @@ from starboard.games.seti.content.numbers import (
     TILE,
     TRACE_COLOURS,
 )
+from starboard.games.seti.rules.compound_effects import If, ThisTurn, ThisTurnRule
+from starboard.games.seti.rules.conditions import Condition, HandEmpty, ProbeOn, PublicityHeld
 from starboard.games.seti.rules.hand import IncomeOp
 from starboard.games.seti.rules.operation import Op
-from starboard.games.seti.rules.planets import LandOp, planets_reached
+from starboard.games.seti.rules.planets import LandOp, OrbitOrLand, planets_reached
 from starboard.games.seti.rules.printed import CONDITION, EFFECTS, END_GAME, TILE_BONUS
 from starboard.games.seti.rules.probes import LaunchOp, MoveOp, step_cost, visit_publicity
-from starboard.games.seti.rules.resources import Gain, If, ThisTurn
+from starboard.games.seti.rules.resources import Gain
 from starboard.games.seti.rules.scoring import card_score
 from starboard.games.seti.rules.signal_effects import COLOUR, PLANET_SECTOR, PROBE_SECTOR, PROBE_SECTORS, STAR, SignalOp
 from starboard.games.seti.rules.signals import TARGET_IDS
@@ -163,7 +165,7 @@ RIPE: Final = [
 ]
 """How much of their price credits, energy, publicity and data that a card gives are worth, by round."""
 MERCURY: Final = 0
-PLAIN_CONDITIONS: Final = {"probe_on", "publicity", "hand_empty"}
+PLAIN_CONDITIONS: Final[list[type[Condition]]] = [ProbeOn, PublicityHeld, HandEmpty]
 """Conditions of effects that can be looked at before the card is played."""
 
 
@@ -296,14 +298,14 @@ def effect_value(state: SetiState, seat: int, op: Op, launched: bool) -> float:
         return price_of(op) * later(state)
     if isinstance(op, SignalOp):
         return signals_value(state, seat, op)
-    if isinstance(op, (MoveOp, ThisTurn)):
+    if isinstance(op, (MoveOp, ThisTurn, ThisTurnRule)):
         return price_of(op) if player.probes or launched else 0.0
     if isinstance(op, LaunchOp):
         return price_of(op) if op.ignore_limit or len(player.probes) < player.probe_limit() else 0.0
-    if isinstance(op, LandOp):
+    if isinstance(op, (LandOp, OrbitOrLand)):
         reached = planets_reached(state, seat)
         return max([land_worth(state, seat, planet) for planet in reached]) + 2 * PRICES[ENERGY] if reached else -3.0
-    if isinstance(op, If) and op.condition.name in PLAIN_CONDITIONS:
+    if isinstance(op, If) and type(op.condition) in PLAIN_CONDITIONS:
         return price(op.then) if op.condition.holds(state, seat, NOBODY) else 0.0
     return price_of(op)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from starboard.games.seti.content.boards import DATA_BONUS, GOLD_VALUES, MOONS_OF, SPACE_DATA, SPACE_EXOFOSSILS
@@ -11,11 +12,12 @@ from starboard.games.seti.content.solar_system import DISTANCE, PLANET, SPACES, 
 from starboard.games.seti.player import Player
 from starboard.games.seti.rival import Rival
 from starboard.games.seti.rules import vocabulary  # noqa: F401  fills what is priced here
-from starboard.games.seti.rules.hand import AlienCardOp, CornerOfTaken, DrawOp, IncomeOp, RowForCorners, TakeOp, WholeRowOp
-from starboard.games.seti.rules.mascamites import InspectSample, SampleReward
+from starboard.games.seti.rules.board_conditions import PieceAt
+from starboard.games.seti.rules.compound_effects import If, Per, ThisTurn
+from starboard.games.seti.rules.hand import DrawOp, IncomeOp, TakeOp
 from starboard.games.seti.rules.objectives import TASKS
-from starboard.games.seti.rules.operation import Op
-from starboard.games.seti.rules.planets import LandOp, landing_cost
+from starboard.games.seti.rules.operation import OPERATIONS, Op
+from starboard.games.seti.rules.planets import landing_cost
 from starboard.games.seti.rules.printed import (
     CONDITION,
     CORNER,
@@ -34,10 +36,8 @@ from starboard.games.seti.rules.printed import (
     TRIGGERS,
 )
 from starboard.games.seti.rules.probes import LaunchOp, MoveOp
-from starboard.games.seti.rules.resources import Gain, If, MayPay, PayOp, Per, ThisTurn
-from starboard.games.seti.rules.scan import ScanOp
+from starboard.games.seti.rules.resources import Gain, Payment
 from starboard.games.seti.rules.signal_effects import SignalOp
-from starboard.games.seti.rules.technologies import ResearchOp
 from starboard.games.seti.rules.trace_effects import TraceOp
 from starboard.games.seti.rules.triggers import Trigger
 from starboard.games.seti.state import SetiState
@@ -72,52 +72,96 @@ TECH_PRICES: Final = [7.78, 6.24, 6.71, 4.46, 15.72, 5.83, 7.81, 4.58, 8.52, 8.3
 """A technology in the first round, above what its tile gives."""
 
 
-def price_of(op: Op) -> float:
-    """A rough price of an effect that is still to be resolved."""
-    if isinstance(op, Gain):
-        return PRICES[op.resource] * op.amount
-    if isinstance(op, PayOp):
-        return -PRICES[op.resource] * op.amount
-    if isinstance(op, TraceOp):
-        return OTHER[TRACE] * op.count
-    if isinstance(op, SignalOp):
-        return (OTHER[SIGNAL] + (PRICES[DATA] if op.with_data else 0.0)) * op.count
-    if isinstance(op, ScanOp):
-        return 2 * (OTHER[SIGNAL] + PRICES[DATA])
-    if isinstance(op, ResearchOp):
-        return OTHER[TECH]
-    if isinstance(op, LaunchOp):
-        return OTHER[PROBE] * op.count
-    if isinstance(op, LandOp):
-        return OTHER[PROBE]
-    if isinstance(op, MoveOp):
-        return OTHER[MOVE] * op.points
-    if isinstance(op, IncomeOp):
-        return OTHER[INCOME] * op.count
-    return price_of_cards(op)
+def signal_price(op: Op) -> float:
+    assert isinstance(op, SignalOp)
+    return (OTHER[SIGNAL] + (PRICES[DATA] if op.with_data else 0.0)) * op.count
 
 
-def price_of_cards(op: Op) -> float:
-    """Effects about cards, and those that hold others."""
-    if isinstance(op, DrawOp):
-        return OTHER[CARD] * op.count
-    if isinstance(op, TakeOp):
-        return OTHER[CHOICE] * op.count
-    if isinstance(op, (AlienCardOp, SampleReward, InspectSample)):
-        return OTHER[CHOICE]
-    if isinstance(op, WholeRowOp):
-        return 3 * OTHER[CARD]
-    if isinstance(op, CornerOfTaken):
-        return PRICES[DATA]
-    if isinstance(op, RowForCorners):
-        return 3 * PRICES[DATA]
+def gain_price(op: Op) -> float:
+    assert isinstance(op, Gain)
+    return PRICES[op.resource] * op.amount
+
+
+def payment_price(op: Op) -> float:
+    assert isinstance(op, Payment)
+    return -PRICES[op.resource] * op.amount
+
+
+def counted_price(op: Op) -> float:
+    """So many of the same."""
+    assert isinstance(op, (TraceOp, LaunchOp, IncomeOp, DrawOp, TakeOp))
+    return OTHER[COUNTED[type(op)]] * op.count
+
+
+def move_price(op: Op) -> float:
+    assert isinstance(op, MoveOp)
+    return OTHER[MOVE] * op.points
+
+
+def inner_price(op: Op) -> float:
+    """Effects that hold others, as often as these come true."""
     if isinstance(op, Per):
         return 2 * price(op.then)
-    if isinstance(op, (If, ThisTurn)):
-        return OTHER[LIKELY] * price(op.then)
-    if isinstance(op, MayPay):
-        return 1.0
-    return 2.0
+    assert isinstance(op, (If, ThisTurn))
+    return OTHER[LIKELY] * price(op.then)
+
+
+def fixed(value: float) -> Callable[[Op], float]:
+    return lambda _: value
+
+
+def other(kind: int) -> Callable[[Op], float]:
+    return lambda _: OTHER[kind]
+
+
+def something(op: Op) -> float:
+    return SOMETHING
+
+
+SOMETHING: Final = 2.0
+COUNTED: Final[dict[type[Op], int]] = {TraceOp: TRACE, LaunchOp: PROBE, IncomeOp: INCOME, DrawOp: CARD, TakeOp: CHOICE}
+PRICE_OF: Final[dict[str, Callable[[Op], float]]] = {
+    "alien_card": other(CHOICE),
+    "anomaly_reward": something,
+    "collect_sample": something,
+    "corner_of_taken_card": lambda _: PRICES[DATA],
+    "discard_row_for_corners": lambda _: 3 * PRICES[DATA],
+    "draw": counted_price,
+    "draw_and_split": something,
+    "face_up_sample": other(CHOICE),
+    "gain": gain_price,
+    "gold_tile_rightmost": something,
+    "if": inner_price,
+    "income": counted_price,
+    "income_this_card": something,
+    "inspect_sample": other(CHOICE),
+    "land": other(PROBE),
+    "launch": counted_price,
+    "may_pay": fixed(1.0),
+    "move": move_price,
+    "orbit_or_land": other(PROBE),
+    "pay": payment_price,
+    "per": inner_price,
+    "progress": something,
+    "remove_piece": something,
+    "research": other(TECH),
+    "return_this_card": something,
+    "sample_reward": other(CHOICE),
+    "scan": lambda _: 2 * (OTHER[SIGNAL] + PRICES[DATA]),
+    "signal": signal_price,
+    "survey": something,
+    "take": counted_price,
+    "take_row": lambda _: 3 * OTHER[CARD],
+    "this_turn": inner_price,
+    "this_turn_rule": lambda _: 0.0,
+    "trace": counted_price,
+}
+"""By the tags of all operations: rough prices, of what is still to be resolved."""
+JUDGES: Final[dict[type[Op], Callable[[Op], float]]] = {OPERATIONS.kinds[tag]: judge for tag, judge in PRICE_OF.items()}
+
+
+def price_of(op: Op) -> float:
+    return JUDGES[type(op)](op)
 
 
 def price(ops: list[Op]) -> float:
@@ -176,7 +220,7 @@ def price_contents() -> None:
     for card in range(len(CARD_IDS)):
         SLOT_WORTH.append([price(reward) for reward in SLOT_REWARDS[card]])
         condition = CONDITION[card]
-        MISSION_PLANET.append(int(condition.parameters["planet"]) if condition is not None and condition.name == "piece_at" else NOBODY)
+        MISSION_PLANET.append(condition.planet if isinstance(condition, PieceAt) else NOBODY)
         MISSION_WORTH.append(price(REWARD[card]) + 1.0 if REWARD[card] else 0.0)
         hopes = OTHER[LIKELY] * (MISSION_WORTH[card] + sum(SLOT_WORTH[card])) + OTHER[LIKELY] * price(MESSAGE[card])
         HOPES.append(hopes)

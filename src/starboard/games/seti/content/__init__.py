@@ -4,23 +4,32 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
 from starboard.engine.content import Printed, expect, load
+from starboard.engine.effects.vocabulary import Unread
 
 CONTENT = Path(__file__).parent
 
-Effects = list[dict[str, Any]]
-"""Effect lists keep the grammar of the contents: objects with exactly one key, the operation (SE-9.5)."""
+Effects = list[Unread]
+"""Operations, each with its tag `op` (SE-9.5). The rules read them, as conditions (`test`), counters (`count`) and triggers (`event`)."""
 
 
+Planet = Literal["mercury", "venus", "earth", "mars", "jupiter", "saturn", "uranus", "neptune", "oumuamua"]
+SpeciesId = Literal["mascamites", "anomalies", "oumuamua", "centaurians", "exertians"]
 Resource = Literal["credits", "energy", "publicity", "data", "vp", "exofossils"]
 Income = Literal["credit", "energy", "card", "data", "publicity"]
 SectorColour = Literal["yellow", "red", "blue", "black"]
 TraceColour = Literal["purple", "yellow", "blue"]
 TechType = Literal["probe", "telescope", "computer"]
+AnySector = Literal[SectorColour, "any"]
+AnyTrace = Literal[TraceColour, "any"]
+AnyTech = Literal[TechType, "any"]
+Piece = Literal["orbiter", "lander"]
+CornerIcon = Literal["publicity", "data", "move"]
+Corner = Literal[CornerIcon, "any"]
 TileBonus = Literal["vp", "energy", "publicity", "card"]
 Side = Literal["a", "b"]
 Slot = Literal["left", "right"]
@@ -41,7 +50,7 @@ class Cost(Printed, frozen=True):
 
 
 class SlotContent(Printed, frozen=True):
-    trigger: dict[str, Any]
+    trigger: Unread
     reward: Effects
 
 
@@ -49,7 +58,7 @@ class MissionContent(Printed, frozen=True):
     """A conditional mission, a delivery, or a triggered one with its slots (SE-9.1)."""
 
     kind: Literal["conditional", "triggered", "delivery"]
-    condition: dict[str, Any] = {}
+    condition: Unread | None = None
     reward: Effects = []
     slots: list[SlotContent] = []
 
@@ -69,7 +78,7 @@ class CardContent(Printed, frozen=True):
     income: Income | None
     effects: Effects
     mission: MissionContent | None
-    end_game: dict[str, Any] | None
+    end_game: Unread | None
     species: str = ""
     message: MessageContent | None = None
     danger: int = 0
@@ -147,7 +156,7 @@ class GoldContent(Printed, frozen=True):
     tile: str
     side: Side
     values: list[int]
-    sets: dict[str, Any]
+    sets: Unread
 
 
 class SpaceContent(Printed, frozen=True):
@@ -191,30 +200,18 @@ class SpeciesContent(Printed, frozen=True):
 
 
 class RivalTarget(Printed, frozen=True):
-    planet: str
+    """A planet that the rival flies to within so many moves (SE-12.9)."""
+
+    planet: Planet
     moves: int
-
-
-class RivalActionContent(Printed, frozen=True):
-    """`species_order`: the first or the second species discovered; `most`: Exertian cards and markers before (SE-12.4, SE-12.9)."""
-
-    action: str
-    effects: Effects = []
-    cost: Cost = Cost()
-    moves: int = 0
-    planets: list[str] = []
-    preference: list[str] = []
-    species_order: int = 0
-    most: int = 0
-    targets: list[RivalTarget] = []
 
 
 class RivalCardContent(Printed, frozen=True):
     id: str
     kind: Literal["basic", "advanced", "species"]
     species: str | None
-    arrow: str
-    actions: list[RivalActionContent]
+    arrow: Literal["left", "right"]
+    actions: list[Unread]
 
 
 class LevelContent(Printed, frozen=True):
@@ -225,8 +222,15 @@ class LevelContent(Printed, frozen=True):
     progress_track: list[str]
 
 
+class TaskPart(Printed, frozen=True):
+    """An event, or something to be held."""
+
+    trigger: Unread | None = None
+    condition: Unread | None = None
+
+
 class TaskContent(Printed, frozen=True):
-    any_of: list[dict[str, Any]]
+    any_of: list[TaskPart]
 
 
 class ObjectiveContent(Printed, frozen=True):
@@ -378,6 +382,8 @@ OBJECTIVES = load(CONTENT / "objectives.json", list[ObjectiveContent])
 PLAYER_BOARD = load(CONTENT / "player_board.json", PlayerBoard)
 SHARED_BOARD = load(CONTENT / "shared_board.json", SharedBoard)
 SOLO = load(CONTENT / "solo.json", SoloContent)
+SYMBOLS = load(CONTENT / "symbols.json", dict[str, str])
+"""What clients draw for each operation: written from the operations' classes by tools/seti_texts.py."""
 
 expect("cards.json: ids", [card.id for card in PROJECTS], [f"card_{number:03}" for number in range(1, 139)])
 expect("cards.json: colours", Counter(card.sector for card in PROJECTS), {"yellow": 41, "red": 41, "blue": 41, "black": 15})

@@ -31,19 +31,14 @@ SCORES_AT_END: Final = [card.end_game is not None and not card.danger and card.s
 PUBLICITY_ICON: Final = 1
 DATA_ICON: Final = 2
 MOVE_ICON: Final = 4
+ICONS: Final = {"publicity": PUBLICITY_ICON, "data": DATA_ICON, "move": MOVE_ICON}
 
 
 def icons(card: CardContent) -> int:
     """Bits of the icons in a card's corner: publicity, data, move (SE-9.2)."""
     found = 0
     for effect in card.free_action:
-        gained = effect.get("gain", {})
-        if "move" in effect:
-            found |= MOVE_ICON
-        elif "publicity" in gained:
-            found |= PUBLICITY_ICON
-        elif "data" in gained:
-            found |= DATA_ICON
+        found |= ICONS.get(effect["resource"] if effect["op"] == "gain" else effect["op"], 0)
     return found
 
 

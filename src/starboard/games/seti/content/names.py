@@ -10,8 +10,8 @@ from starboard.games.seti.content.costs import Price
 
 
 def amount_text(resource: str, amount: int) -> Message:
-    """So many of a resource."""
-    return message(f"amount-{resource}", amount=amount)
+    """So many of a resource, in words or as a number and its sign."""
+    return message(f"amount-{resource}", amount=amount, sign=resource)
 
 
 def cost_text(cost: Cost) -> Message:

@@ -11,17 +11,20 @@ from starboard.games.seti.content import (
     SPECIES,
     STARS,
     TECHNOLOGIES,
+    CornerIcon,
     Income,
+    Planet,
     Resource,
     SectorColour,
     Side,
     Slot,
+    SpeciesId,
     TechType,
     TileBonus,
     TraceColour,
 )
 
-PLANET_IDS: Final = ["mercury", "venus", "earth", "mars", "jupiter", "saturn", "uranus", "neptune", "oumuamua"]
+PLANET_IDS: Final[list[str]] = list(get_args(Planet))
 EARTH: Final = 2
 JUPITER: Final = 4
 SATURN: Final = 5
@@ -61,11 +64,11 @@ RESOURCES: Final[list[str]] = list(get_args(Resource))
 
 INCOMES: Final[list[str]] = list(get_args(Income))
 CARD_INCOME: Final = 2
-CORNERS: Final = ["publicity", "data", "move"]
+CORNERS: Final[list[str]] = list(get_args(CornerIcon))
 """Icons of card corners that missions watch for (SE-9.8)."""
 
 SIDES: Final[list[Side]] = list(get_args(Side))
-SPECIES_IDS: Final = ["mascamites", "anomalies", "oumuamua", "centaurians", "exertians"]
+SPECIES_IDS: Final[list[str]] = list(get_args(SpeciesId))
 MASCAMITES: Final = 0
 ANOMALIES: Final = 1
 OUMUAMUA_SPECIES: Final = 2

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import ClassVar, final
 
+from starboard.engine.effects.vocabulary import printed
+from starboard.engine.messages import Message, message
 from starboard.games.seti.content.boards import ROWS, TOKEN_COLOUR
 from starboard.games.seti.content.numbers import ANOMALIES, EARTH, NOBODY
 from starboard.games.seti.rules.effects import resolve
-from starboard.games.seti.rules.operation import Op, operation
+from starboard.games.seti.rules.operation import OPERATIONS, Op
 from starboard.games.seti.rules.printed import TOKEN
 from starboard.games.seti.state import SetiState
 
@@ -69,12 +71,16 @@ def next_anomaly(state: SetiState) -> int:
 class AnomalyReward(Op):
     """The reward of the next anomaly, whoever leads (SE-10.3)."""
 
+    form: ClassVar = printed("anomaly_reward")
+    symbol: ClassVar = "anomalies"
+
     def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
         token = next_anomaly(state)
         if token != NOBODY:
             resolve(state, seat, reward_of(token))
 
+    def text(self) -> Message:
+        return message("op-anomaly-reward")
 
-@operation("anomaly_reward")
-def anomaly_reward_op(_p: dict[str, Any]) -> Op:
-    return AnomalyReward()
+
+OPERATIONS.announce(AnomalyReward)

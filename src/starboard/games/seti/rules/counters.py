@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar, Final, Literal, final
 
+from starboard.engine.effects.vocabulary import Unread, Vocabulary, Word, printed
+from starboard.engine.effects.words import chain
+from starboard.engine.messages import Message, message
+from starboard.games.seti.content import AnySector, CornerIcon, Income, Piece, Planet, SectorColour, SpeciesId, TechType, TraceColour
 from starboard.games.seti.content.boards import MOONS_OF
 from starboard.games.seti.content.cards import CARD_INCOME, CORNER_ICONS
+from starboard.games.seti.content.names import planet_name
 from starboard.games.seti.content.numbers import (
     CORNERS,
     EARTH,
@@ -26,29 +30,26 @@ from starboard.games.seti.content.solar_system import COMET, PLANET
 from starboard.games.seti.player import Player
 from starboard.games.seti.state import SetiState
 
+EVERYWHERE: Final = list(range(len(PLANET_IDS)))
+ALL_STARS: Final = list(range(len(STAR_COLOUR)))
 
-class Counter(ABC):
+
+class Counter(Word, ABC):
     """A number read off the position for a player, in the course of an effect (`source`) or without one."""
 
     @abstractmethod
     def value(self, state: SetiState, seat: int, source: int) -> int: ...
+
+    @abstractmethod
+    def text(self) -> Message:
+        """As "completed mission"."""
 
     def shown(self) -> bool:
         """Whether the player decides how many cards to show (SE-9.9)."""
         return False
 
 
-class Pieces(Counter):
-    """Orbiters and landers, everywhere or at one planet."""
-
-    def __init__(self, planets: list[int], orbiters: bool, landers: bool, moons: bool) -> None:
-        self.planets = planets
-        self.orbiters = orbiters
-        self.landers = landers
-        self.moons = moons
-
-    def value(self, state: SetiState, seat: int, source: int) -> int:
-        return pieces(state.players[seat], self.planets, self.orbiters, self.landers, self.moons)
+COUNTERS: Final = Vocabulary[Counter]("count")
 
 
 def pieces(player: Player, planets: list[int], orbiters: bool, landers: bool, moons: bool) -> int:
@@ -64,80 +65,178 @@ def pieces(player: Player, planets: list[int], orbiters: bool, landers: bool, mo
     return found
 
 
+@final
+class PiecesAt(Counter):
+    """Orbiters and landers at one planet."""
+
+    form: ClassVar = printed("pieces_at", "count", planet=Planet, include_moons=bool)
+
+    def __init__(self, form: Any) -> None:
+        self.planet: str = form.planet
+        self.planets = [PLANET_IDS.index(self.planet)]
+        self.moons: bool = form.include_moons
+
+    def value(self, state: SetiState, seat: int, source: int) -> int:
+        return pieces(state.players[seat], self.planets, True, True, self.moons)
+
+    def text(self) -> Message:
+        return message("per-pieces-at", planet=planet_name(self.planet))
+
+
+@final
+class Pieces(Counter):
+    """Orbiters and landers everywhere."""
+
+    form: ClassVar = printed("pieces", "count", pieces=list[Piece], include_moons=bool)
+
+    def __init__(self, form: Any) -> None:
+        self.orbiters: bool = "orbiter" in form.pieces
+        self.landers: bool = "lander" in form.pieces
+        self.moons: bool = form.include_moons
+
+    def value(self, state: SetiState, seat: int, source: int) -> int:
+        return pieces(state.players[seat], EVERYWHERE, self.orbiters, self.landers, self.moons)
+
+    def text(self) -> Message:
+        return message("per-pieces")
+
+
+@final
 class SectorWins(Counter):
-    def __init__(self, stars: list[int]) -> None:
-        self.stars = stars
+    form: ClassVar = printed("sector_wins", "count", colour=AnySector)
+
+    def __init__(self, form: Any) -> None:
+        self.colour: str = form.colour
+        self.stars = ALL_STARS if self.colour == "any" else STARS_OF_COLOUR[SECTOR_COLOURS.index(self.colour)]
 
     def value(self, state: SetiState, seat: int, source: int) -> int:
         wins = state.players[seat].wins
         return sum([wins[star] for star in self.stars])
 
+    def text(self) -> Message:
+        return message("per-sector-wins", colour=self.colour)
 
+
+@final
 class SignalledSectors(Counter):
     """Stars with at least one own signal."""
 
+    form: ClassVar = printed("sectors_with_own_signal", "count")
+
     def value(self, state: SetiState, seat: int, source: int) -> int:
         markers = state.board.markers
-        return sum([1 for star in range(8) if seat in markers[star]])
+        return sum([1 for star in ALL_STARS if seat in markers[star]])
+
+    def text(self) -> Message:
+        return message("per-sectors-with-own-signal")
 
 
+@final
 class AnomalySignals(Counter):
     """Own signals at the stars of the anomaly sectors (SE-10.3)."""
+
+    form: ClassVar = printed("own_signals_in_anomaly_sectors", "count")
 
     def value(self, state: SetiState, seat: int, source: int) -> int:
         board = state.board
         return sum([board.markers[board.stars[token // 8]].count(seat) for token in board.anomalies])
 
+    def text(self) -> Message:
+        return message("per-own-signals-in-anomaly-sectors")
 
+
+@final
 class SignalsOfEffect(Counter):
-    """Signals that this card has marked at stars of a colour, or on the 'Oumuamua tile."""
+    """Signals that this card has marked at stars of a colour."""
 
-    def __init__(self, stars: list[int]) -> None:
-        self.stars = stars
+    form: ClassVar = printed("signals_this_effect", "count", colour=SectorColour)
+
+    def __init__(self, form: Any) -> None:
+        self.colour: str = form.colour
+        self.stars = STARS_OF_COLOUR[SECTOR_COLOURS.index(self.colour)]
 
     def value(self, state: SetiState, seat: int, source: int) -> int:
         signals = state.sources[source].signals
         return sum([signals[star] for star in self.stars])
 
+    def text(self) -> Message:
+        return message("per-signals-this-effect", colour=self.colour)
 
+
+@final
+class TileSignalsOfEffect(Counter):
+    """Signals that this card has marked on the 'Oumuamua tile."""
+
+    form: ClassVar = printed("signals_on_oumuamua_this_effect", "count")
+
+    def value(self, state: SetiState, seat: int, source: int) -> int:
+        return state.sources[source].signals[TILE]
+
+    def text(self) -> Message:
+        return message("per-signals-on-oumuamua-this-effect")
+
+
+@final
 class StarsOfEffect(Counter):
     """Different stars that received a signal of this card."""
 
+    form: ClassVar = printed("distinct_sectors_this_effect", "count")
+
     def value(self, state: SetiState, seat: int, source: int) -> int:
         signals = state.sources[source].signals
-        return sum([1 for star in range(8) if signals[star]])
+        return sum([1 for star in ALL_STARS if signals[star]])
+
+    def text(self) -> Message:
+        return message("per-distinct-sectors-this-effect")
 
 
+@final
 class Traces(Counter):
-    """Traces of a colour for both species; NOBODY: of the colour just marked."""
+    """Traces of a colour for both species; `chosen`: of the colour just marked."""
 
-    def __init__(self, colour: int) -> None:
-        self.colour = colour
+    form: ClassVar = printed("traces", "count", colour=Literal[TraceColour, "chosen"])
+
+    def __init__(self, form: Any) -> None:
+        self.colour: str = form.colour
+        self.number = NOBODY if self.colour == "chosen" else TRACE_COLOURS.index(self.colour)
 
     def value(self, state: SetiState, seat: int, source: int) -> int:
-        colour = state.sources[source].colour if self.colour == NOBODY else self.colour
+        colour = state.sources[source].colour if self.number == NOBODY else self.number
         if colour == NOBODY:
             return 0
         traces = state.players[seat].traces
         return traces[colour] + traces[3 + colour]
 
+    def text(self) -> Message:
+        return message("per-traces", colour=self.colour)
 
+
+@final
 class SpeciesTraces(Counter):
     """Traces of all colours for one species."""
 
-    def __init__(self, species: int) -> None:
-        self.species = species
+    form: ClassVar = printed("species_traces", "count", species=SpeciesId)
+
+    def __init__(self, form: Any) -> None:
+        self.species = SPECIES_IDS.index(form.species)
 
     def value(self, state: SetiState, seat: int, source: int) -> int:
         slot = state.board.species.index(self.species)
         return sum(state.players[seat].traces[slot * 3 : slot * 3 + 3])
 
+    def text(self) -> Message:
+        return message("per-species-traces")
 
+
+@final
 class Techs(Counter):
-    """Technologies of the types; none named: of the type just taken."""
+    """Technologies of a type; `chosen`: of the type just taken."""
 
-    def __init__(self, types: list[int]) -> None:
-        self.types = types
+    form: ClassVar = printed("techs", "count", type=Literal[TechType, "any", "chosen"])
+
+    def __init__(self, form: Any) -> None:
+        self.type: str = form.type
+        self.types = [number for number, name in enumerate(TECH_TYPES) if self.type in (name, "any")]
 
     def value(self, state: SetiState, seat: int, source: int) -> int:
         player = state.players[seat]
@@ -146,40 +245,67 @@ class Techs(Counter):
         tech = state.sources[source].tech
         return 0 if tech == NOBODY else player.tech_count(tech // 4)
 
+    def text(self) -> Message:
+        return message("per-techs", type=self.type)
 
+
+@final
 class Publicity(Counter):
+    form: ClassVar = printed("publicity", "count")
+
     def value(self, state: SetiState, seat: int, source: int) -> int:
         return state.players[seat].publicity
 
+    def text(self) -> Message:
+        return message("per-publicity")
 
+
+@final
 class TuckedIncome(Counter):
-    def __init__(self, income: int) -> None:
-        self.income = income
+    form: ClassVar = printed("tucked_income", "count", type=Income)
+
+    def __init__(self, form: Any) -> None:
+        self.type: str = form.type
+        self.income = INCOMES.index(self.type)
 
     def value(self, state: SetiState, seat: int, source: int) -> int:
         return state.players[seat].incomes[self.income]
 
+    def text(self) -> Message:
+        return message("per-tucked-income", type=self.type)
 
+
+@final
 class ShownCards(Counter):
     """Hand cards with an icon in the corner, or with an income; the player may show fewer."""
 
-    def __init__(self, icons: int, income: int) -> None:
-        self.icons = icons
-        self.income = income
+    form: ClassVar = printed("shown_hand_cards", "count", corner=(CornerIcon | None, None), income=(Income | None, None))
+
+    def __init__(self, form: Any) -> None:
+        if (form.corner is None) == (form.income is None):
+            raise ValueError("either a corner or an income is shown")
+        self.icons = 0 if form.corner is None else 1 << CORNERS.index(form.corner)
+        self.income = NOBODY - 1 if form.income is None else INCOMES.index(form.income)
 
     def value(self, state: SetiState, seat: int, source: int) -> int:
         hand = state.players[seat].hand
         return sum([1 for card in hand if CORNER_ICONS[card] & self.icons or CARD_INCOME[card] == self.income])
 
+    def text(self) -> Message:
+        return message("per-shown-hand-cards", what="move" if self.icons else "energy")
+
     def shown(self) -> bool:
         return True
 
 
+@final
 class LaunchWindow(Counter):
     """Planets and comets in the other spaces of Earth's sector."""
 
-    def __init__(self, most: int) -> None:
-        self.most = most
+    form: ClassVar = printed("other_planets_and_comets_in_earth_sector", "count", max=int)
+
+    def __init__(self, form: Any) -> None:
+        self.most: int = form.max
 
     def value(self, state: SetiState, seat: int, source: int) -> int:
         sky = state.sky()
@@ -188,91 +314,94 @@ class LaunchWindow(Counter):
         found = sum([1 for ring in range(4) if content[ring * 8 + sector] == COMET or content[ring * 8 + sector] >= PLANET])
         return min(found - 1, self.most)
 
+    def text(self) -> Message:
+        return message("per-other-planets-and-comets-in-earth-sector")
 
+
+@final
 class CompletedMissions(Counter):
+    form: ClassVar = printed("completed_missions", "count")
+
     def value(self, state: SetiState, seat: int, source: int) -> int:
         return len(state.players[seat].completed)
 
+    def text(self) -> Message:
+        return message("per-completed-missions")
 
+
+@final
 class EndGameCards(Counter):
+    form: ClassVar = printed("end_game_cards", "count")
+
     def value(self, state: SetiState, seat: int, source: int) -> int:
         return len(state.players[seat].scoring)
 
+    def text(self) -> Message:
+        return message("per-end-game-cards")
 
-class Combined(Counter):
-    """The least, the greatest or the sum of several counters, divided and rounded down."""
 
-    def __init__(self, how: str, parts: list[Counter], divisor: int) -> None:
-        self.how = how
-        self.parts = parts
-        self.divisor = divisor
+# -- of several counters
+
+
+@final
+class Least(Counter):
+    form: ClassVar = printed("min_of", "count", parts=list[Unread])
+
+    def __init__(self, form: Any) -> None:
+        self.parts = COUNTERS.read_all(form.parts, "parts")
 
     def value(self, state: SetiState, seat: int, source: int) -> int:
-        values = [part.value(state, seat, source) for part in self.parts]
-        if self.how == "min_of":
-            return min(values)
-        if self.how == "max_of":
-            return max(values)
-        return sum(values) // self.divisor
+        return min([part.value(state, seat, source) for part in self.parts])
+
+    def text(self) -> Message:
+        return chain("text-plus", [part.text() for part in self.parts])
 
 
-def pieces_counter(p: dict[str, Any], planets: list[int]) -> Counter:
-    kinds = p.get("pieces", ["orbiter", "lander"])
-    return Pieces(planets, "orbiter" in kinds, "lander" in kinds, bool(p["include_moons"]))
+@final
+class Greatest(Counter):
+    form: ClassVar = printed("max_of", "count", parts=list[Unread])
+
+    def __init__(self, form: Any) -> None:
+        self.parts = COUNTERS.read_all(form.parts, "parts")
+
+    def value(self, state: SetiState, seat: int, source: int) -> int:
+        return max([part.value(state, seat, source) for part in self.parts])
+
+    def text(self) -> Message:
+        return message("per-larger", what=chain("text-or", [part.text() for part in self.parts]))
 
 
-def wins_counter(p: dict[str, Any]) -> Counter:
-    return SectorWins(list(range(8)) if p["colour"] == "any" else STARS_OF_COLOUR[SECTOR_COLOURS.index(p["colour"])])
+@final
+class Total(Counter):
+    form: ClassVar = printed("sum_of", "count", parts=list[Unread])
+
+    def __init__(self, form: Any) -> None:
+        self.parts = COUNTERS.read_all(form.parts, "parts")
+
+    def value(self, state: SetiState, seat: int, source: int) -> int:
+        return sum([part.value(state, seat, source) for part in self.parts])
+
+    def text(self) -> Message:
+        return chain("text-or", [part.text() for part in self.parts])
 
 
-def effect_signals(p: dict[str, Any]) -> Counter:
-    colour = SECTOR_COLOURS.index(p["colour"])
-    return SignalsOfEffect([star for star in range(8) if STAR_COLOUR[star] == colour])
+@final
+class Share(Counter):
+    """Divided and rounded down."""
+
+    form: ClassVar = printed("floor_div", "count", part=Unread, by=int)
+
+    def __init__(self, form: Any) -> None:
+        self.part = COUNTERS.read(form.part, "part")
+        self.by: int = form.by
+
+    def value(self, state: SetiState, seat: int, source: int) -> int:
+        return self.part.value(state, seat, source) // self.by
+
+    def text(self) -> Message:
+        return message("per-times", count=self.by, what=self.part.text())
 
 
-def techs_counter(p: dict[str, Any]) -> Counter:
-    kind = p["type"]
-    return Techs([0, 1, 2] if kind == "any" else [] if kind == "chosen" else [TECH_TYPES.index(kind)])
-
-
-def shown_counter(p: dict[str, Any]) -> Counter:
-    if "corner" in p:
-        return ShownCards(1 << CORNERS.index(p["corner"]), NOBODY - 1)
-    return ShownCards(0, INCOMES.index(p["income"]))
-
-
-def traces_counter(p: dict[str, Any]) -> Counter:
-    return Traces(NOBODY if p["colour"] == "chosen" else TRACE_COLOURS.index(p["colour"]))
-
-
-EVERYWHERE = list(range(len(PLANET_IDS)))
-MAKERS: dict[str, Callable[[Any], Counter]] = {
-    "pieces_at": lambda p: pieces_counter(p, [PLANET_IDS.index(p["planet"])]),
-    "pieces": lambda p: pieces_counter(p, EVERYWHERE),
-    "sector_wins": wins_counter,
-    "sectors_with_own_signal": lambda _: SignalledSectors(),
-    "signals_this_effect": effect_signals,
-    "distinct_sectors_this_effect": lambda _: StarsOfEffect(),
-    "traces": traces_counter,
-    "species_traces": lambda p: SpeciesTraces(SPECIES_IDS.index(p["species"])),
-    "techs": techs_counter,
-    "publicity": lambda _: Publicity(),
-    "tucked_income": lambda p: TuckedIncome(INCOMES.index(p["type"])),
-    "shown_hand_cards": shown_counter,
-    "other_planets_and_comets_in_earth_sector": lambda p: LaunchWindow(int(p["max"])),
-    "own_signals_in_anomaly_sectors": lambda _: AnomalySignals(),
-    "signals_on_oumuamua_this_effect": lambda _: SignalsOfEffect([TILE]),
-    "completed_missions": lambda _: CompletedMissions(),
-    "end_game_cards": lambda _: EndGameCards(),
-    "min_of": lambda p: Combined("min_of", [counter_of(part) for part in p], 1),
-    "max_of": lambda p: Combined("max_of", [counter_of(part) for part in p], 1),
-    "sum_of": lambda p: Combined("sum_of", [counter_of(part) for part in p], 1),
-    "floor_div": lambda p: Combined("sum_of", [counter_of(p[0])], int(p[1])),
-}
-
-
-def counter_of(printed: dict[str, Any]) -> Counter:
-    """A counter from the contents; an unknown one is an error."""
-    for name, parameters in printed.items():
-        return MAKERS[name](parameters)
-    raise ValueError("a counter without a name")
+COUNTERS.announce(PiecesAt, Pieces, SectorWins, SignalledSectors, AnomalySignals, SignalsOfEffect, TileSignalsOfEffect, StarsOfEffect)
+COUNTERS.announce(Traces, SpeciesTraces, Techs, Publicity, TuckedIncome, ShownCards, LaunchWindow, CompletedMissions, EndGameCards)
+COUNTERS.announce(Least, Greatest, Total, Share)

@@ -1,11 +1,11 @@
-"""The effect interpreter: operations compiled from the contents, resolved one after another (SE-9.4, SE-9.5)."""
+"""Effect lists are resolved one operation after another (SE-9.4, SE-9.5)."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
 from starboard.engine.actions import Action
-from starboard.engine.agenda import Step as RunningStep
+from starboard.engine.effects import resolve as engine
 from starboard.engine.messages import Message, message
 from starboard.games.seti.actions import GoOn
 from starboard.games.seti.content.numbers import NOBODY, POOL
@@ -33,25 +33,27 @@ def at_once(state: SetiState, seat: int, ops: list[Op]) -> None:
 
 
 @final
-class Resolve(RunningStep[SetiState]):
-    """Resolve an effect list from one of its effects on, left to right (SE-0.2)."""
+class Resolve(engine.Resolve[SetiState, Op]):
+    """An effect list from one of its effects on, left to right (SE-0.2). `rested`: the pause before that effect is over."""
 
     def __init__(self, ops: list[Op], index: int, source: int, times: int, rested: bool) -> None:
-        self.ops = ops
-        self.index = index
+        super().__init__(ops, index)
         self.source = source
         self.times = times
         self.rested = rested
 
-    def run(self, state: SetiState, seat: int) -> None:
-        op = self.ops[self.index]
-        if not self.rested and state.free_actions and seat == state.active and wants_pause(state, seat, op, self.index):
-            state.push(seat, Resolve(self.ops, self.index, self.source, self.times, True))
-            state.push(seat, PAUSE)
-            return
-        if self.index + 1 < len(self.ops):
-            state.push(seat, Resolve(self.ops, self.index + 1, self.source, self.times, False))
+    def perform(self, state: SetiState, seat: int, op: Op) -> None:
         op.perform(state, seat, self.source, self.times)
+
+    def following(self) -> Resolve:
+        return Resolve(self.ops, self.index + 1, self.source, self.times, False)
+
+    def pauses(self, state: SetiState, seat: int, op: Op) -> bool:
+        if self.rested or not state.free_actions or seat != state.active or not wants_pause(state, seat, op, self.index):
+            return False
+        state.push(seat, Resolve(self.ops, self.index, self.source, self.times, True))
+        state.push(seat, PAUSE)
+        return True
 
 
 def wants_pause(state: SetiState, seat: int, op: Op, index: int) -> bool:

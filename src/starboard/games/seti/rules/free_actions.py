@@ -24,6 +24,7 @@ from starboard.games.seti.content.costs import ASTEROID_POINTS, BUY, EXCHANGE, M
 from starboard.games.seti.content.numbers import CREDITS, ENERGY, NOBODY, number_of
 from starboard.games.seti.content.solar_system import NEIGHBOURS
 from starboard.games.seti.events import Bought, CornerUsed, Exchanged
+from starboard.games.seti.player import Player
 from starboard.games.seti.rules.choices import BARS, WAIT, Choice, answer_first, card_bar, hand_bar, not_in_hand, short, unpaid
 from starboard.games.seti.rules.computer import data_bar, place_data
 from starboard.games.seti.rules.deck import discard_openly
@@ -39,6 +40,11 @@ from starboard.games.seti.state import SetiState
 KINDS: Final = ["credits", "energy", "card"]
 PLACE_DATA: Final[list[Action]] = [PlaceData(column) for column in range(7)]
 EXCHANGES: Final[list[list[Action]]] = [[Exchange(give, get) for get in KINDS if get != give or give == "card"] for give in KINDS]
+MOVES: Final[list[list[list[Action]]]] = [
+    [[MoveForEnergy(place, PLACES[to], capsule) for to in NEIGHBOURS[start]] for start, place in enumerate(PLACES)]
+    for capsule in (False, True)
+]
+"""Of probes and of capsules, from each space."""
 CORNER_ACTIONS: Final[list[Action]] = [UseCorner(card) for card in CARD_IDS]
 BUYING: Final[dict[str, Action]] = {card: BuyCard(card) for card in [*CARD_IDS, "deck"]}
 
@@ -59,7 +65,7 @@ def rights(state: SetiState, seat: int) -> list[Action]:
     if player.energy:
         for start, capsule in movable(state, seat):
             if energy_bar(state, seat, start) is None:
-                found += [MoveForEnergy(PLACES[start], PLACES[to], capsule) for to in NEIGHBOURS[start]]
+                found += MOVES[capsule][start]
     if player.hand:
         moves = bool(player.probes or player.capsules) and bool(steps_with(state, seat, 1))
         found += [CORNER_ACTIONS[card] for card in player.hand if corner_bar(state, seat, card, moves) is None]
@@ -69,15 +75,14 @@ def rights(state: SetiState, seat: int) -> list[Action]:
         found += completable(state, seat)
     if player.can_pay(BUY):
         found += [BUYING[card] for card in cards_on_offer(state)]
-    for kind, exchanges in enumerate(EXCHANGES):
-        if held(state, seat, kind) >= EXCHANGE:
-            found += exchanges
+    for kind in range(len(KINDS)):
+        if held(player, kind) >= EXCHANGE:
+            found += EXCHANGES[kind]
     return found
 
 
-def held(state: SetiState, seat: int, kind: int) -> int:
+def held(player: Player, kind: int) -> int:
     """Of credits, energy and cards, which can be exchanged (SE-6 F6)."""
-    player = state.players[seat]
     return player.credits if kind == 0 else player.energy if kind == 1 else len(player.hand)
 
 
@@ -107,7 +112,7 @@ def corner_bar(state: SetiState, seat: int, card: int, moves: bool) -> Barred | 
 def exchange_bar(state: SetiState, seat: int, action: Exchange) -> Barred | None:
     """Enough of a kind, for something else (SE-6 F6)."""
     give = number_of(KINDS, action.give)
-    if give == NOBODY or held(state, seat, give) < EXCHANGE:
+    if give == NOBODY or held(state.players[seat], give) < EXCHANGE:
         return NO_PAIR
     return None if action in EXCHANGES[give] else FOR_NOTHING
 

@@ -8,8 +8,9 @@ from starboard.engine.actions import Action
 from starboard.engine.messages import message
 from starboard.engine.view import Barred
 from starboard.games.seti.actions import CompleteMission
-from starboard.games.seti.content.cards import CARD_IDS, CARD_MISSION, DELIVERY
+from starboard.games.seti.content.cards import CARD_IDS
 from starboard.games.seti.content.numbers import NOBODY
+from starboard.games.seti.rules.conditions import DeliverSample
 from starboard.games.seti.rules.printed import CONDITION
 from starboard.games.seti.state import SetiState
 
@@ -38,8 +39,8 @@ def completable(state: SetiState, seat: int) -> list[Action]:
         condition = CONDITION[card]
         if condition is None or not condition.holds(state, seat, NOBODY):
             continue
-        if CARD_MISSION[card] == DELIVERY:
-            there = state.sky().planets[condition.parameters["destination"]]
+        if isinstance(condition, DeliverSample):
+            there = state.sky().planets[condition.destination]
             held = sorted([sample for space, sample in zip(player.capsules, player.samples, strict=True) if space == there])
             found += [CompleteMission(CARD_IDS[card], sample + 1) for sample in held]
         else:

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
+
+from msgspec.structs import replace
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
+from starboard.engine.effects.vocabulary import printed
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Barred
 from starboard.games.seti.actions import DECK, CardUse, PickCard, Stop
+from starboard.games.seti.content import SHARED_BOARD
 from starboard.games.seti.content.cards import CARD_IDS, CARD_INCOME, CARD_OF
 from starboard.games.seti.content.numbers import NOBODY
 from starboard.games.seti.events import RowTaken, Tucked
 from starboard.games.seti.rules.choices import Choice, ask, card_bar, not_in_hand
 from starboard.games.seti.rules.deck import discard_openly, draw, has_card, refill, take_alien, take_from_row, top_card
 from starboard.games.seti.rules.effects import Resolve
-from starboard.games.seti.rules.operation import Op, operation
+from starboard.games.seti.rules.operation import OPERATIONS, Op
 from starboard.games.seti.rules.printed import CORNER, INCOME
 from starboard.games.seti.rules.rival import PER_INCOME, advance
 from starboard.games.seti.source import RETURNED, TUCKED
@@ -41,22 +45,24 @@ def tuck(state: SetiState, seat: int, card: int) -> None:
 class IncomeOp(Op):
     """So many times a hand card may be tucked (SE-8.4)."""
 
-    def __init__(self, count: int) -> None:
-        self.count = count
+    form: ClassVar = printed("income", count=int)
+    symbol: ClassVar = "income"
+
+    def __init__(self, form: Any) -> None:
+        self.count: int = form.count
+        self.rest: list[Op] = [IncomeOp(replace(form, count=self.count - 1))] if self.count > 1 else []
 
     def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
-        if self.count > 1:
-            state.push(seat, Resolve([IncomeOp(self.count - 1)], 0, source, 1, False))
+        if self.rest:
+            state.push(seat, Resolve(self.rest, 0, source, 1, False))
         if state.players[seat].hand:
             state.push(seat, TUCKING)
 
     def for_rival(self, state: SetiState, source: int) -> None:
         advance(state, PER_INCOME * self.count)
 
-
-@operation("income")
-def income_op(p: int) -> Op:
-    return IncomeOp(p)
+    def text(self) -> Message:
+        return message("op-income", amount=self.count)
 
 
 @final
@@ -94,13 +100,13 @@ FIRST_TUCK: Final = Tucking(True)
 class TuckThisCard(Op):
     """The card being resolved may be tucked itself (SE-9.5)."""
 
+    form: ClassVar = printed("income_this_card")
+
     def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
         state.push(seat, TuckThis(source))
 
-
-@operation("income_this_card")
-def tuck_this_op(_p: dict[str, Any]) -> Op:
-    return TuckThisCard()
+    def text(self) -> Message:
+        return message("op-income-this-card")
 
 
 @final
@@ -129,13 +135,13 @@ class TuckThis(Choice):
 
 @final
 class ReturnThisCard(Op):
+    form: ClassVar = printed("return_this_card")
+
     def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
         state.sources[source].fate = RETURNED
 
-
-@operation("return_this_card")
-def return_op(_p: dict[str, Any]) -> Op:
-    return ReturnThisCard()
+    def text(self) -> Message:
+        return message("op-return-this-card")
 
 
 # -- taking cards
@@ -145,8 +151,11 @@ def return_op(_p: dict[str, Any]) -> Op:
 class DrawOp(Op):
     """Deck cards, one after the other (SE-9.5)."""
 
-    def __init__(self, count: int) -> None:
-        self.count = count
+    form: ClassVar = printed("draw", count=int)
+    symbol: ClassVar = "card?"
+
+    def __init__(self, form: Any) -> None:
+        self.count: int = form.count
 
     def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
         for _ in range(self.count):
@@ -155,21 +164,31 @@ class DrawOp(Op):
     def for_rival(self, state: SetiState, source: int) -> None:
         advance(state, self.count)
 
+    def text(self) -> Message:
+        return message("op-card", source="deck", count=self.count)
+
 
 @final
 class TakeOp(Op):
     """Cards of choice: each from the row or the top of the deck (SE-9.5)."""
 
-    def __init__(self, count: int) -> None:
-        self.count = count
+    form: ClassVar = printed("take", count=int)
+    symbol: ClassVar = "card"
+
+    def __init__(self, form: Any) -> None:
+        self.count: int = form.count
+        self.rest: list[Op] = [TakeOp(replace(form, count=self.count - 1))] if self.count > 1 else []
 
     def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
-        if self.count > 1:
-            state.push(seat, Resolve([TakeOp(self.count - 1)], 0, source, 1, False))
+        if self.rest:
+            state.push(seat, Resolve(self.rest, 0, source, 1, False))
         take_card(state, seat, source)
 
     def for_rival(self, state: SetiState, source: int) -> None:
         advance(state, self.count)
+
+    def text(self) -> Message:
+        return message("op-card", source="row_or_deck", count=self.count)
 
 
 def take_card(state: SetiState, seat: int, source: int) -> None:
@@ -217,6 +236,9 @@ class Taking(Choice):
 class WholeRowOp(Op):
     """All row cards, then the row is refilled (SE-9.5)."""
 
+    form: ClassVar = printed("take_row")
+    symbol: ClassVar = "card"
+
     def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
         row = state.board.row
         for slot in range(len(row)):
@@ -227,21 +249,16 @@ class WholeRowOp(Op):
             state.tell(RowTaken(seat))
         refill(state)
 
-
-@operation("card")
-def card_op(p: dict[str, Any]) -> Op:
-    if p["from"] == "deck":
-        return DrawOp(int(p["count"]))
-    if p["from"] == "row_or_deck":
-        return TakeOp(int(p["count"]))
-    if p["from"] == "whole_row":
-        return WholeRowOp()
-    raise ValueError(f"no cards come from {p['from']}")
+    def text(self) -> Message:
+        return message("op-card", source="whole_row", count=SHARED_BOARD.card_row)
 
 
 @final
 class AlienCardOp(Op):
     """A card of the species concerned: the top of its deck or its face-up card (SE-10.1.5)."""
+
+    form: ClassVar = printed("alien_card")
+    symbol: ClassVar = "alien_card"
 
     def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
         slot = state.sources[source].species
@@ -251,10 +268,8 @@ class AlienCardOp(Op):
     def for_rival(self, state: SetiState, source: int) -> None:
         advance(state, 1)
 
-
-@operation("alien_card")
-def alien_card_op(_p: dict[str, Any]) -> Op:
-    return AlienCardOp()
+    def text(self) -> Message:
+        return message("op-alien-card", sign="alien_card")
 
 
 @final
@@ -291,20 +306,22 @@ class TakingAlien(Choice):
 class CornerOfTaken(Op):
     """Show the card just taken, keep it, gain its corner (SE-9.5)."""
 
+    form: ClassVar = printed("corner_of_taken_card")
+
     def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
         card = state.sources[source].taken
         if card != NOBODY:
             state.push(seat, Resolve(CORNER[card], 0, NOBODY, 1, False))
 
-
-@operation("corner_of_taken_card")
-def corner_of_taken_op(_p: dict[str, Any]) -> Op:
-    return CornerOfTaken()
+    def text(self) -> Message:
+        return message("op-corner-of-taken-card")
 
 
 @final
 class RowForCorners(Op):
     """Discard the row, gain each corner in any order, refill (SE-9.5)."""
+
+    form: ClassVar = printed("discard_row_for_corners")
 
     def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
         row = state.board.row
@@ -317,10 +334,8 @@ class RowForCorners(Op):
         if cards:
             ask(state, seat, CornerOrder(tuple(cards)))
 
-
-@operation("discard_row_for_corners")
-def row_for_corners_op(_p: dict[str, Any]) -> Op:
-    return RowForCorners()
+    def text(self) -> Message:
+        return message("op-discard-row-for-corners")
 
 
 @final
@@ -368,19 +383,22 @@ REFILL: Final = Refill()
 class DrawAndSplit(Op):
     """Draw three cards: one for its corner, one for its income, one to keep (SE-10.3)."""
 
+    form: ClassVar = printed("draw_and_split", draw=int)
+
+    def __init__(self, form: Any) -> None:
+        self.draw: int = form.draw
+
     def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
         player = state.players[seat]
-        for _ in range(3):
+        for _ in range(self.draw):
             card = top_card(state)
             if card != NOBODY:
                 player.drawn.append(card)
         if player.drawn:
             state.push(seat, SPLITS[0])
 
-
-@operation("draw_and_split")
-def draw_and_split_op(_p: dict[str, Any]) -> Op:
-    return DrawAndSplit()
+    def text(self) -> Message:
+        return message("op-draw-and-split")
 
 
 @final
@@ -420,3 +438,7 @@ class Splitting(Choice):
 
 
 SPLITS: Final = [Splitting("corner"), Splitting("income")]
+
+
+OPERATIONS.announce(IncomeOp, TuckThisCard, ReturnThisCard, DrawOp, TakeOp, WholeRowOp, AlienCardOp)
+OPERATIONS.announce(CornerOfTaken, RowForCorners, DrawAndSplit)

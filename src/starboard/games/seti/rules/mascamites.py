@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, Literal, final
 
 from starboard.engine.actions import Action
+from starboard.engine.effects.vocabulary import printed
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Barred
 from starboard.games.seti.actions import PickSample, Stop
@@ -13,7 +14,7 @@ from starboard.games.seti.events import SampleTaken
 from starboard.games.seti.rival import RIVAL
 from starboard.games.seti.rules.choices import Choice, ask
 from starboard.games.seti.rules.effects import Resolve, resolve
-from starboard.games.seti.rules.operation import Op, operation
+from starboard.games.seti.rules.operation import OPERATIONS, Op
 from starboard.games.seti.rules.printed import SAMPLE
 from starboard.games.seti.state import SetiState
 
@@ -32,16 +33,17 @@ def samples_at(state: SetiState, planet: int) -> tuple[int, ...]:
 class CollectSample(Op):
     """After an orbit or landing at Jupiter or Saturn: look at the samples there and take one (SE-10.2)."""
 
+    form: ClassVar = printed("collect_sample")
+    symbol: ClassVar = "sample"
+
     def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
         planet = state.sources[source].planet
         if samples_at(state, planet):
             state.reveal()
             state.push(seat, Collecting(planet))
 
-
-@operation("collect_sample")
-def collect_sample_op(_p: dict[str, Any]) -> Op:
-    return CollectSample()
+    def text(self) -> Message:
+        return message("op-collect-sample")
 
 
 @final
@@ -82,8 +84,12 @@ class Collecting(Choice):
 class InspectSample(Op):
     """Look at the samples of a planet, gain the reward of one, put it back (SE-10.2)."""
 
-    def __init__(self, needs_probe: bool) -> None:
-        self.needs_probe = needs_probe
+    form: ClassVar = printed("inspect_sample", where=Literal["planet_with_own_probe", "jupiter_or_saturn"])
+    symbol: ClassVar = "sample"
+
+    def __init__(self, form: Any) -> None:
+        self.where: str = form.where
+        self.needs_probe = self.where == "planet_with_own_probe"
 
     def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
         ask(state, seat, HostChoice(self))
@@ -94,10 +100,8 @@ class InspectSample(Op):
         player = state.players[seat]
         return not self.needs_probe or state.sky().planets[planet] in player.probes + player.capsules
 
-
-@operation("inspect_sample")
-def inspect_sample_op(p: dict[str, Any]) -> Op:
-    return InspectSample(p["where"] == "planet_with_own_probe")
+    def text(self) -> Message:
+        return message("op-inspect-sample", where=self.where)
 
 
 @final
@@ -149,26 +153,37 @@ class Inspecting(Choice):
 
 @final
 class SampleReward(Op):
-    """The reward of the delivered sample, or of the one on the space just marked (SE-10.2)."""
+    """The reward of the delivered sample (SE-10.2)."""
 
-    def __init__(self, times: int) -> None:
-        self.times = times
+    form: ClassVar = printed("sample_reward", times=int)
+    symbol: ClassVar = "sample"
+
+    def __init__(self, form: Any) -> None:
+        self.times: int = form.times
 
     def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
         for _ in range(self.times):
             state.push(seat, Resolve(SAMPLE[state.sources[source].sample], 0, NOBODY, 1, False))
 
+    def text(self) -> Message:
+        return message("op-sample-reward", times=self.times)
+
+
+@final
+class FaceUpSample(Op):
+    """The reward of the sample on the space just marked (SE-10.2)."""
+
+    form: ClassVar = printed("face_up_sample")
+    symbol: ClassVar = "sample"
+
+    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
+        state.push(seat, Resolve(SAMPLE[state.sources[source].sample], 0, NOBODY, 1, False))
+
     def for_rival(self, state: SetiState, source: int) -> None:
-        """Of the sample on the space just marked; the rival delivers none (SE-12.9)."""
-        if source != NOBODY:
-            resolve(state, RIVAL, SAMPLE[state.sources[source].sample])
+        resolve(state, RIVAL, SAMPLE[state.sources[source].sample])
+
+    def text(self) -> Message:
+        return message("op-face-up-sample")
 
 
-@operation("sample_reward")
-def sample_reward_op(p: dict[str, Any]) -> Op:
-    return SampleReward(int(p["times"]))
-
-
-@operation("face_up_sample")
-def face_up_sample_op(_p: dict[str, Any]) -> Op:
-    return SampleReward(1)
+OPERATIONS.announce(CollectSample, InspectSample, SampleReward, FaceUpSample)

@@ -14,9 +14,9 @@ from starboard.games.seti.content.numbers import NOBODY
 from starboard.games.seti.events import MissionCompleted, SlotCovered
 from starboard.games.seti.rules import objectives
 from starboard.games.seti.rules.choices import Choice
+from starboard.games.seti.rules.compound_effects import ThisTurn
 from starboard.games.seti.rules.effects import Resolve
 from starboard.games.seti.rules.printed import REWARD, SLOT_REWARDS, TRIGGERS
-from starboard.games.seti.rules.resources import LASTING
 from starboard.games.seti.rules.triggers import MISSION
 from starboard.games.seti.source import source_of
 from starboard.games.seti.state import SetiState
@@ -39,11 +39,10 @@ def emit(state: SetiState, seat: int, kind: int, values: int) -> None:
 def fire_lasting(state: SetiState, seat: int, kind: int, values: int) -> None:
     """Effects of cards played this turn (SE-9.10)."""
     for lasting in state.lasting:
-        effect = LASTING[lasting.effect]
-        trigger = effect.trigger
-        if trigger is None or lasting.spent or not trigger.matches(kind, values):
+        effect = lasting.effect
+        if lasting.spent or not isinstance(effect, ThisTurn) or not effect.trigger.matches(kind, values):
             continue
-        if trigger.fresh:
+        if effect.trigger.fresh:
             if lasting.seen & values:
                 continue
             lasting.seen |= values

@@ -12,9 +12,10 @@ from starboard.games.seti.content import OBJECTIVES
 from starboard.games.seti.content.numbers import NOBODY
 from starboard.games.seti.events import TaskMarked
 from starboard.games.seti.rival import HUMAN
+from starboard.games.seti.rules import board_conditions  # noqa: F401  some tasks are about boards
 from starboard.games.seti.rules.choices import Choice
-from starboard.games.seti.rules.conditions import Condition, condition_of
-from starboard.games.seti.rules.triggers import Trigger, trigger_of
+from starboard.games.seti.rules.conditions import CONDITIONS, Condition
+from starboard.games.seti.rules.triggers import EVENTS, Trigger
 from starboard.games.seti.state import SetiState
 
 OBJECTIVE_IDS: Final = [tile.id for tile in OBJECTIVES]
@@ -35,8 +36,8 @@ class Task:
 TASKS: Final[list[list[Task]]] = [
     [
         Task(
-            [trigger_of(part["trigger"]) for part in task.any_of if "trigger" in part],
-            [condition_of(part["condition"]) for part in task.any_of if "condition" in part],
+            [EVENTS.read(part.trigger, tile.id) for part in task.any_of if part.trigger is not None],
+            [CONDITIONS.read(part.condition, tile.id) for part in task.any_of if part.condition is not None],
         )
         for task in tile.tasks
     ]

@@ -1,22 +1,38 @@
-"""The vocabulary of effects: what an operation is, and how effect lists of the contents become operations (SE-9.5)."""
+"""What an operation of an effect list is (SE-9.5). All of them are listed by `vocabulary`."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from typing import Any
+from typing import ClassVar, Final
 
+from starboard.engine.effects.vocabulary import Vocabulary, Word
+from starboard.engine.effects.words import chain
+from starboard.engine.messages import Message
 from starboard.games.seti.state import SetiState
 
 
-class Op(ABC):
-    """One operation of the vocabulary. `times` multiplies every amount (SE-9.5, `per`)."""
+class Op(Word, ABC):
+    """One operation: its printed form, what it does, how it reads, and its symbol, which clients draw.
+
+    `times` multiplies every amount (SE-9.5, `per`). In a symbol `{resource}` stands for a field of the printed form; without one only
+    words can say it.
+    """
+
+    symbol: ClassVar[str] = ""
 
     @abstractmethod
     def perform(self, state: SetiState, seat: int, source: int, times: int) -> None: ...
 
+    @abstractmethod
+    def text(self) -> Message:
+        """As a part of a sentence."""
+
     def for_rival(self, state: SetiState, source: int) -> None:
         """What the solo rival gains, at once (SE-12.3); nothing unless an operation says so."""
+
+    def score(self, state: SetiState, seat: int) -> int:
+        """Points at the end of the game, as things stand (SE-9.13); nothing unless an operation says so."""
+        return 0
 
     def data(self) -> int:
         """Data gained in one step, which may be lost when the pool is full."""
@@ -34,28 +50,9 @@ class ReadOnly(Op):
         raise AssertionError(f"{type(self).__name__} is read, not performed")
 
 
-Maker = Callable[[Any], Op]
-_makers: dict[str, Maker] = {}
+OPERATIONS: Final = Vocabulary[Op]("op")
 
 
-def operation(name: str) -> Callable[[Maker], Maker]:
-    """Announce how an operation is made from its parameters."""
-
-    def announce(maker: Maker) -> Maker:
-        _makers[name] = maker
-        return maker
-
-    return announce
-
-
-def compiled(effects: list[dict[str, Any]]) -> list[Op]:
-    """An effect list, ready to be resolved; an unknown operation is an error."""
-    ops: list[Op] = []
-    for effect in effects:
-        if len(effect) != 1:
-            raise ValueError(f"an effect has exactly one key: {effect}")
-        for name, parameters in effect.items():
-            if name not in _makers:
-                raise ValueError(f"unknown operation {name!r}")
-            ops.append(_makers[name](parameters))
-    return ops
+def effects_text(ops: list[Op]) -> Message:
+    """Effects one after the other, as a part of a sentence."""
+    return chain("text-and", [op.text() for op in ops])

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from starboard.engine.actions import Action
+from starboard.engine.effects.vocabulary import printed
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Barred
 from starboard.games.seti.actions import DataSpace, Land, Orbit, RemovePiece, Stop
+from starboard.games.seti.content import Piece
 from starboard.games.seti.content.boards import DATA_BONUS, MOON_IDS, MOONS_OF
 from starboard.games.seti.content.costs import LAND_ENERGY, LAND_WITH_ORBITER, LANDING_DISCOUNT
 from starboard.games.seti.content.costs import ORBIT as ORBIT_COST
@@ -29,7 +31,7 @@ from starboard.games.seti.events import Landed, Orbited, PieceRemoved
 from starboard.games.seti.rules.choices import Choice, ask, short, unpaid
 from starboard.games.seti.rules.effects import Resolve
 from starboard.games.seti.rules.missions import Emitting
-from starboard.games.seti.rules.operation import Op, operation
+from starboard.games.seti.rules.operation import OPERATIONS, Op
 from starboard.games.seti.rules.printed import LAND, MOON, ORBIT, ORBIT_FIRST
 from starboard.games.seti.rules.resources import gain
 from starboard.games.seti.rules.triggers import LAND as LAND_EVENT
@@ -203,53 +205,64 @@ class DataSpaces(Choice):
 
 @final
 class LandOp(Op):
-    """A landing without its cost; orbiting instead where the effect allows it (SE-9.5)."""
+    """A landing without its cost (SE-9.5)."""
 
-    def __init__(self, any_moon: bool, occupied: bool, or_orbit: bool) -> None:
-        self.any_moon = any_moon
-        self.occupied = occupied
-        self.or_orbit = or_orbit
+    form: ClassVar = printed("land", moon_without_tech=(bool, False), allow_occupied=(bool, False))
+    symbol: ClassVar = "land"
+
+    def __init__(self, form: Any) -> None:
+        self.any_moon: bool = form.moon_without_tech
+        self.occupied: bool = form.allow_occupied
 
     def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
-        ask(state, seat, FreeLanding(self, source))
+        ask(state, seat, FreeLanding(self.any_moon, self.occupied, False, source))
+
+    def text(self) -> Message:
+        return message("op-land", how="moon" if self.any_moon else "occupied" if self.occupied else "plain")
 
 
-@operation("land")
-def land_op(p: dict[str, Any]) -> Op:
-    return LandOp(bool(p.get("moon_without_tech", False)), bool(p.get("allow_occupied", False)), False)
+@final
+class OrbitOrLand(Op):
+    """A landing, or orbiting, without the cost (SE-9.5)."""
 
+    form: ClassVar = printed("orbit_or_land")
+    symbol: ClassVar = "orbit"
 
-@operation("orbit_or_land")
-def orbit_or_land_op(_p: dict[str, Any]) -> Op:
-    return LandOp(False, False, True)
+    def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
+        ask(state, seat, FreeLanding(False, False, True, source))
+
+    def text(self) -> Message:
+        return message("op-orbit-or-land")
 
 
 @final
 class FreeLanding(Choice):
     """Where to land; free actions may have taken the last probe away, then nowhere (SE-0.3.3)."""
 
-    def __init__(self, op: LandOp, source: int) -> None:
-        self.op = op
+    def __init__(self, any_moon: bool, occupied: bool, or_orbit: bool, source: int) -> None:
+        self.any_moon = any_moon
+        self.occupied = occupied
+        self.or_orbit = or_orbit
         self.source = source
 
     def options(self, state: SetiState, seat: int) -> list[Action]:
-        found = landings(state, seat, self.op.any_moon, self.op.occupied, FREE_OF_COST)
-        if self.op.or_orbit:
+        found = landings(state, seat, self.any_moon, self.occupied, FREE_OF_COST)
+        if self.or_orbit:
             found += [Orbit(PLANET_IDS[planet]) for planet in planets_reached(state, seat)]
         return found or [Stop()]
 
     def take(self, state: SetiState, seat: int, action: Action) -> None:
         if isinstance(action, Land):
             moon = MOON_IDS.index(action.moon) if action.moon else NOBODY
-            land(state, seat, PLANET_IDS.index(action.planet), moon, self.op.occupied, self.source)
+            land(state, seat, PLANET_IDS.index(action.planet), moon, self.occupied, self.source)
         elif isinstance(action, Orbit):
             orbit(state, seat, PLANET_IDS.index(action.planet), self.source)
 
     def bar(self, state: SetiState, seat: int, action: Action) -> Barred | None:
         if isinstance(action, Land):
-            return landing_bar(state, seat, action, self.op.any_moon, self.op.occupied, FREE_OF_COST)
+            return landing_bar(state, seat, action, self.any_moon, self.occupied, FREE_OF_COST)
         if isinstance(action, Orbit):
-            return reach_bar(state, seat, number_of(PLANET_IDS, action.planet), "SE-5.2") if self.op.or_orbit else NO_ORBIT
+            return reach_bar(state, seat, number_of(PLANET_IDS, action.planet), "SE-5.2") if self.or_orbit else NO_ORBIT
         return None
 
     def prompt(self, state: SetiState, seat: int) -> Message:
@@ -266,8 +279,11 @@ class FreeLanding(Choice):
 class RemovePieceOp(Op):
     """Take an orbiter or lander back; without one the rest of the list is skipped (SE-9.5)."""
 
-    def __init__(self, lander: bool) -> None:
-        self.lander = lander
+    form: ClassVar = printed("remove_piece", piece=Piece)
+
+    def __init__(self, form: Any) -> None:
+        self.piece: str = form.piece
+        self.lander = self.piece == "lander"
 
     def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
         choice = Removal(self.lander)
@@ -278,10 +294,8 @@ class RemovePieceOp(Op):
         if agenda and isinstance(agenda[-1], Resolve):
             agenda.pop()
 
-
-@operation("remove_piece")
-def remove_piece_op(p: dict[str, Any]) -> Op:
-    return RemovePieceOp(p["piece"] == "lander")
+    def text(self) -> Message:
+        return message("op-remove-piece", piece=self.piece)
 
 
 @final
@@ -342,9 +356,12 @@ class Removal(Choice):
 class SurveyOp(Op):
     """Data for a probe on or beside asteroids (SE-9.5)."""
 
-    def __init__(self, on: int, beside: int) -> None:
-        self.on = on
-        self.beside = beside
+    form: ClassVar = printed("survey", data_if_on_asteroids=int, data_per_adjacent_asteroids=int)
+    symbol: ClassVar = "asteroid"
+
+    def __init__(self, form: Any) -> None:
+        self.on: int = form.data_if_on_asteroids
+        self.beside: int = form.data_per_adjacent_asteroids
 
     def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
         ask(state, seat, Survey(self))
@@ -354,10 +371,8 @@ class SurveyOp(Op):
         near = sum([1 for other in NEIGHBOURS[space] if content[other] == ASTEROIDS])
         return near * self.beside + (self.on if content[space] == ASTEROIDS else 0)
 
-
-@operation("survey")
-def survey_op(p: dict[str, Any]) -> Op:
-    return SurveyOp(int(p["data_if_on_asteroids"]), int(p["data_per_adjacent_asteroids"]))
+    def text(self) -> Message:
+        return message("op-survey")
 
 
 @final
@@ -384,3 +399,6 @@ class Survey(Choice):
 
     def rule(self) -> str:
         return "SE-9.5"
+
+
+OPERATIONS.announce(LandOp, OrbitOrLand, RemovePieceOp, SurveyOp)

@@ -20,6 +20,7 @@ from starboard.games.seti.content.cards import (
 )
 from starboard.games.seti.content.numbers import NOBODY
 from starboard.games.seti.events import CardPlayed
+from starboard.games.seti.player import Player
 from starboard.games.seti.rules.choices import hand_bar, short
 from starboard.games.seti.rules.deck import discard
 from starboard.games.seti.rules.effects import Resolve
@@ -37,11 +38,10 @@ def play_bar(state: SetiState, seat: int, action: Action) -> Barred | None:
     """A card of the hand whose cost can be paid (SE-5.6)."""
     assert isinstance(action, PlayCard)
     card = CARD_OF.get(action.card, NOBODY)
-    return hand_bar(state, seat, card, "SE-5.6") or cost_bar(state, seat, card)
+    return hand_bar(state, seat, card, "SE-5.6") or cost_bar(state.players[seat], card)
 
 
-def cost_bar(state: SetiState, seat: int, card: int) -> Barred | None:
-    player = state.players[seat]
+def cost_bar(player: Player, card: int) -> Barred | None:
     if CARD_CREDITS[card] > player.credits:
         return CREDITS_SHORT[CARD_CREDITS[card]]
     return ENERGY_SHORT[CARD_ENERGY[card]] if CARD_ENERGY[card] > player.energy else None

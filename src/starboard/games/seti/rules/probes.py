@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
+
+from msgspec.structs import replace
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step as RunningStep
+from starboard.engine.effects.vocabulary import printed
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Barred
 from starboard.games.seti.actions import PLACES, Space, Step, Stop, TakeMove, TakePublicity, space_of
@@ -16,32 +19,36 @@ from starboard.games.seti.content.costs import (
     MORE_PROBES,
     NAVIGATED_POINTS,
     NAVIGATED_PUBLICITY,
-    PROBES,
 )
 from starboard.games.seti.content.costs import LAUNCH as LAUNCH_COST
 from starboard.games.seti.content.costs import VISIT as VISIT_PUBLICITY
 from starboard.games.seti.content.numbers import EARTH, NOBODY, PROBE_2, PUBLICITY
-from starboard.games.seti.content.solar_system import ASTEROIDS, COMET, NEIGHBOURS, PLANET, PUSHED, carried, turned
+from starboard.games.seti.content.solar_system import ASTEROIDS, COMET, NEIGHBOURS, PLANET, PUSHED, SPACES, carried, turned
 from starboard.games.seti.events import Launched, Moved, Pushed, Rotated
 from starboard.games.seti.rules import anomalies
 from starboard.games.seti.rules.choices import Choice, short, unpaid
+from starboard.games.seti.rules.compound_effects import ASTEROIDS_FREE, NO_PUBLICITY, PUBLICITY_TO_MOVE, rule_applies
 from starboard.games.seti.rules.deck import discard
 from starboard.games.seti.rules.effects import Resolve
 from starboard.games.seti.rules.missions import emit
-from starboard.games.seti.rules.operation import Op, operation
+from starboard.games.seti.rules.operation import OPERATIONS, Op
 from starboard.games.seti.rules.printed import CORNER
-from starboard.games.seti.rules.resources import ASTEROIDS_FREE, NO_PUBLICITY, PUBLICITY_TO_MOVE, Gain, gain, rule_applies
+from starboard.games.seti.rules.resources import Gain, gain
 from starboard.games.seti.rules.triggers import CORNER as CORNER_EVENT
 from starboard.games.seti.rules.triggers import LAUNCH, RING, VISIT
 from starboard.games.seti.state import SetiState
 
-LIMIT_REACHED: Final = {limit: Barred("SE-5.1", message("refused-probe-limit", limit=limit)) for limit in (PROBES, MORE_PROBES)}
+LIMIT_REACHED: Final = [Barred("SE-5.1", message("refused-probe-limit", limit=limit)) for limit in range(MORE_PROBES + 1)]
 LAUNCH_UNPAID: Final = unpaid("SE-5.1", LAUNCH_COST)
 NO_FIGURE: Final = Barred("SE-4.3", message("refused-no-figure"))
 NOT_BESIDE: Final = Barred("SE-4.3", message("refused-not-beside"))
 PAID: Final = Barred("SE-4.3", message("refused-points-enough"))
 NO_CORNER: Final = Barred("SE-4.3", message("refused-no-corner"))
 MUST_MOVE: Final = Barred("SE-4.3", message("refused-must-move"))
+STEPS: Final[list[list[list[Action]]]] = [
+    [[Step(PLACES[start], PLACES[to], capsule) for to in NEIGHBOURS[start]] for start in range(SPACES)] for capsule in (False, True)
+]
+"""Of probes and of capsules, from each space; nothing is paid besides."""
 
 
 def launch_bar(state: SetiState, seat: int) -> Barred | None:
@@ -68,19 +75,21 @@ def launch(state: SetiState, seat: int, source: int, ignore_limit: bool) -> None
 
 @final
 class LaunchOp(Op):
-    def __init__(self, count: int, ignore_limit: bool) -> None:
-        self.count = count
-        self.ignore_limit = ignore_limit
+    form: ClassVar = printed("launch", count=int, ignore_probe_limit=(bool, False))
+    symbol: ClassVar = "launch"
+
+    def __init__(self, form: Any) -> None:
+        self.count: int = form.count
+        self.ignore_limit: bool = form.ignore_probe_limit
+        self.rest: list[Op] = [LaunchOp(replace(form, count=self.count - 1))] if self.count > 1 else []
 
     def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
-        if self.count > 1:
-            state.push(seat, Resolve([LaunchOp(self.count - 1, self.ignore_limit)], 0, source, 1, False))
+        if self.rest:
+            state.push(seat, Resolve(self.rest, 0, source, 1, False))
         launch(state, seat, source, self.ignore_limit)
 
-
-@operation("launch")
-def launch_op(p: dict[str, Any]) -> Op:
-    return LaunchOp(int(p["count"]), bool(p.get("ignore_probe_limit", False)))
+    def text(self) -> Message:
+        return message("op-launch", count=self.count, limit="ignored" if self.ignore_limit else "kept")
 
 
 # -- moving
@@ -213,13 +222,13 @@ def steps_with(state: SetiState, seat: int, points: int) -> list[Action]:
     found: list[Action] = []
     for start, capsule in movable(state, seat):
         cost = step_cost(state, seat, start)
-        for to in NEIGHBOURS[start]:
-            if cost <= points:
-                found.append(Step(PLACES[start], PLACES[to], capsule))
-            elif own_turn and cost == points + 1:
+        if cost <= points:
+            found += STEPS[capsule][start]
+        elif own_turn and cost == points + 1:
+            corners = [CARD_IDS[card] for card in player.hand if CORNER_ICONS[card] & MOVE_ICON]
+            for to in NEIGHBOURS[start]:
                 if player.energy:
                     found.append(Step(PLACES[start], PLACES[to], capsule, 1))
-                corners = [CARD_IDS[card] for card in player.hand if CORNER_ICONS[card] & MOVE_ICON]
                 found += [Step(PLACES[start], PLACES[to], capsule, 0, card) for card in corners]
     return found
 
@@ -251,17 +260,18 @@ def step_bar(state: SetiState, seat: int, step: Step, points: int) -> Barred:
 
 @final
 class MoveOp(Op):
-    def __init__(self, points: int) -> None:
-        self.points = points
+    form: ClassVar = printed("move", points=int)
+    symbol: ClassVar = "move"
+
+    def __init__(self, form: Any) -> None:
+        self.points: int = form.points
 
     def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
         if steps_with(state, seat, self.points * times):
             state.push(seat, Moving(self.points * times, False))
 
-
-@operation("move")
-def move_op(p: int) -> Op:
-    return MoveOp(p)
+    def text(self) -> Message:
+        return message("op-move", amount=self.points, sign="move")
 
 
 def discard_corner(state: SetiState, seat: int, card: int, whole: bool) -> None:
@@ -316,3 +326,6 @@ def rotate(state: SetiState) -> None:
     for seat, space in reversed(visits):
         emit(state, seat, VISIT, 1 << state.sky().content[space])
     anomalies.trigger(state)
+
+
+OPERATIONS.announce(LaunchOp, MoveOp)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, ClassVar, Final, final
 
+from starboard.engine.effects.vocabulary import printed
+from starboard.engine.messages import Message, message
 from starboard.games.seti.content import LEVELS, RIVAL_CARDS, SOLO
 from starboard.games.seti.content.numbers import (
     CREDITS,
@@ -17,7 +19,7 @@ from starboard.games.seti.content.numbers import (
 )
 from starboard.games.seti.events import Advanced
 from starboard.games.seti.rival import RIVAL, Rival
-from starboard.games.seti.rules.operation import Op, ReadOnly, operation
+from starboard.games.seti.rules.operation import OPERATIONS, ReadOnly
 from starboard.games.seti.rules.printed import NO_CARD_LEFT, RIVAL_COMPUTER
 from starboard.games.seti.state import SetiState
 
@@ -89,14 +91,20 @@ def pay_for_space(state: SetiState, data: int, exofossils: int) -> None:
 
 
 @final
-class ProgressOp(ReadOnly):
-    def __init__(self, spaces: int) -> None:
-        self.spaces = spaces
+class Progress(ReadOnly):
+    """Steps on its progress track (SE-12.3)."""
+
+    form: ClassVar = printed("progress", spaces=int)
+    symbol: ClassVar = "progress"
+
+    def __init__(self, form: Any) -> None:
+        self.spaces: int = form.spaces
 
     def for_rival(self, state: SetiState, source: int) -> None:
         advance(state, self.spaces)
 
+    def text(self) -> Message:
+        return message("op-progress", amount=self.spaces, sign="progress")
 
-@operation("progress")
-def progress_op(p: int) -> Op:
-    return ProgressOp(p)
+
+OPERATIONS.announce(Progress)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import ClassVar, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
+from starboard.engine.effects.vocabulary import printed
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Barred
 from starboard.games.seti.actions import FinishScan, PickCard, Signal, UseTelescope
@@ -26,7 +27,7 @@ from starboard.games.seti.rules.choices import Choice, card_bar, short, unpaid
 from starboard.games.seti.rules.deck import discard_for_signal, refill
 from starboard.games.seti.rules.effects import Resolve
 from starboard.games.seti.rules.missions import emit
-from starboard.games.seti.rules.operation import Op, operation
+from starboard.games.seti.rules.operation import OPERATIONS, Op
 from starboard.games.seti.rules.printed import SCAN_OPTIONS
 from starboard.games.seti.rules.probes import LIMIT_REACHED
 from starboard.games.seti.rules.resources import pay
@@ -44,13 +45,14 @@ LAUNCH_TELESCOPE: Final = TELESCOPE_1 + 3
 
 @final
 class ScanOp(Op):
+    form: ClassVar = printed("scan")
+    symbol: ClassVar = "scan"
+
     def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
         begin_scan(state, seat, source)
 
-
-@operation("scan")
-def scan_op(_p: dict[str, Any]) -> Op:
-    return ScanOp()
+    def text(self) -> Message:
+        return message("op-scan")
 
 
 SCAN_UNPAID: Final = unpaid("SE-5.4", SCAN_COST)
@@ -197,3 +199,6 @@ class Scanned(Step[SetiState]):
 
 
 SCANNED: Final = Scanned()
+
+
+OPERATIONS.announce(ScanOp)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final, final
 
-from starboard.engine.messages import message
+from starboard.engine.effects.vocabulary import printed
+from starboard.engine.messages import Message, message
 from starboard.engine.view import Place, Result, Score, Term, total
 from starboard.engine.view import Rival as RivalResult
 from starboard.games.seti.content.boards import GOLD_VALUES, PENALTY_PER
 from starboard.games.seti.content.numbers import NOBODY
 from starboard.games.seti.rival import RIVAL
+from starboard.games.seti.rules.compound_effects import If, points
 from starboard.games.seti.rules.exertians import danger
+from starboard.games.seti.rules.operation import OPERATIONS, ReadOnly
 from starboard.games.seti.rules.printed import END_GAME, GOLD_SETS
-from starboard.games.seti.rules.resources import Gain, If, Per
 from starboard.games.seti.state import SetiState
 
 FINAL_TERMS: Final = ["score-cards", "score-gold", "score-species", "score-danger"]
@@ -41,20 +43,7 @@ def rivals_of(state: SetiState, places: list[int]) -> list[RivalResult]:
 
 def card_score(state: SetiState, seat: int, card: int) -> int:
     """What an end-of-game card or a fulfilled Exertian card scores (SE-9.13)."""
-    worth = 0
-    for op in END_GAME[card]:
-        if isinstance(op, Per):
-            worth += op.counter.value(state, seat, NOBODY) * points_of(op.then[0])
-        elif isinstance(op, If):
-            worth += points_of(op.then[0]) if op.condition.holds(state, seat, NOBODY) else 0
-        else:
-            worth += best_unmarked_gold(state, seat)
-    return worth
-
-
-def points_of(op: object) -> int:
-    assert isinstance(op, Gain)
-    return op.amount
+    return sum([op.score(state, seat) for op in END_GAME[card]])
 
 
 def gold_sets(state: SetiState, seat: int, tile: int) -> int:
@@ -93,7 +82,7 @@ def score_species(state: SetiState) -> None:
     for seat, player in enumerate(state.players):
         worth = 0
         for card in player.played:
-            worth += fulfilled_worth(card) if state.is_rival(seat) else card_score(state, seat, card)
+            worth += fulfilled_score(card) if state.is_rival(seat) else card_score(state, seat, card)
         player.final[SPECIES] += worth
         player.score += worth
     dangers = [danger(state, seat) for seat in range(len(state.players))]
@@ -104,10 +93,26 @@ def score_species(state: SetiState) -> None:
             player.score += player.final[DANGER]
 
 
-def fulfilled_worth(card: int) -> int:
+def fulfilled_score(card: int) -> int:
     op = END_GAME[card][0]
     assert isinstance(op, If)
-    return points_of(op.then[0])
+    return points(op.then)
+
+
+@final
+class GoldTileRightmost(ReadOnly):
+    """The best gold tile without an own marker, at the end of the game only (SE-9.13)."""
+
+    form: ClassVar = printed("gold_tile_rightmost")
+
+    def score(self, state: SetiState, seat: int) -> int:
+        return best_unmarked_gold(state, seat)
+
+    def text(self) -> Message:
+        return message("op-gold-tile-rightmost")
+
+
+OPERATIONS.announce(GoldTileRightmost)
 
 
 def result(state: SetiState) -> Result:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, Literal, final, get_args
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
+from starboard.engine.effects.vocabulary import printed
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Barred
 from starboard.games.seti.actions import PickCard, PickProbe, PickSector, Stop
+from starboard.games.seti.content import Planet, SectorColour
 from starboard.games.seti.content.cards import CARD_COLOUR, CARD_IDS, CARD_OF
+from starboard.games.seti.content.names import planet_name, star_name
 from starboard.games.seti.content.numbers import (
     NOBODY,
     OUMUAMUA,
@@ -24,26 +27,12 @@ from starboard.games.seti.rules import anomalies
 from starboard.games.seti.rules.choices import Choice, ask, card_bar, not_in_hand
 from starboard.games.seti.rules.deck import discard_for_signal, discard_openly, top_card
 from starboard.games.seti.rules.hand import REFILL
-from starboard.games.seti.rules.operation import Op, operation
+from starboard.games.seti.rules.operation import OPERATIONS, Op
 from starboard.games.seti.rules.rival_signals import best_star, row_signal
 from starboard.games.seti.rules.signals import MarkOneOf, mark
 from starboard.games.seti.state import SetiState
 
-STAR: Final = 0
-PLANET_SECTOR: Final = 1
-COLOUR: Final = 2
-ANY_SECTOR: Final = 3
-ONE_SECTOR: Final = 4
-PROBE_SECTOR: Final = 5
-PROBE_SECTORS: Final = 6
-PROBES: Final = 7
-ROW: Final = 8
-HAND: Final = 9
-DECK_TOP: Final = 10
-OUMUAMUA_SECTOR: Final = 11
-NEXT_ANOMALY: Final = 12
-ON_TILE: Final = 13
-WHERE: Final = [
+Where = Literal[
     "star",
     "planet_sector",
     "colour",
@@ -59,6 +48,21 @@ WHERE: Final = [
     "next_anomaly_sector",
     "oumuamua_tile",
 ]
+STAR: Final = 0
+PLANET_SECTOR: Final = 1
+COLOUR: Final = 2
+ANY_SECTOR: Final = 3
+ONE_SECTOR: Final = 4
+PROBE_SECTOR: Final = 5
+PROBE_SECTORS: Final = 6
+PROBES: Final = 7
+ROW: Final = 8
+HAND: Final = 9
+DECK_TOP: Final = 10
+OUMUAMUA_SECTOR: Final = 11
+NEXT_ANOMALY: Final = 12
+ON_TILE: Final = 13
+WHERE: Final[list[str]] = list(get_args(Where))
 ALL_STARS: Final = list(range(8))
 
 
@@ -73,12 +77,30 @@ NOT_IN_ROW: Final = Barred("SE-9.6", message("refused-not-in-row"))
 class SignalOp(Op):
     """Mark signals; `what` is the star, planet or colour (SE-9.6)."""
 
-    def __init__(self, where: int, what: int, count: int, with_data: bool, up_to: bool) -> None:
-        self.where = where
-        self.what = what
-        self.count = count
-        self.with_data = with_data
-        self.up_to = up_to
+    form: ClassVar = printed(
+        "signal",
+        where=Where,
+        count=int,
+        star=(str, ""),
+        planet=(Planet | None, None),
+        colour=(SectorColour | None, None),
+        data=(bool, True),
+        up_to=(bool, False),
+    )
+    symbol: ClassVar = "signal"
+
+    def __init__(self, form: Any) -> None:
+        self.where = WHERE.index(form.where)
+        self.count: int = form.count
+        self.with_data: bool = form.data
+        self.up_to: bool = form.up_to
+        self.what = NOBODY
+        if self.where == STAR:
+            self.what = STAR_IDS.index(form.star)
+        elif self.where == PLANET_SECTOR:
+            self.what = PLANET_IDS.index(form.planet)
+        elif self.where == COLOUR:
+            self.what = SECTOR_COLOURS.index(form.colour)
 
     def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
         if self.where == ROW:
@@ -116,18 +138,23 @@ class SignalOp(Op):
             return [state.board.stars[anomalies.next_anomaly(state) // 8]]
         return ALL_STARS
 
+    def text(self) -> Message:
+        return message(
+            "op-signal",
+            count=self.count,
+            where=self.place(),
+            data="kept" if self.with_data else "lost",
+            most="up" if self.up_to else "all",
+        )
 
-@operation("signal")
-def signal_op(p: dict[str, Any]) -> Op:
-    where = WHERE.index(p["where"])
-    what = NOBODY
-    if where == STAR:
-        what = STAR_IDS.index(p["star"])
-    elif where == PLANET_SECTOR:
-        what = PLANET_IDS.index(p["planet"])
-    elif where == COLOUR:
-        what = SECTOR_COLOURS.index(p["colour"])
-    return SignalOp(where, what, int(p["count"]), bool(p.get("data", True)), bool(p.get("up_to", False)))
+    def place(self) -> Message:
+        if self.where == STAR:
+            return message("where-star", star=star_name(STAR_IDS[self.what]))
+        if self.where == PLANET_SECTOR:
+            return message("where-planet-sector", planet=planet_name(PLANET_IDS[self.what]))
+        if self.where == COLOUR:
+            return message("where-colour", colour=SECTOR_COLOURS[self.what])
+        return message("where-" + WHERE[self.where].replace("_", "-"))
 
 
 @final
@@ -253,3 +280,6 @@ class DiscardFor(Choice):
 
     def rule(self) -> str:
         return "SE-9.6"
+
+
+OPERATIONS.announce(SignalOp)

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
+from starboard.engine.effects.vocabulary import printed
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Barred
 from starboard.games.seti.actions import TakeTech
+from starboard.games.seti.content import TechType
+from starboard.games.seti.content.costs import COLUMNS, TECH_COLUMNS
 from starboard.games.seti.content.costs import RESEARCH as RESEARCH_COST
-from starboard.games.seti.content.costs import TECH_COLUMNS
 from starboard.games.seti.content.numbers import COMPUTER_1, NOBODY, TECH_IDS, TECH_TYPES, number_of
 from starboard.games.seti.events import TechTaken
 from starboard.games.seti.rules.choices import Choice, ask, unpaid
 from starboard.games.seti.rules.conditions import others_know
 from starboard.games.seti.rules.effects import Resolve, at_once
 from starboard.games.seti.rules.missions import Emitting
-from starboard.games.seti.rules.operation import Op, operation
+from starboard.games.seti.rules.operation import OPERATIONS, Op
 from starboard.games.seti.rules.printed import FIRST_TAKER, TECH_EXTRA, TILE_BONUS
 from starboard.games.seti.rules.probes import rotate
 from starboard.games.seti.rules.triggers import RESEARCH
@@ -35,6 +37,10 @@ RESEARCH_UNPAID: Final = unpaid("SE-5.7", RESEARCH_COST)
 NO_TECHNOLOGY: Final = Barred("SE-5.7", message("refused-no-technology"))
 
 
+TAKING: Final[list[list[Action]]] = [[TakeTech(tech, column) for column in range(COLUMNS + 1)] for tech in TECH_IDS]
+"""By technology and column, 0 where it needs none."""
+
+
 def research_bar(state: SetiState, seat: int) -> Barred | None:
     """The cost, and a technology that could be taken (SE-5.7)."""
     if not state.players[seat].can_pay(RESEARCH_COST):
@@ -46,7 +52,7 @@ def tech_bar(state: SetiState, seat: int, tech: int, types: list[int], known_onl
     """One tile of each technology, of a type that the effect allows (SE-8.1)."""
     if tech // 4 not in types:
         return OTHER_TYPE
-    if state.players[seat].has_tech(tech):
+    if state.players[seat].techs >> tech & 1:
         return OWNED
     if not state.board.bonuses[tech]:
         return NONE_LEFT
@@ -61,9 +67,9 @@ def available(state: SetiState, seat: int, types: list[int], known_only: bool) -
         if tech_bar(state, seat, tech, types, known_only) is not None:
             continue
         if tech >= COMPUTER_1:
-            found += [TakeTech(TECH_IDS[tech], column + 1) for column in TECH_COLUMNS if player.columns[column] == NOBODY]
+            found += [TAKING[tech][column + 1] for column in TECH_COLUMNS if player.columns[column] == NOBODY]
         else:
-            found.append(TakeTech(TECH_IDS[tech]))
+            found.append(TAKING[tech][0])
     return found
 
 
@@ -71,11 +77,15 @@ def available(state: SetiState, seat: int, types: list[int], known_only: bool) -
 class ResearchOp(Op):
     """Rotate, then take a technology; if none can be taken only the rotation happens (SE-5.7)."""
 
-    def __init__(self, types: list[int], rotates: bool, bonus: bool, known_only: bool) -> None:
-        self.types = types
-        self.rotates = rotates
-        self.bonus = bonus
-        self.known_only = known_only
+    form: ClassVar = printed("research", types=list[TechType], rotate=bool, tile_bonus=bool, only_if_researched_by_other=(bool, False))
+    symbol: ClassVar = "research"
+
+    def __init__(self, form: Any) -> None:
+        self.names: list[str] = form.types
+        self.types = [TECH_TYPES.index(kind) for kind in self.names]
+        self.rotates: bool = form.rotate
+        self.bonus: bool = form.tile_bonus
+        self.known_only: bool = form.only_if_researched_by_other
 
     def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
         state.push(seat, TechStep(self, source))
@@ -85,14 +95,13 @@ class ResearchOp(Op):
     def turns(self) -> bool:
         return self.rotates
 
-
-@operation("research")
-def research_op(p: dict[str, Any]) -> Op:
-    types = [TECH_TYPES.index(kind) for kind in p["types"]]
-    return ResearchOp(types, bool(p["rotate"]), bool(p["tile_bonus"]), bool(p.get("only_if_researched_by_other", False)))
+    def text(self) -> Message:
+        return message("op-research", types="-".join(self.names), how="known" if self.known_only else "plain")
 
 
-RESEARCH_ANY = ResearchOp(ALL_TYPES, True, True, False)
+OPERATIONS.announce(ResearchOp)
+RESEARCH_ANY: Final = OPERATIONS.read({"op": "research", "types": TECH_TYPES, "rotate": True, "tile_bonus": True})
+"""The main action."""
 
 
 @final

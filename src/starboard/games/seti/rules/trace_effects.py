@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, Literal, final, get_args
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
+from starboard.engine.effects.vocabulary import printed
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Barred
 from starboard.games.seti.actions import MarkTrace
+from starboard.games.seti.content import AnyTrace
 from starboard.games.seti.content.numbers import ANY, NOBODY, SLOTS, TRACE_COLOURS
 from starboard.games.seti.rules.choices import Choice, ask
 from starboard.games.seti.rules.conditions import full_set
-from starboard.games.seti.rules.operation import Op, operation
+from starboard.games.seti.rules.operation import OPERATIONS, Op
 from starboard.games.seti.rules.rival_traces import trace
 from starboard.games.seti.rules.traces import place_bar, places, put_trace
 from starboard.games.seti.state import SetiState
@@ -20,16 +22,23 @@ from starboard.games.seti.state import SetiState
 EITHER: Final = 0
 SAME_COLOUR: Final = 1
 FULL_SET: Final = 2
+Restriction = Literal["either", "has_same_colour", "condition_species"]
+RESTRICTIONS: Final[list[str]] = list(get_args(Restriction))
 
 
 @final
 class TraceOp(Op):
     """Mark a trace; some cards restrict the species (SE-9.5)."""
 
-    def __init__(self, colour: int, count: int, which: int) -> None:
-        self.colour = colour
-        self.count = count
-        self.which = which
+    form: ClassVar = printed("trace", colour=AnyTrace, count=int, species=(Restriction, "either"))
+    symbol: ClassVar = "trace"
+
+    def __init__(self, form: Any) -> None:
+        self.name: str = form.colour
+        self.colour = ANY if self.name == "any" else TRACE_COLOURS.index(self.name)
+        self.count: int = form.count
+        self.species: str = form.species
+        self.which = RESTRICTIONS.index(self.species)
 
     def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
         for _ in range(self.count):
@@ -49,12 +58,8 @@ class TraceOp(Op):
             return [slot for slot in range(2) if full_set(state, seat, slot)]
         return [0, 1]
 
-
-@operation("trace")
-def trace_op(p: dict[str, Any]) -> Op:
-    colour = TRACE_COLOURS.index(p["colour"]) if p["colour"] in TRACE_COLOURS else ANY
-    which = ["", "has_same_colour", "condition_species"].index(p.get("species", ""))
-    return TraceOp(colour, int(p["count"]), which)
+    def text(self) -> Message:
+        return message("op-trace", colour=self.name, count=self.count, species=self.species)
 
 
 @final
@@ -95,3 +100,6 @@ class Tracing(Choice):
 
     def rule(self) -> str:
         return "SE-7.4"
+
+
+OPERATIONS.announce(TraceOp)

@@ -8,9 +8,11 @@ from starboard.engine.actions import Action
 from starboard.engine.messages import message
 from starboard.engine.view import Barred
 from starboard.games.seti.actions import MarkTrace
+from starboard.games.seti.board import Board
 from starboard.games.seti.content.boards import ROWS, SPACE_CAPACITY, SPACE_DATA, SPACE_EXOFOSSILS, SPACE_SAMPLE, STRIP
 from starboard.games.seti.content.numbers import DATA, EXOFOSSILS, NOBODY, SLOTS, TRACE_COLOURS, number_of
 from starboard.games.seti.events import TraceMarked
+from starboard.games.seti.player import Player
 from starboard.games.seti.rules.choices import short
 from starboard.games.seti.rules.effects import at_once, resolve
 from starboard.games.seti.rules.missions import emit
@@ -41,14 +43,19 @@ DATA_SHORT: Final = [short("SE-10.1", "data", amount) for amount in range(max(SP
 EXOFOSSILS_SHORT: Final = [short("SE-10.4", "exofossils", amount) for amount in range(max(SPACE_EXOFOSSILS) + 1)]
 
 
-def row_bar(state: SetiState, seat: int, slot: int, colour: int, row: int) -> Barred | None:
-    """A free space of the board whose cost can be paid (SE-10.1.2)."""
-    board = state.board
-    player = state.players[seat]
-    space = (board.species[slot] * 3 + colour) * ROWS + row
-    if SPACE_CAPACITY[space] == 0:
+COLUMNS: Final = [(slot, colour) for slot in SLOTS for colour in TRACE_COLOURS]
+MARK_DISCOVERY: Final[list[Action]] = [MarkTrace(slot, colour, DISCOVERY) for slot, colour in COLUMNS]
+MARK_OVERFLOW: Final[list[Action]] = [MarkTrace(slot, colour, OVERFLOW) for slot, colour in COLUMNS]
+MARK_ROW: Final[list[list[Action]]] = [[MarkTrace(slot, colour, str(row + 1)) for row in range(ROWS)] for slot, colour in COLUMNS]
+
+
+def row_bar(board: Board, player: Player, column: int, row: int) -> Barred | None:
+    """A free space of the board whose cost can be paid (SE-10.1.2). `column` is slot * 3 + colour."""
+    space = (board.species[column // 3] * 3 + column % 3) * ROWS + row
+    capacity = SPACE_CAPACITY[space]
+    if capacity == 0:
         return NO_SPACE
-    if SPACE_CAPACITY[space] != STRIP and board.spaces[(slot * 3 + colour) * ROWS + row] != NOBODY:
+    if capacity != STRIP and board.spaces[column * ROWS + row] != NOBODY:
         return TAKEN
     if SPACE_SAMPLE[space] and row - FIRST_SAMPLE_ROW >= len(board.board_samples):
         return NO_SAMPLE
@@ -71,23 +78,26 @@ def place_bar(state: SetiState, seat: int, action: MarkTrace, colours: list[int]
     if not is_discovered(state, slot):
         return SEALED
     rows = [str(row + 1) for row in range(ROWS)]
-    return (row_bar(state, seat, slot, colour, rows.index(action.place)) if action.place in rows else None) or NO_SPACE
+    if action.place not in rows:
+        return NO_SPACE
+    return row_bar(state.board, state.players[seat], slot * 3 + colour, rows.index(action.place)) or NO_SPACE
 
 
 def places(state: SetiState, seat: int, colours: list[int], slots: list[int]) -> list[Action]:
     """Where a trace of one of the colours may go; empty discovery spaces come first until a species is discovered (SE-7.4)."""
     board = state.board
+    player = state.players[seat]
     found: list[Action] = []
     for colour in colours:
         empty = [slot for slot in slots if board.discovery[slot * 3 + colour] == NOBODY]
         for slot in slots:
             if slot in empty:
-                found.append(MarkTrace(SLOTS[slot], TRACE_COLOURS[colour], DISCOVERY))
+                found.append(MARK_DISCOVERY[slot * 3 + colour])
             if is_discovered(state, slot):
-                rows = [row for row in range(ROWS) if row_bar(state, seat, slot, colour, row) is None]
-                found += [MarkTrace(SLOTS[slot], TRACE_COLOURS[colour], str(row + 1)) for row in rows]
+                rows = MARK_ROW[slot * 3 + colour]
+                found += [rows[row] for row in range(ROWS) if row_bar(board, player, slot * 3 + colour, row) is None]
             if not empty or board.discovered:
-                found.append(MarkTrace(SLOTS[slot], TRACE_COLOURS[colour], OVERFLOW))
+                found.append(MARK_OVERFLOW[slot * 3 + colour])
     return found
 
 

@@ -71,7 +71,7 @@ class MainAction(Choice):
             found.append(SCAN)
         if player.top == COLUMNS and analyse_bar(state, seat) is None:
             found.append(ANALYSE)
-        found += [PLAY_ACTIONS[card] for card in player.hand if cost_bar(state, seat, card) is None]
+        found += [PLAY_ACTIONS[card] for card in player.hand if cost_bar(player, card) is None]
         if research_bar(state, seat) is None:
             found.append(RESEARCH)
         found.append(PASS)

@@ -45,17 +45,16 @@ from starboard.games.seti.actions import (
     UseCorner,
     UseTelescope,
 )
-from starboard.games.seti.content import GOLD_TILES, OBJECTIVES, SHARED_BOARD, SPECIES, TECHNOLOGIES
-from starboard.games.seti.content.boards import GOLD_IDS, ROWS, SPACES, TILE_BONUSES
+from starboard.games.seti.content.boards import GOLD_IDS, ROWS
 from starboard.games.seti.content.names import card_name, moon_name, planet_name, species_name, star_name, tech_name
-from starboard.games.seti.content.numbers import CENTAURIANS, MASCAMITES, SLOTS, SPECIES_IDS, TECH_IDS, TRACE_COLOURS
-from starboard.games.seti.rules.objectives import OBJECTIVE_IDS
+from starboard.games.seti.content.numbers import SLOTS, SPECIES_IDS, TECH_IDS, TRACE_COLOURS
+from starboard.games.seti.rules.objectives import OBJECTIVE_IDS, TASKS
+from starboard.games.seti.rules.operation import effects_text
+from starboard.games.seti.rules.printed import DISCOVERY_REWARD, FIRST_TAKER, OVERFLOW_REWARD, REPLY, SAMPLE, TILE_BONUS
 from starboard.games.seti.rules.technologies import TechChoice
 from starboard.games.seti.rules.traces import DISCOVERY, OVERFLOW
 from starboard.games.seti.state import SetiState
-from starboard.games.seti.words.boards import gold_text, option_text, space_text
-from starboard.games.seti.words.effects import effects_text
-from starboard.games.seti.words.rival import task_text
+from starboard.games.seti.words.cards import gold_text, option_text, space_text, task_text
 
 SIMPLE: dict[type[Action], str] = {
     Launch: "do-launch",
@@ -151,14 +150,13 @@ def board_words(state: SetiState, seat: int, action: Action) -> Message | None:
     if isinstance(action, TakeTech):
         return tech_words(state, seat, action)
     if isinstance(action, UseTelescope):
-        option = TECHNOLOGIES[TECH_IDS.index(action.tech)].scan_options[action.option]
-        return message("do-telescope", tech=tech_name(action.tech), what=option_text(option))
+        what = option_text(TECH_IDS.index(action.tech), action.option)
+        return message("do-telescope", tech=tech_name(action.tech), what=what)
     if isinstance(action, MarkGold):
         tile = GOLD_IDS.index(action.tile)
-        side = GOLD_TILES[tile * 2 + state.board.gold[tile]]
-        return message("do-gold", tile=action.tile, what=gold_text(side))
+        return message("do-gold", tile=action.tile, what=gold_text(tile, state.board.gold[tile]))
     if isinstance(action, MarkTask):
-        tasks = OBJECTIVES[OBJECTIVE_IDS.index(action.objective)].tasks
+        tasks = TASKS[OBJECTIVE_IDS.index(action.objective)]
         return message("do-task", objective=action.objective, task=task_text(tasks[action.task]))
     return None
 
@@ -170,9 +168,9 @@ def tech_words(state: SetiState, seat: int, action: TakeTech) -> Message:
     if isinstance(choice, TechChoice) and not choice.op.bonus:
         return message("do-tech-bare", tech=name, column=action.column)
     number = TECH_IDS.index(action.tech)
-    effects = TILE_BONUSES[state.board.bonuses[number][-1]]
+    effects = TILE_BONUS[state.board.bonuses[number][-1]]
     if state.board.two_points >> number & 1:
-        effects = SHARED_BOARD.first_taker + effects
+        effects = FIRST_TAKER + effects
     return message("do-tech", tech=name, bonus=effects_text(effects), column=action.column)
 
 
@@ -183,7 +181,7 @@ def species_words(state: SetiState, action: Action) -> Message | None:
         name = species_name(SPECIES_IDS[species]) if slot in state.board.discovered else message(f"slot-{action.species}")
         return message("do-trace", species=name, colour=action.colour, place=place_words(slot, species, action))
     if isinstance(action, TakeReply):
-        return message("do-reply", what=effects_text(SPECIES[CENTAURIANS].message_rewards[action.reward - 1]))
+        return message("do-reply", what=effects_text(REPLY[action.reward - 1]))
     if isinstance(action, PickSample):
         planet = planet_name(action.planet)
         if action.sample:
@@ -195,17 +193,16 @@ def species_words(state: SetiState, action: Action) -> Message | None:
 def place_words(slot: int, species: int, action: MarkTrace) -> Message:
     """A place for a trace and what it gives (SE-7.4)."""
     if action.place == DISCOVERY:
-        return message("place-discovery", what=effects_text(SHARED_BOARD.discovery[slot]))
+        return message("place-discovery", what=effects_text(DISCOVERY_REWARD[slot]))
     if action.place == OVERFLOW:
-        return message("place-overflow", what=effects_text(SHARED_BOARD.overflow))
+        return message("place-overflow", what=effects_text(OVERFLOW_REWARD))
     row = int(action.place)
-    space = SPACES[(species * 3 + TRACE_COLOURS.index(action.colour)) * ROWS + row - 1]
-    assert space is not None
+    space = (species * 3 + TRACE_COLOURS.index(action.colour)) * ROWS + row - 1
     return message("place-row", row=row, what=space_text(space))
 
 
 def sample_name(sample: int) -> Message:
-    return message("sample", what=effects_text(SPECIES[MASCAMITES].samples[sample - 1]))
+    return message("sample", what=effects_text(SAMPLE[sample - 1]))
 
 
 def probe_words(state: SetiState, action: PickProbe) -> Message:

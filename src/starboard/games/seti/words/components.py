@@ -1,62 +1,51 @@
-"""Everything printed in words: messages by id, for clients (SE-9.1)."""
+"""Everything printed in words, and the symbols of the operations: what clients read (SE-9.1)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from starboard.engine.messages import Message, message
-from starboard.games.seti.content import (
-    GOLD_TILES,
-    OBJECTIVES,
-    PLANETS,
-    RIVAL_CARDS,
-    SHARED_BOARD,
-    SPECIES,
-    STARS,
-    TECHNOLOGIES,
-    PlanetContent,
-)
-from starboard.games.seti.content.cards import CARDS
-from starboard.games.seti.words.boards import gold_text, space_text, tech_text
-from starboard.games.seti.words.cards import card_text
-from starboard.games.seti.words.effects import line
-from starboard.games.seti.words.rival import objective_text, rival_card_text
+from starboard.games.seti.content import GOLD_TILES, OBJECTIVES, PLANETS, RIVAL_CARDS, SPECIES, STARS, TECHNOLOGIES
+from starboard.games.seti.content.boards import MOON_IDS, ROWS, SPACES, TOKEN_COLOUR
+from starboard.games.seti.content.cards import CARD_IDS
+from starboard.games.seti.content.numbers import BONUS_IDS, EARTH, OUMUAMUA, PLANET_IDS, SPECIES_IDS, TRACE_COLOURS
+from starboard.games.seti.rules.operation import OPERATIONS
+from starboard.games.seti.rules.printed import FIRST_WIN, LAND, LATER_WIN, MOON, ORBIT, ORBIT_FIRST, REPLY, SAMPLE, TILE_BONUS, TOKEN
+from starboard.games.seti.words.cards import card_text, gold_text, line, objective_text, rival_card_text, space_text, tech_text
 
-FILE = Path(__file__).parent.parent / "text" / "components.json"
-"""What clients read; written by tools/seti_texts.py."""
+HOME = Path(__file__).parent.parent
+FILE = HOME / "text" / "components.json"
+SYMBOLS = HOME / "content" / "symbols.json"
+"""Both are written by tools/seti_texts.py."""
 
 Lines = dict[str, list[Message]]
 
 
 def component_texts() -> Lines:
     """Cards, tiles and boards by the ids that views use; spaces as `<species>-<colour>-<row>`."""
-    found: Lines = {card.id: card_text(card) for card in CARDS}
-    found |= {card.id: rival_card_text(card) for card in RIVAL_CARDS}
-    found |= {tile.id: objective_text(tile) for tile in OBJECTIVES}
-    found |= {f"gold-{tile.tile}-{tile.side}": [message("text-line", what=gold_text(tile))] for tile in GOLD_TILES}
-    found |= {f"tech-{tech.id}": tech_text(tech) for tech in TECHNOLOGIES}
-    found |= {f"bonus-{name}": [line(bonus)] for name, bonus in SHARED_BOARD.tech_tiles.items()}
-    for star in STARS:
-        found |= {f"star-{star.id}-first": [line(star.first_win)], f"star-{star.id}-later": [line(star.later_win)]}
+    found: Lines = {id: card_text(card) for card, id in enumerate(CARD_IDS)}
+    found |= {card.id: rival_card_text(number) for number, card in enumerate(RIVAL_CARDS)}
+    found |= {tile.id: objective_text(number) for number, tile in enumerate(OBJECTIVES)}
+    for number, tile in enumerate(GOLD_TILES):
+        found[f"gold-{tile.tile}-{tile.side}"] = [message("text-line", what=gold_text(number // 2, number % 2))]
+    found |= {f"tech-{tech.id}": tech_text(number) for number, tech in enumerate(TECHNOLOGIES)}
+    found |= {f"bonus-{name}": [line(bonus)] for name, bonus in zip(BONUS_IDS, TILE_BONUS, strict=True)}
+    for number, star in enumerate(STARS):
+        found |= {f"star-{star.id}-first": [line(FIRST_WIN[number])], f"star-{star.id}-later": [line(LATER_WIN[number])]}
     for planet in PLANETS:
-        found |= planet_texts(planet)
+        found |= planet_texts(PLANET_IDS.index(planet.id))
+        found |= {f"moon-{moon.id}": [line(MOON[MOON_IDS.index(moon.id)])] for moon in planet.moons}
     return found | species_texts()
 
 
-def written() -> bytes:
-    """A line per component, so that a change of the contents is easy to read."""
-    encoder = msgspec.json.Encoder(order="deterministic")
-    lines = [b"%b: %b" % (encoder.encode(id), encoder.encode(texts)) for id, texts in component_texts().items()]
-    return b"{\n  " + b",\n  ".join(lines) + b"\n}\n"
-
-
-def planet_texts(planet: PlanetContent) -> Lines:
-    key = f"planet-{planet.id}"
-    found = {f"{key}-first": [line(planet.orbit.first_bonus)], f"{key}-orbit": [line(planet.orbit.rewards)]}
-    found[f"{key}-land"] = [line(planet.land.rewards)]
-    return found | {f"moon-{moon.id}": [line(moon.rewards)] for moon in planet.moons}
+def planet_texts(planet: int) -> Lines:
+    assert planet != EARTH
+    key = f"planet-{PLANET_IDS[planet]}"
+    return {f"{key}-first": [line(ORBIT_FIRST[planet])], f"{key}-orbit": [line(ORBIT[planet])], f"{key}-land": [line(LAND[planet])]}
 
 
 def species_texts() -> Lines:
@@ -64,15 +53,40 @@ def species_texts() -> Lines:
     found: Lines = {}
     for species in SPECIES:
         found[f"about-{species.id}"] = [message(f"about-{species.id}")]
-        for colour, spaces in species.board.items():
-            found |= {f"{species.id}-{colour}-{space.row}": [message("text-line", what=space_text(space))] for space in spaces}
-        found |= {f"sample-{number}": [line(sample)] for number, sample in enumerate(species.samples, 1)}
-        for token in species.tokens:
-            found |= {f"anomaly-{token.colour}-{side}": [line(token.sides[number])] for number, side in enumerate("ab")}
-        found |= {f"reply-{number}": [line(reward)] for number, reward in enumerate(species.message_rewards, 1)}
-        found |= {
-            f"milestone-{number}": [message("text-milestone", credits=cost)] for number, (_, cost) in enumerate(species.milestones, 1)
-        }
+        found |= board_texts(SPECIES_IDS.index(species.id))
+        if species.samples:
+            found |= {f"sample-{number}": [line(sample)] for number, sample in enumerate(SAMPLE, 1)}
+        if species.tokens:
+            for token, sides in enumerate(TOKEN):
+                colour = TRACE_COLOURS[TOKEN_COLOUR[token]]
+                found |= {f"anomaly-{colour}-{side}": [line(sides[number])] for number, side in enumerate("ab")}
+        if species.message_rewards:
+            found |= {f"reply-{number}": [line(reward)] for number, reward in enumerate(REPLY, 1)}
+        costs = enumerate(species.milestones, 1)
+        found |= {f"milestone-{number}": [message("text-milestone", credits=cost)] for number, (_, cost) in costs}
         if species.planet is not None:
-            found |= planet_texts(species.planet)
+            found |= planet_texts(OUMUAMUA)
     return found
+
+
+def board_texts(species: int) -> Lines:
+    found: Lines = {}
+    for number, colour in enumerate(TRACE_COLOURS):
+        first = (species * len(TRACE_COLOURS) + number) * ROWS
+        for row in range(ROWS):
+            if SPACES[first + row] is not None:
+                found[f"{SPECIES_IDS[species]}-{colour}-{row + 1}"] = [message("text-line", what=space_text(first + row))]
+    return found
+
+
+def symbols() -> dict[str, str]:
+    """What clients draw for an operation, by its tag; `{resource}` stands for what that field of the operation says."""
+    found = {tag: str(OPERATIONS.kinds[tag].symbol) for tag in OPERATIONS.tags()}
+    return {tag: symbol for tag, symbol in found.items() if symbol}
+
+
+def written(entries: Mapping[str, Any]) -> bytes:
+    """A line per entry, so that a change of the contents is easy to read."""
+    encoder = msgspec.json.Encoder(order="deterministic")
+    lines = [b"%b: %b" % (encoder.encode(id), encoder.encode(entry)) for id, entry in entries.items()]
+    return b"{\n  " + b",\n  ".join(lines) + b"\n}\n"

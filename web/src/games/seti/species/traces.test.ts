@@ -29,14 +29,14 @@ test('a sealed species shows no rows and says what is missing (SE-10.1)', () => 
 });
 
 test('the left discovery spaces are worth more than the right ones (SE-10.1.1)', () => {
-  expect(discoveryReward(printed, board(null))[0]).toEqual({ gain: { vp: 5 } });
-  expect(discoveryReward(printed, board(null, { slot: 'right' }))[0]).toEqual({ gain: { vp: 3 } });
+  expect(discoveryReward(printed, board(null))[0]).toEqual({ op: 'gain', resource: 'vp', amount: 5 });
+  expect(discoveryReward(printed, board(null, { slot: 'right' }))[0]).toEqual({ op: 'gain', resource: 'vp', amount: 3 });
 });
 
 test('sample spaces are holes until a sample lies there, then they give its reward (SE-10.2)', () => {
   const rows = rowsOf(printed, board('mascamites', { samples: [2] }), 'blue');
   expect(rows.map(({ hole }) => hole)).toEqual([false, false, false, true, true, true, true, true, true]);
-  expect(rows[2]!.reward).toEqual([{ gain: { vp: 7 } }]);
+  expect(rows[2]!.reward).toEqual([{ op: 'gain', resource: 'vp', amount: 7 }]);
 });
 
 test("'Oumuamua's spaces are paid with exofossils, the top one again and again (SE-10.4)", () => {

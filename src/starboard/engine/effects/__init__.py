@@ -1,0 +1,1 @@
+"""What several games need to play effects that are printed as data: vocabularies, resolving, texts."""
