@@ -134,6 +134,11 @@ class PositionBuilder:
         assert self.state.digest() == before
         return refusal.value
 
+    def why(self, seat: int, action: Action) -> tuple[str, str | None]:
+        """Why an action is refused: the reason's key and the rule."""
+        refusal = self.refused(seat, action)
+        return refusal.text.key, refusal.rule
+
     def mine(self, seat: int):
         """The seat's sheet as the seat sees it."""
         return self.state.view(seat).sheets[seat]

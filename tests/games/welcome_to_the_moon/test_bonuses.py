@@ -211,8 +211,15 @@ def test_fuel_needs_an_empty_arrow_in_an_incomplete_compartment():
     position.sheet(0, l4="_ 9 | _ _ _", l5=FULL, l6=FULL, fuelled=("l2_c1_b2", "l7_c1_b2"))
     position.write(0, "l4_s1", 8)
     assert [action.mark for action in position.legal(0, Mark)] == ["l3_c2_b2", "l8_c1_b2", "l8_c3_b2"]
-    for bonus in ("l2_c1_b2", "l5_c1_b2", "l1_c1_b1", "nowhere"):
-        assert position.refused(0, Mark(bonus)).rule == "WM-1.5"
+    reasons = {
+        "l2_c1_b2": ("launch-refused-fuelled", "WM-1.5"),
+        "l5_c1_b2": ("launch-refused-complete", "WM-1.4"),
+        "l1_c1_b1": ("launch-refused-fuel", "WM-1.5"),
+        "nowhere": ("refused-symbol", "WM-0.4"),
+    }
+    for bonus, reason in reasons.items():
+        refusal = position.refused(0, Mark(bonus))
+        assert (refusal.text.key, refusal.rule) == reason
 
 
 def test_fuel_is_compulsory_while_an_arrow_can_be_filled():
@@ -278,7 +285,9 @@ def test_no_x_without_an_x_bonus():
     assert position.legal(0, WriteX) == []
     assert position.refused(0, WriteX("l1_s1")).rule == "WM-0.8.3"
     position = completed("l8_c2_b2")
-    assert position.refused(0, WriteX("l1_s1")).rule == "WM-1.4"
+    assert position.refused(0, WriteX("l1_s1")).text.key == "launch-refused-no-x"
+    position = completed("l9_c1_b2")
+    assert position.refused(0, Mark("l2_c1_b2")).text.key == "launch-refused-no-fuel"
 
 
 # -- WM-1.6

@@ -78,7 +78,7 @@ def test_a_wild_may_be_kept_from_being_astronaut_or_planning(adventure):
     position = with_wild(adventure, wild_effects="no_astronaut_planning")
     assert [action.effect for action in position.legal(0, Wild)] == ["robot", "energy", "plant", "water"]
     for effect in ("astronaut", "planning"):
-        assert position.refused(0, Wild(effect)).rule == "WM-0.14.2"
+        assert position.refused(0, Wild(effect)).rule == "WM-0.21"
 
 
 # -- the dome: WM-5.8.1

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Final
+from typing import Final, final
 
 from starboard.games.welcome_to_the_moon.content import LETTERS
-from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY, HALF, UNTOUCHED, X, order
+from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY, UNTOUCHED, X, order
 from starboard.games.welcome_to_the_moon.content.layout import MarkedLayout
 
 NOT_CLAIMED: Final = -1
@@ -104,25 +104,57 @@ def blank_sheet(layout: MarkedLayout) -> MarkedSheet:
     )
 
 
-def fitting(slots: list[int], line: list[int], number: int) -> list[int]:
-    """Empty slots of a line where the number keeps it ascending; X, infected and empty slots impose nothing (WM-0.9)."""
-    if number == X:
-        return [slot for slot in line if slots[slot] == EMPTY]
-    places: list[int] = []
-    for slot in line:
-        written = slots[slot]
-        if written == EMPTY:
-            places.append(slot)
-        elif written >= 0:
-            if written > number if written < HALF > number else order(written) > order(number):
-                break
-            if written == number:
-                return []
-            places.clear()
-    return places
+CLOSED: Final = 1 << 20
+"""No number is so great: nothing can be written in a slot that must take a greater one."""
+NO_NUMBER: Final = -1
+"""Below all numbers."""
 
 
-def bounds(slots: list[int], line: list[int], slot: int) -> tuple[int, int]:
+@final
+class Bounds:
+    """Between which numbers a number must lie in each slot, as `order` has them (WM-0.9).
+
+    X, infected and empty slots impose nothing. Filled slots are closed, and others that an adventure closes.
+    """
+
+    def __init__(self, slots: list[int]) -> None:
+        self.slots = slots
+        self.low: list[int] = [NO_NUMBER if written == EMPTY else CLOSED for written in slots]
+        self.high: list[int] = [CLOSED] * len(slots)
+
+    def rise_along(self, line: list[int]) -> None:
+        """The numbers of a line ascend."""
+        slots, low, high = self.slots, self.low, self.high
+        before, after = NO_NUMBER, CLOSED
+        for slot in line:
+            written = slots[slot]
+            if written == EMPTY:
+                if low[slot] < before:
+                    low[slot] = before
+            elif written >= 0:
+                before = order(written)
+        for place in range(len(line) - 1, -1, -1):
+            slot = line[place]
+            written = slots[slot]
+            if written == EMPTY:
+                if high[slot] > after:
+                    high[slot] = after
+            elif written >= 0:
+                after = order(written)
+
+    def close(self, slot: int) -> None:
+        self.low[slot] = CLOSED
+
+    def places(self, slots: list[int], number: int) -> list[int]:
+        """Those of the slots where the number, or an X, may be written."""
+        low, high = self.low, self.high
+        if number == X:
+            return [slot for slot in slots if low[slot] != CLOSED]
+        at = order(number)
+        return [slot for slot in slots if low[slot] < at < high[slot]]
+
+
+def neighbours(slots: list[int], line: list[int], slot: int) -> tuple[int, int]:
     """The nearest numbers before and after a slot in its line, EMPTY where there is none."""
     before = after = EMPTY
     passed = False

@@ -12,7 +12,7 @@ from starboard.games.welcome_to_the_moon.content.layout import MarkedLayout
 from starboard.games.welcome_to_the_moon.deck import BACKS, FRONTS
 from starboard.games.welcome_to_the_moon.rules.hidden import sheets_seen_by
 from starboard.games.welcome_to_the_moon.rules.scoring import her_score, race_points, scores_of
-from starboard.games.welcome_to_the_moon.rules.writing import effect_in_force, offers
+from starboard.games.welcome_to_the_moon.rules.writing import offers
 from starboard.games.welcome_to_the_moon.sheet import NOT_CLAIMED, MarkedSheet, Sheet
 from starboard.games.welcome_to_the_moon.solo.astra import Astra
 from starboard.games.welcome_to_the_moon.solo.deck import SoloDeck
@@ -83,7 +83,7 @@ def show_combination(state: MoonState, stack: int, seat: int | None) -> Combinat
     following = [effect_name(one) for one in state.stacks.next_effects(stack)]
     if seat is not None:
         sheet = state.sheet(seat)
-        effect, wild = effect_in_force(state, seat, stack), sheet.wild != EMPTY
+        effect, wild = state.effect_in_force(seat, stack), sheet.wild != EMPTY
         if state.phase == PLAY and state.decision(seat) is state.opening and offers(state, seat, stack):
             numbers = state.adventure.numbers(sheet, effect, number)
             places = len({slot for one in numbers for slot in state.adventure.writable(sheet, effect, one)})

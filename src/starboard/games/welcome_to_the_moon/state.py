@@ -13,6 +13,7 @@ from starboard.engine.rng import Rng
 from starboard.engine.state import Rules, State
 from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.content import EFFECTS, MissionCard
+from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY
 from starboard.games.welcome_to_the_moon.content.layout import Layout
 from starboard.games.welcome_to_the_moon.content.names import SheetNames
 from starboard.games.welcome_to_the_moon.deck import Combinations
@@ -68,8 +69,12 @@ class AdventureRules(ABC):
         """Slots where the number may be written with this effect (WM-0.8.2)."""
 
     @abstractmethod
-    def writes_of(self, sheet: Sheet, stack: int, effect: int, number: int) -> list[Action]:
-        """Every writable number of a combination in every slot where it fits."""
+    def writes(self, state: MoonState, sheet: Sheet, wild: int) -> list[Action]:
+        """Every number that can be written in every slot where it fits, with the combinations' effects or a wild instead of them."""
+
+    @abstractmethod
+    def bar_write(self, state: MoonState, seat: int, stack: int, number: int, slot: int) -> Refusal | None:
+        """Why the number cannot be written in the slot with this combination; None when it can."""
 
     @abstractmethod
     def stored_writes(self, state: MoonState, seat: int) -> list[Action]:
@@ -89,10 +94,6 @@ class AdventureRules(ABC):
 
     @abstractmethod
     def ask_to_write(self, state: MoonState, seat: int, error: bool) -> Message: ...
-
-    @abstractmethod
-    def refuse_slot(self, sheet: Sheet, effect: int, number: int, slot: int) -> Refusal:
-        """Why a slot is not among the writable ones."""
 
     @abstractmethod
     def wrote(self, state: MoonState, seat: int, slot: int) -> None:
@@ -154,6 +155,10 @@ class AstraRules(ABC):
     @abstractmethod
     def targets(self, state: MoonState, letter: int) -> list[str]:
         """What the effect may hit now; empty when it does nothing more (WM-S.12, WM-S.19)."""
+
+    @abstractmethod
+    def bar_target(self, state: MoonState, letter: int, target: str) -> Refusal | None:
+        """Why the effect cannot hit this; None when it can."""
 
     @abstractmethod
     def strike(self, state: MoonState, letter: int, target: str) -> None:
@@ -283,6 +288,11 @@ class MoonState(State):
 
     def publish(self) -> None:
         self.published = self.sheets.copy()
+
+    def effect_in_force(self, seat: int, stack: int) -> int:
+        """The effect of a combination, or of a wild declared instead (WM-0.14.2)."""
+        wild = self.sheet(seat).wild
+        return self.stacks.effect(stack) if wild == EMPTY else wild
 
     def reward(self, mission: int) -> int:
         """What claiming the mission pays this turn (WM-0.16.3)."""

@@ -249,4 +249,6 @@ def test_a_refused_moon_says_why():
     """WM-8.13"""
     position = dealt("p1", "3 planning", moons="p2A p2B")
     refusal = position.refused(0, Mark("p2_moon2"))
+    assert (refusal.text.key, refusal.rule) == ("refused-marked", "WM-0.4")
+    refusal = position.refused(0, Mark("ast1"))
     assert (refusal.text.key, refusal.rule) == ("battle-refused-moon", "WM-8.13")

@@ -100,7 +100,7 @@ def test_a_track_that_is_crossed_to_its_end_is_not_offered():
     position = dealt("8 energy", crossed="plants_1 plants_2 plants_3 plants_4")
     position.write(0, "c2r2", 8)
     assert position.offered(0) == ["water_1", "antennas_1"]
-    assert position.refused(0, Mark("plants_4")).text.key == "refused-effect"
+    assert position.refused(0, Mark("plants_4")).text.key == "refused-marked"
 
 
 def test_energy_is_void_when_all_twelve_boxes_are_crossed():

@@ -105,7 +105,12 @@ def test_values_may_be_skipped_and_the_line_goes_on_across_an_x():
 
 @pytest.mark.parametrize(
     ("slot", "key"),
-    [("c1r1", "refused-filled"), ("c3r4", "refused-filled"), ("c1r3", "refused-order-below"), ("c3r6", "refused-order-above")],
+    [
+        ("c1r1", "colony-refused-printed"),
+        ("c3r4", "colony-refused-printed"),
+        ("c1r3", "refused-order-below"),
+        ("c3r6", "refused-order-above"),
+    ],
 )
 def test_a_slot_that_does_not_take_the_number_is_refused(slot, key):
     """WM-3.3, WM-0.9"""

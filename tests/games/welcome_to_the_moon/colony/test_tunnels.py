@@ -32,8 +32,8 @@ def test_a_tunnel_far_from_the_network_is_refused():
     """WM-3.7"""
     position = dealt()
     position.write(0, "c6r5", 8)
-    assert position.refused(0, Mark("tunnel_c6r5_c6r6")).text.key == "refused-effect"
-    assert position.refused(0, Mark("tunnel_c1r1_c2r1")).text.key == "refused-effect"
+    assert position.refused(0, Mark("tunnel_c6r5_c6r6")).text.key == "colony-refused-joined"
+    assert position.refused(0, Mark("tunnel_c1r1_c2r1")).text.key == "refused-marked"
 
 
 def test_the_network_branches_closes_loops_and_passes_x_and_empty_modules():

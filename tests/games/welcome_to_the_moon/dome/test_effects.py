@@ -101,7 +101,7 @@ def test_the_crew_is_used_up_after_eight():
     position.sheet(0, astronauts=8)
     position.deal("8 astronaut", "12 robot", "12 energy")
     assert {action.number for action in position.legal(0, Write) if action.stack == 0} == {8}
-    assert position.refused(0, Write(0, "sk1_a1", 10)).rule == "WM-0.8.1"
+    assert position.refused(0, Write(0, "sk1_a1", 10)).rule == "WM-5.7"
     position.write(0, "sk1_a1", 8)
     assert position.committing(0)
 

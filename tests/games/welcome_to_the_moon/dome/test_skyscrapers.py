@@ -80,7 +80,7 @@ def test_a_skyscraper_ascends_from_its_lowest_slot():
     [
         ("sk1_a3", "dome-refused-touching", "WM-5.4"),
         ("sk1_b2", "dome-refused-touching", "WM-5.4"),
-        ("sk1_b1", "refused-order-below", "WM-0.9"),
+        ("sk1_b1", "refused-order-below", "WM-5.3"),
         ("sk1_a1", "refused-filled", "WM-0.9"),
         ("sk2_a1", None, None),
     ],

@@ -107,7 +107,7 @@ def test_an_effect_may_be_let_go():
     """WM-0.11."""
     position = EscapePosition()
     position.play(0, "8 energy", "ship1_m1_s2")
-    assert position.refused(0, Mark("ship2_r1")).rule == "WM-0.11"
+    assert position.refused(0, Mark("ship2_r1")).rule == "WM-7.10"
     position.skip(0)
     assert position.newly_circled(0) == set()
     assert position.state.legal(0) == [Commit()]

@@ -43,7 +43,7 @@ def test_one_effect_a_turn_and_it_is_optional():
     assert position.state.legal(0) == [Commit()]
 
 
-@pytest.mark.parametrize("symbol", ["tank_01", "station_1_plant_1", "energy_2", "w01", "nowhere"])
+@pytest.mark.parametrize("symbol", ["tank_02", "station_1_plant_1", "energy_2", "w01"])
 def test_another_symbol_is_refused(symbol):
     """WM-0.11"""
     position = dealt("8 robot")
@@ -77,14 +77,22 @@ def test_a_full_column_is_crossed_and_a_wall_is_compulsory():
     assert position.state.legal(0) == [Commit()]
 
 
-@pytest.mark.parametrize("action", [Skip(), Commit(), Mark("w05"), Mark("tank_01")])
-def test_the_wall_cannot_be_declined(action):
+@pytest.mark.parametrize(
+    ("action", "key", "rule"),
+    [
+        (Skip(), "refused-compulsory", "WM-2.4"),
+        (Commit(), "refused-choice", "WM-2.4"),
+        (Mark("w05"), "refused-marked", "WM-0.4"),
+        (Mark("tank_02"), "refused-choice", "WM-2.4"),
+    ],
+)
+def test_the_wall_cannot_be_declined(action, key, rule):
     """WM-2.4"""
     position = dealt("8 energy", circled="w05")
     position.write(0, "t03", 8)
     position.mark(0, "energy_2")
     refusal = position.refused(0, action)
-    assert (refusal.text.key, refusal.rule) == ("refused-choice", "WM-2.4")
+    assert (refusal.text.key, refusal.rule) == (key, rule)
 
 
 @pytest.mark.parametrize("icon", range(2, 13))

@@ -23,7 +23,7 @@ def test_an_astronaut_changes_the_number_by_up_to_2():
     """WM-0.12.1, WM-0.8.1"""
     position = dealt("8 astronaut")
     assert {action.number for action in position.legal(0, Write)} == {6, 7, 8, 9, 10}
-    assert position.refused(0, Write(0, "t01", 11)).rule == "WM-0.8.1"
+    assert position.refused(0, Write(0, "t01", 11)).text.params == {"printed": 8, "least": 6, "most": 10}
 
 
 def test_no_number_below_0():

@@ -272,7 +272,7 @@ def test_after_six_calendars_an_x_costs_nothing_more():
     [
         ("4 water", "m02l1", Mark("m01_plant_12"), "refused-effect", "WM-0.11"),
         ("8 robot", "m03l1", Mark("greenhouse_energy_1"), "refused-effect", "WM-0.11"),
-        ("8 energy", "m03l1", Commit(), "refused-effect", "WM-0.11"),
+        ("8 energy", "m03l1", Commit(), "refused-effect-first", "WM-0.11"),
         ("8 planning", "m03l1", WriteX("m03l1"), "refused-filled", "WM-0.13.1"),
         ("8 planning", "m03l1", WriteX("m13l1"), "refused-slot", "WM-0.13.1"),
     ],

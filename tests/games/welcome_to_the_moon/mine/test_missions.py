@@ -9,8 +9,8 @@ from starboard.games.welcome_to_the_moon.rules.missions import claimable
 from tests.games.welcome_to_the_moon.mine.position import MINE, MinePosition
 
 SECONDARY = tuple(factory.id for factory in MINE.layout.secondary)
-PLANTS = tuple(symbol for symbol, kind in zip(MINE.layout.symbols, MINE.layout.kinds, strict=False) if kind == "plant")
-WATER = tuple(symbol for symbol, kind in zip(MINE.layout.symbols, MINE.layout.kinds, strict=False) if kind == "water")
+PLANTS = tuple(symbol for symbol, kind in zip(MINE.layout.symbols, MINE.layout.resource_kinds, strict=False) if kind == "plant")
+WATER = tuple(symbol for symbol, kind in zip(MINE.layout.symbols, MINE.layout.resource_kinds, strict=False) if kind == "water")
 FULFILLED = {
     82: {"extracted": (1, 3, 5, 7, 9)},
     83: {"extracted": (4, 5, 6, 7)},

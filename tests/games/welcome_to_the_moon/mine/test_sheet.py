@@ -43,13 +43,14 @@ RACES = {"greenhouse": (8, 8), "reservoir": (6, 10), "pearl_plant": (10, 8), "ru
 def test_gems_and_resources_stand_where_they_are_printed():
     """WM-4.1."""
     for level, gems in zip(MINE.layout.lines, GEMS, strict=True):
-        assert " ".join("-" if MINE.layout.gem_at[slot] == -1 else MINE.layout.kinds[MINE.layout.gem_at[slot]] for slot in level) == gems
+        found = [MINE.layout.gem_at[slot] for slot in level]
+        assert " ".join("-" if gem == -1 else MINE.layout.resource_kinds[gem] for gem in found) == gems
     for above, resources in enumerate(BETWEEN):
         shared = [
             set(MINE.layout.near[MINE.layout.lines[above][mine]]) & set(MINE.layout.near[MINE.layout.lines[above + 1][mine]])
             for mine in range(12)
         ]
-        assert " ".join(MINE.layout.kinds[found.pop()] if found else "-" for found in shared) == resources
+        assert " ".join(MINE.layout.resource_kinds[found.pop()] if found else "-" for found in shared) == resources
 
 
 def test_every_resource_belongs_to_the_mine_it_is_printed_in():
@@ -70,7 +71,7 @@ def test_factories_have_their_icons_values_and_first_bonuses():
 def test_storage_holds_what_the_mines_have_and_the_bonus_of_two():
     """WM-4.1: so it never overflows."""
     for resource in ("plant", "water", "pearl", "ruby"):
-        assert len(MINE.layout.store_at[resource].storage) == MINE.layout.kinds.count(resource) + 2
+        assert len(MINE.layout.store_at[resource].storage) == MINE.layout.resource_kinds.count(resource) + 2
 
 
 def test_a_blank_sheet_has_no_marks_and_no_points():

@@ -19,7 +19,7 @@ def read(text, language: str) -> str:
 @every_language
 def test_every_choice_of_a_symbol_reads_differently(language):
     """Icons of one kind in one factory are one choice (WM-4.5)."""
-    resources = range(len(MINE.layout.kinds))
+    resources = range(len(MINE.layout.resource_kinds))
     icons = [icons[0] for factory in MINE.layout.factories for icons in (factory.robots, factory.energy) if icons]
     choices = [*resources, *icons]
     assert len({read(MINE.names.symbol(symbol), language) for symbol in choices}) == len(choices)

@@ -148,6 +148,8 @@ def test_a_declared_wild_leaves_no_choice_of_effects():
     assert {(action.stack, action.number) for action in position.legal(0, Write)} == {(0, 6), (6, 9), (12, 8), (13, 8)}
     places = [shown.places for shown in position.state.view(0).stacks]
     assert [stack for stack, count in enumerate(places) if count] == [0, 6, 12, 13]
+    refusal = position.refused(0, Write(1, "t01", 6))
+    assert (refusal.text.key, refusal.rule) == ("refused-same-card", "WM-C.34")
 
 
 def test_the_two_numbers_of_a_card_are_told_apart():

@@ -6,7 +6,7 @@ import pytest
 
 from starboard.games.welcome_to_the_moon.actions import Write
 from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY, X, number_name, shown
-from starboard.games.welcome_to_the_moon.sheet import fitting
+from starboard.games.welcome_to_the_moon.sheet import Bounds
 from tests.games.welcome_to_the_moon.battle.position import BattlePosition, full
 from tests.games.welcome_to_the_moon.dome.position import DomePosition
 from tests.games.welcome_to_the_moon.journey.position import TRAJECTORY, JourneyPosition
@@ -36,7 +36,10 @@ PLANNING = ordinary(effect="planning")
 )
 def test_where_numbers_fit_a_line(line, number, places):
     """WM-0.9, WM-C.34: 8½ lies between 8 and 9, 0 and 42 are numbers like others, an X goes anywhere."""
-    assert fitting(line, [0, 1, 2, 3, 4][: len(line)], number) == places
+    slots = list(range(len(line)))
+    bounds = Bounds(line)
+    bounds.rise_along(slots)
+    assert bounds.places(slots, number) == places
 
 
 def test_how_numbers_are_shown_and_read():

@@ -52,7 +52,7 @@ def test_a_robot_closes_any_open_walkway():
     position.offer("9 robot")
     position.write(0, "f5b2_s1", 9)
     assert len(position.offered(0)) == 21
-    assert position.refused(0, Mark(walkway("f1b1-f1b2"))).rule == "WM-0.11"
+    assert position.refused(0, Mark(walkway("f1b1-f1b2"))).text.key == "refused-marked"
     position.close(0, "f1b2-f2b1")
     assert walkway("f1b2-f2b1") in position.mine(0).circled
 

@@ -38,7 +38,7 @@ def test_infected_slots_are_filled_and_skipped_by_the_order():
     position = VirusPosition()
     position.sheet(0, f1b1="7 V _ V 9")
     assert position.slots(0) & {f"f1b1_s{room}" for room in range(1, 6)} == {"f1b1_s3"}
-    assert position.refused(0, Write(0, "f1b1_s2", 8)).text.key == "refused-filled"
+    assert position.refused(0, Write(0, "f1b1_s2", 8)).text.key == "virus-refused-infected"
 
 
 def test_infected_slots_take_no_x():

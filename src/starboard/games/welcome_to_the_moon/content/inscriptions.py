@@ -21,6 +21,11 @@ def order(number: int) -> int:
     return 2 * number if number < HALF else 2 * (number - HALF) + 1
 
 
+def number_at(place: int) -> int:
+    """The number that stands there."""
+    return place // 2 if place % 2 == 0 else HALF + place // 2
+
+
 def has_parity(number: int) -> bool:
     """8½ and X are neither odd nor even (WM-C.34)."""
     return 0 <= number < HALF

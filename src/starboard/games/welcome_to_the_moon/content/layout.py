@@ -50,6 +50,14 @@ class MarkedLayout(Layout):
         self.start_marks: list[int] = [UNTOUCHED] * len(symbols)
         self.tracks: dict[str, Track] = {track["id"]: self.track(track) for track in content.marker_tracks}
 
+    def sort_symbols(self, kinds: list[list[list[int]]]) -> None:
+        """What each effect marks, then each choice that the adventure numbers after the effects: groups of symbols.
+
+        Of a group the first free one is marked: it is the next in order, or as good as any.
+        """
+        self.kinds: list[list[int]] = [[symbol for group in groups for symbol in group] for groups in kinds]
+        self.group_of: dict[int, int] = {symbol: group[0] for groups in kinds for group in groups for symbol in group}
+
     def track(self, printed: dict[str, Any]) -> Track:
         icons = self.numbered([marker["id"] for marker in printed["markers"]])
         for icon, marker in zip(icons, printed["markers"], strict=True):
@@ -66,3 +74,8 @@ class MarkedLayout(Layout):
 
     def numbered(self, ids: Sequence[str]) -> list[int]:
         return [self.symbol_at[id] for id in ids]
+
+
+def singly(symbols: list[int]) -> list[list[int]]:
+    """Each a group of its own."""
+    return [[symbol] for symbol in symbols]

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from starboard.engine.actions import Action
+from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.welcome_to_the_moon.actions import Write
-from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY
+from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY, number_name
 from starboard.games.welcome_to_the_moon.content.layout import Layout
 from starboard.games.welcome_to_the_moon.content.names import SheetNames
 from starboard.games.welcome_to_the_moon.deck import MOST
-from starboard.games.welcome_to_the_moon.sheet import Sheet
+from starboard.games.welcome_to_the_moon.rules.bars import filled_bar, order_bar
+from starboard.games.welcome_to_the_moon.sheet import Bounds, Sheet
 from starboard.games.welcome_to_the_moon.state import AdventureRules, AstraRules, MoonState
 
 
@@ -18,7 +20,8 @@ class CommonRules(AdventureRules):
 
     def __init__(self, layout: Layout, names: SheetNames, astra: AstraRules) -> None:
         super().__init__(layout, names, astra)
-        self.writes: list[list[list[Action]]] = [
+        self.all_slots: list[int] = [slot for line in layout.lines for slot in line]
+        self.at_hand: list[list[list[Action]]] = [
             [[Write(stack, slot, number) for number in range(layout.largest + 1)] for slot in layout.slot_ids] for stack in range(MOST)
         ]
         """Actions at hand, by combination, slot and number."""
@@ -31,23 +34,64 @@ class CommonRules(AdventureRules):
 
     # -- writing
 
+    def bounds(self, sheet: Sheet, effects: list[int]) -> Bounds:
+        """Between which numbers each slot takes one, as far as it takes these effects."""
+        bounds = Bounds(sheet.slots)
+        for line in self.layout.lines:
+            bounds.rise_along(line)
+        return bounds
+
+    def slots_for(self, effect: int) -> list[int]:
+        """Slots that take this effect."""
+        return self.all_slots
+
     def numbers(self, sheet: Sheet, effect: int, number: int) -> list[int]:
         return [number]
 
-    def writes_of(self, sheet: Sheet, stack: int, effect: int, number: int) -> list[Action]:
+    def writable(self, sheet: Sheet, effect: int, number: int) -> list[int]:
+        return self.bounds(sheet, [effect]).places(self.slots_for(effect), number)
+
+    def writes(self, state: MoonState, sheet: Sheet, wild: int) -> list[Action]:
         options: list[Action] = []
-        for one in self.numbers(sheet, effect, number):
-            places = self.writable(sheet, effect, one)
-            if self.is_ordinary(stack, one):
-                by_slot = self.writes[stack]
-                options += [by_slot[slot][one] for slot in places]
-            else:
-                options += [Write(stack, self.layout.slot_ids[slot], one) for slot in places]
+        bounds = self.bounds(sheet, state.stacks.effects if wild == EMPTY else [wild])
+        for stack in range(state.stacks.offered):
+            if wild == EMPTY or not state.stacks.repeats(stack):
+                effect = state.stacks.effect(stack) if wild == EMPTY else wild
+                slots = self.slots_for(effect)
+                for number in self.numbers(sheet, effect, state.stacks.number(stack)):
+                    options += self.writes_in(bounds.places(slots, number), stack, number)
         return options
+
+    def writes_in(self, places: list[int], stack: int, number: int) -> list[Action]:
+        if self.is_ordinary(stack, number):
+            by_slot = self.at_hand[stack]
+            return [by_slot[slot][number] for slot in places]
+        return [Write(stack, self.layout.slot_ids[slot], number) for slot in places]
 
     def is_ordinary(self, stack: int, number: int) -> bool:
         """Whether ordinary cards can give the combination and the number: those actions are at hand."""
         return stack < MOST and 0 <= number <= self.layout.largest
+
+    def bar_write(self, state: MoonState, seat: int, stack: int, number: int, slot: int) -> Refusal | None:
+        sheet, effect = state.sheet(seat), state.effect_in_force(seat, stack)
+        if number not in self.numbers(sheet, effect, state.stacks.number(stack)):
+            return self.bar_number(sheet, effect, state.stacks.number(stack), number)
+        if slot in self.writable(sheet, effect, number):
+            return None
+        if sheet.slots[slot] != EMPTY:
+            return filled_bar()
+        return self.bar_slot(sheet, effect, slot) or self.bar_order(self.bounds(sheet, [effect]), slot)
+
+    def bar_number(self, sheet: Sheet, effect: int, printed: int, number: int) -> Refusal:
+        """A number that the combination does not give."""
+        return Refusal("refused-number", rule="WM-0.8.1", number=number_name(number))
+
+    def bar_slot(self, sheet: Sheet, effect: int, slot: int) -> Refusal | None:
+        """Why no number may be written in an empty slot with this effect."""
+        return None
+
+    def bar_order(self, bounds: Bounds, slot: int) -> Refusal:
+        return order_bar(bounds, slot, "WM-0.9")
 
     def stored_writes(self, state: MoonState, seat: int) -> list[Action]:
         return []

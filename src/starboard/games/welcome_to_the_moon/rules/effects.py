@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Final, final
+from typing import Final, cast, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Decision, Step
@@ -11,12 +11,13 @@ from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.welcome_to_the_moon.actions import Mark, Skip, WriteX
 from starboard.games.welcome_to_the_moon.content.effects import PLANNING, effect_name
-from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY, X
+from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY, UNTOUCHED, X
 from starboard.games.welcome_to_the_moon.content.layout import MarkedLayout
 from starboard.games.welcome_to_the_moon.content.names import SheetNames
 from starboard.games.welcome_to_the_moon.events import WroteX
 from starboard.games.welcome_to_the_moon.rules.adventure import CommonRules
-from starboard.games.welcome_to_the_moon.sheet import Sheet
+from starboard.games.welcome_to_the_moon.rules.bars import elsewhere, filled_bar
+from starboard.games.welcome_to_the_moon.sheet import MarkedSheet, Sheet
 from starboard.games.welcome_to_the_moon.state import AstraRules, MoonState
 
 SKIP: Final[Action] = Skip()
@@ -32,20 +33,51 @@ class EffectRules(CommonRules):
         self.x_actions: list[Action] = [WriteX(slot) for slot in layout.slot_ids]
 
     @abstractmethod
-    def effect_symbols(self, state: MoonState, seat: int, effect: int) -> list[int]:
-        """Symbols that the effect may mark now; equal ones are offered once. Astronaut: the next icon; planning is asked otherwise."""
+    def markable(self, state: MoonState, seat: int, purpose: int) -> list[int]:
+        """Symbols that may be marked now for an effect, or for a choice that the adventure numbers after the effects.
+
+        Equal ones are offered once; astronaut: the next icon. Planning is asked otherwise.
+        """
+
+    @abstractmethod
+    def out_of_reach(self, state: MoonState, seat: int, purpose: int, symbol: int) -> Refusal:
+        """Why a symbol of the right kind cannot be marked now."""
+
+    def bar_mark(self, state: MoonState, seat: int, purpose: int, mark: str, other: Refusal) -> Refusal | None:
+        """Why a symbol cannot be marked for this purpose, `other` if it never is; None when it can."""
+        layout = self.marked_layout
+        symbol = layout.symbol_at.get(mark, EMPTY)
+        if symbol == EMPTY:
+            return Refusal("refused-symbol", rule="WM-0.4", symbol=mark)
+        offered = self.markable(state, seat, purpose)
+        if symbol in offered:
+            return None
+        if symbol not in layout.kinds[purpose]:
+            return other
+        if cast("MarkedSheet", state.sheet(seat)).marks[symbol] != UNTOUCHED:
+            return Refusal("refused-marked", rule="WM-0.4")
+        if any(layout.group_of[one] == layout.group_of[symbol] for one in offered):
+            return Refusal("refused-next", rule="WM-0.11")
+        return self.out_of_reach(state, seat, purpose, symbol)
 
     @abstractmethod
     def x_places(self, state: MoonState, seat: int) -> list[int]:
         """Slots where planning may write an X."""
 
-    @abstractmethod
-    def refuse_x(self, sheet: Sheet, slot: int) -> Refusal:
-        """Why an X may not go into an empty slot."""
+    def bar_x(self, state: MoonState, seat: int, id: str) -> Refusal | None:
+        """Why planning cannot write an X in a slot; None when it can (WM-0.13.1)."""
+        slot = self.layout.slot_at.get(id, EMPTY)
+        if slot == EMPTY:
+            return Refusal("refused-slot", rule="WM-0.13.1", slot=id)
+        if slot in self.x_places(state, seat):
+            return None
+        if state.sheet(seat).slots[slot] != EMPTY:
+            return filled_bar("WM-0.13.1")
+        return self.bar_x_slot(state.sheet(seat), slot)
 
-    @abstractmethod
-    def choices(self, state: MoonState, seat: int, kind: int) -> list[int]:
-        """Symbols among which a `ChooseSymbol` of that kind lets the player choose."""
+    def bar_x_slot(self, sheet: Sheet, slot: int) -> Refusal:
+        """Why an X may not go into an empty slot."""
+        return Refusal("refused-plan", rule="WM-0.13.1")
 
     @abstractmethod
     def mark(self, state: MoonState, seat: int, symbol: int) -> None:
@@ -78,7 +110,7 @@ class ApplyEffect(Step[MoonState]):
         if effect == PLANNING:
             if self.rules.x_places(state, seat):
                 state.push(seat, self.plan)
-        elif self.rules.effect_symbols(state, seat, effect):
+        elif self.rules.markable(state, seat, effect):
             state.push(seat, self.use)
 
 
@@ -90,7 +122,7 @@ class UseEffect(Decision[MoonState]):
         self.rules = rules
 
     def options(self, state: MoonState, seat: int) -> list[Action]:
-        symbols = self.rules.effect_symbols(state, seat, state.sheet(seat).effect)
+        symbols = self.rules.markable(state, seat, state.sheet(seat).effect)
         options = [self.rules.mark_actions[symbol] for symbol in symbols]
         options.append(SKIP)
         return options
@@ -103,7 +135,14 @@ class UseEffect(Decision[MoonState]):
         return message("ask-effect", effect=effect_name(state.sheet(seat).effect))
 
     def refuse(self, state: MoonState, seat: int, action: Action) -> Refusal:
-        return Refusal("refused-effect", rule="WM-0.11", effect=effect_name(state.sheet(seat).effect))
+        effect = state.sheet(seat).effect
+        refusal: Refusal | None = None
+        if isinstance(action, Mark):
+            other = Refusal("refused-effect", rule="WM-0.11", effect=effect_name(effect))
+            refusal = self.rules.bar_mark(state, seat, effect, action.mark, other)
+        elif isinstance(action, WriteX):
+            refusal = Refusal("refused-x", rule="WM-0.13.1")
+        return refusal or elsewhere(state, action, Refusal("refused-effect-first", rule="WM-0.11", effect=effect_name(effect)))
 
 
 @final
@@ -131,29 +170,23 @@ class PlanX(Decision[MoonState]):
         return message("ask-plan")
 
     def refuse(self, state: MoonState, seat: int, action: Action) -> Refusal:
-        if not isinstance(action, WriteX):
-            return Refusal("refused-plan", rule="WM-0.13.1")
-        slot = self.rules.layout.slot_at.get(action.slot, EMPTY)
-        if slot == EMPTY:
-            return Refusal("refused-slot", rule="WM-0.13.1", slot=action.slot)
-        if state.sheet(seat).slots[slot] != EMPTY:
-            return Refusal("refused-filled", rule="WM-0.13.1")
-        return self.rules.refuse_x(state.sheet(seat), slot)
+        refusal = self.rules.bar_x(state, seat, action.slot) if isinstance(action, WriteX) else None
+        return refusal or elsewhere(state, action, Refusal("refused-plan", rule="WM-0.13.1"))
 
 
 @final
 class ChooseSymbol(Decision[MoonState]):
-    """A consequence that leaves a choice: mark one symbol of a kind that the adventure names; some may be declined."""
+    """A consequence that leaves a choice: mark one symbol for a purpose that the adventure names; some may be declined."""
 
-    def __init__(self, rules: EffectRules, kind: int, question: str, rule: str, optional: bool = False) -> None:
+    def __init__(self, rules: EffectRules, purpose: int, question: str, rule: str, optional: bool = False) -> None:
         self.rules = rules
-        self.kind = kind
+        self.purpose = purpose
         self.question = question
         self.rule = rule
         self.optional = optional
 
     def options(self, state: MoonState, seat: int) -> list[Action]:
-        options = [self.rules.mark_actions[symbol] for symbol in self.rules.choices(state, seat, self.kind)]
+        options = [self.rules.mark_actions[symbol] for symbol in self.rules.markable(state, seat, self.purpose)]
         if self.optional:
             options.append(SKIP)
         return options
@@ -166,7 +199,11 @@ class ChooseSymbol(Decision[MoonState]):
         return message(self.question)
 
     def refuse(self, state: MoonState, seat: int, action: Action) -> Refusal:
-        return Refusal("refused-choice", rule=self.rule, question=message(self.question))
+        first = Refusal("refused-choice", rule=self.rule, question=message(self.question))
+        if isinstance(action, Skip):
+            return Refusal("refused-compulsory", rule=self.rule)
+        refusal = self.rules.bar_mark(state, seat, self.purpose, action.mark, first) if isinstance(action, Mark) else None
+        return refusal or elsewhere(state, action, first)
 
 
 @final

@@ -12,12 +12,12 @@ from starboard.engine.messages import Message
 from starboard.engine.record import Option
 from starboard.games.welcome_to_the_moon.content import EFFECTS
 from starboard.games.welcome_to_the_moon.content.effects import ASTRONAUT, PLANNING
-from starboard.games.welcome_to_the_moon.content.inscriptions import CIRCLED, CROSSED, EMPTY, HALF, X, number_name, order
+from starboard.games.welcome_to_the_moon.content.inscriptions import CIRCLED, CROSSED, EMPTY, HALF, X, number_name
 from starboard.games.welcome_to_the_moon.content.layout import MarkedLayout, Track
 from starboard.games.welcome_to_the_moon.content.names import SheetNames, reasons
 from starboard.games.welcome_to_the_moon.events import Marked, Raced
 from starboard.games.welcome_to_the_moon.rules.effects import ApplyEffect, EffectRules, EndPlay, PlanX, UseEffect
-from starboard.games.welcome_to_the_moon.sheet import FIRST, LATER, NOT_CLAIMED, OPEN, MarkedSheet, Sheet, blank_sheet, bounds
+from starboard.games.welcome_to_the_moon.sheet import FIRST, LATER, NOT_CLAIMED, OPEN, MarkedSheet, Sheet, blank_sheet
 from starboard.games.welcome_to_the_moon.state import AstraRules, MoonState
 
 SHIFT: Final = 2
@@ -53,12 +53,6 @@ class MarkingRules(EffectRules):
     def x_places(self, state: MoonState, seat: int) -> list[int]:
         return [slot for slot, written in enumerate(state.sheet(seat).slots) if written == EMPTY]
 
-    def refuse_x(self, sheet: Sheet, slot: int) -> Refusal:
-        return Refusal("refused-plan", rule="WM-0.13.1")
-
-    def choices(self, state: MoonState, seat: int, kind: int) -> list[int]:
-        return []
-
     def end_play(self, state: MoonState, seat: int) -> None:
         """Nothing is left to do."""
 
@@ -81,14 +75,15 @@ class MarkingRules(EffectRules):
         least = HALF if number >= HALF else 0
         return list(range(max(least, number - SHIFT), number + SHIFT + 1))
 
-    def refuse_slot(self, sheet: Sheet, effect: int, number: int, slot: int) -> Refusal:
-        for line in self.layout.lines_of[slot]:
-            before, after = bounds(sheet.slots, self.layout.lines[line], slot)
-            if number != X and before != EMPTY and order(before) >= order(number):
-                return Refusal("refused-order-above", rule="WM-0.9", before=number_name(before))
-            if number != X and after != EMPTY and order(after) <= order(number):
-                return Refusal("refused-order-below", rule="WM-0.9", after=number_name(after))
-        return Refusal("refused-closed", rule="WM-0.8.2")
+    def bar_number(self, sheet: Sheet, effect: int, printed: int, number: int) -> Refusal:
+        numbers = self.numbers(sheet, effect, printed)
+        if len(numbers) == 1:
+            return super().bar_number(sheet, effect, printed, number)
+        least, most = number_name(numbers[0]), number_name(numbers[-1])
+        return Refusal("refused-shift", rule="WM-0.12.1", printed=number_name(printed), least=least, most=most)
+
+    def out_of_reach(self, state: MoonState, seat: int, purpose: int, symbol: int) -> Refusal:
+        return Refusal("refused-next", rule="WM-0.11")
 
     def wrote(self, state: MoonState, seat: int, slot: int) -> None:
         sheet = state.sheet(seat)

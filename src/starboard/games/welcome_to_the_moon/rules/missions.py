@@ -11,6 +11,7 @@ from starboard.engine.messages import Message, message
 from starboard.games.welcome_to_the_moon.actions import Claim, Later
 from starboard.games.welcome_to_the_moon.content import LETTERS
 from starboard.games.welcome_to_the_moon.events import Claimed
+from starboard.games.welcome_to_the_moon.rules.bars import elsewhere
 from starboard.games.welcome_to_the_moon.rules.phases import finish
 from starboard.games.welcome_to_the_moon.sheet import NOT_CLAIMED
 from starboard.games.welcome_to_the_moon.state import MoonState
@@ -58,16 +59,22 @@ class ClaimMissions(Decision[MoonState]):
         return message("ask-claim")
 
     def refuse(self, state: MoonState, seat: int, action: Action) -> Refusal:
-        if not isinstance(action, Claim):
-            return Refusal("refused-not-now", rule="WM-0.6")
-        ids = [mission.id for mission in state.missions]
-        if action.mission not in ids:
-            return Refusal("refused-mission", rule="WM-0.5", mission=action.mission)
-        index = ids.index(action.mission)
-        if state.sheets[seat].rewards[index] != NOT_CLAIMED:
-            return Refusal("refused-claimed", rule="WM-0.16.4")
-        have, need = state.adventure.progress(state.sheets, seat, state.missions[index])
-        return Refusal("refused-unfulfilled", rule="WM-0.16.1", have=have, need=need)
+        refusal = bar_claim(state, seat, action) if isinstance(action, Claim) else None
+        return refusal or elsewhere(state, action, Refusal("refused-claims-first", rule="WM-0.16.1"))
+
+
+def bar_claim(state: MoonState, seat: int, action: Claim) -> Refusal | None:
+    """Why a mission cannot be claimed (WM-0.16); None when it can."""
+    ids = [mission.id for mission in state.missions]
+    if action.mission not in ids:
+        return Refusal("refused-mission", rule="WM-0.5", mission=action.mission)
+    index = ids.index(action.mission)
+    if state.sheets[seat].rewards[index] != NOT_CLAIMED:
+        return Refusal("refused-claimed", rule="WM-0.16.4")
+    if index in claimable(state, seat):
+        return None
+    have, need = state.adventure.progress(state.sheets, seat, state.missions[index])
+    return Refusal("refused-unfulfilled", rule="WM-0.16.1", have=have, need=need)
 
 
 CLAIM: Final = ClaimMissions()

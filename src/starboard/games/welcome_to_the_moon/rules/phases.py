@@ -11,6 +11,7 @@ from starboard.engine.messages import Message, message
 from starboard.games.welcome_to_the_moon.actions import Commit
 from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY
 from starboard.games.welcome_to_the_moon.events import Ready
+from starboard.games.welcome_to_the_moon.rules.bars import elsewhere
 from starboard.games.welcome_to_the_moon.state import MoonState
 
 COMMIT: Final[Action] = Commit()
@@ -48,7 +49,7 @@ class Finish(Decision[MoonState]):
         return message("ask-commit")
 
     def refuse(self, state: MoonState, seat: int, action: Action) -> Refusal:
-        return Refusal("refused-written", rule="WM-0.6.1")
+        return elsewhere(state, action, Refusal("refused-written", rule="WM-0.6.1"))
 
 
 @final

@@ -26,7 +26,6 @@ from starboard.games.welcome_to_the_moon.content.inscriptions import number_name
 from starboard.games.welcome_to_the_moon.content.layout import MarkedLayout
 from starboard.games.welcome_to_the_moon.content.names import SheetNames, name_card
 from starboard.games.welcome_to_the_moon.deck import BACKS, FRONTS
-from starboard.games.welcome_to_the_moon.rules.writing import effect_in_force
 from starboard.games.welcome_to_the_moon.solo.deck import SoloDeck
 from starboard.games.welcome_to_the_moon.state import MoonState
 
@@ -49,12 +48,12 @@ class Words(ABC):
         adventure, stacks = state.adventure, state.stacks
         place = adventure.names.place(adventure.layout.slot_at[action.slot])
         number: Param = number_name(action.number)
-        effect = effect_in_force(state, seat, action.stack)
+        effect = state.effect_in_force(seat, action.stack)
         source, printed = stacks.sources[action.stack], stacks.number(action.stack)
         same = [
             stack
             for stack in range(stacks.offered)
-            if effect_in_force(state, seat, stack) == effect
+            if state.effect_in_force(seat, stack) == effect
             and action.number in adventure.numbers(state.sheet(seat), effect, stacks.number(stack))
         ]
         if any(stacks.sources[stack] == source and stacks.number(stack) != printed for stack in same):

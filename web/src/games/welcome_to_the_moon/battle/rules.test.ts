@@ -90,8 +90,8 @@ test('what can’t be chosen says why', () => {
   expect(key('p1_s1', write('p1_s2'))).toBe('board-why-filled');
   expect(key('p1_s3', write('p1_s2'))).toBe('battle-refused-order');
   expect(key('p4_s1', write('p1_s2'))).toBe('battle-why-number');
-  expect(key('p7_moon1', mark('p1_moon1'))).toBe('battle-why-moon');
-  expect(key('b_green_1', mark('a_green_1'))).toBe('battle-why-zone');
+  expect(key('p7_moon1', mark('p1_moon1'))).toBe('battle-refused-captured');
+  expect(key('b_green_1', mark('a_green_1'))).toBe('battle-refused-zone');
 });
 
 describe('alone against ASTRA', () => {

@@ -39,17 +39,19 @@ export function why(id: string, plain: MarkedSheet, legal: MoonAction[]): Reason
   if (slot !== undefined && sheet.slots[slot] !== null) return { rule: 'WM-0.9', text: { key: 'board-why-filled' } };
   if (isMarked(sheet, id) || sheet.insignia[id]) return { rule: 'WM-0.4', text: { key: 'board-why-marked' } };
   const zone = zoneAt(id);
-  if (zone && zone.name !== sheet.turn) return { rule: 'WM-8.4', text: { key: 'battle-why-zone' } };
+  if (zone && zone.name !== sheet.turn) return { rule: 'WM-8.4', text: { key: 'battle-refused-zone' } };
   const moon = moonOf(id);
-  if (moon >= 0 && isCaptured(sheet, moon)) return { rule: 'WM-8.6', text: { key: 'battle-why-moon' } };
+  if (moon >= 0 && isCaptured(sheet, moon)) return { rule: 'WM-8.6', text: { key: 'battle-refused-captured' } };
   if (legal.some((action) => action.type === 'write')) {
     if (slot === undefined) return { rule: 'WM-0.11', text: { key: 'refused-write-first' } };
     const isNext = planets[slots[slot]!.planet]!.slots.find((other) => sheet.slots[other] === null) === slot;
     return { rule: 'WM-8.5', text: isNext ? { key: 'battle-why-number' } : { key: 'battle-refused-order' } };
   }
   const asked = legal.find((action) => action.type === 'mark')?.mark ?? '';
-  if (symbols.some((one) => one.id === asked) && symbols.some((one) => one.id === id)) return { rule: 'WM-8.10', text: { key: 'battle-why-planet' } };
-  return asteroids.some((one) => one.id === asked) && asteroids.some((one) => one.id === id) ? { rule: 'WM-8.9', text: { key: 'battle-why-asteroid' } } : null;
+  if (symbols.some((one) => one.id === asked) && symbols.some((one) => one.id === id)) return { rule: 'WM-8.10', text: { key: 'battle-refused-symbol' } };
+  return asteroids.some((one) => one.id === asked) && asteroids.some((one) => one.id === id)
+    ? { rule: 'WM-8.9', text: { key: 'battle-refused-asteroid' } }
+    : null;
 }
 
 export function news(before: MarkedSheet, now: MarkedSheet): Message[] {

@@ -67,7 +67,7 @@ describe('a refusal says', () => {
   test('which numbers the row or the column leaves (WM-3.3)', () => {
     const sheet = filled(blankSheet(), { c1r3: 4, c3r1: 12 });
     expect(model.why('c3r3', sheet, [write('c6r5', 9)])).toEqual({ rule: 'WM-3.3', text: { key: 'board-why-above', params: { low: 12 } } });
-    expect(model.why('c6r6', sheet, [write('c6r5')])?.text.key).toBe('colony-why-printed');
+    expect(model.why('c6r6', sheet, [write('c6r5')])?.text.key).toBe('colony-refused-printed');
     expect(model.why('c1r3', sheet, [write('c6r5')])?.text.key).toBe('board-why-filled');
   });
 

@@ -62,18 +62,18 @@ const symbols = new Set(
 export function why(id: string, sheet: MarkedSheet, legal: MoonAction[]): Reason | null {
   const slot = slotAt.get(id);
   const asked = legal.find((action) => action.type === 'mark')?.mark ?? '';
-  if (slot !== undefined && modules[slot]!.kind !== 'module') return { rule: 'WM-3.1', text: { key: 'colony-why-printed' } };
+  if (slot !== undefined && modules[slot]!.kind !== 'module') return { rule: 'WM-3.1', text: { key: 'colony-refused-printed' } };
   if (slot !== undefined && sheet.slots[slot] !== null) return { rule: 'WM-0.9', text: { key: 'board-why-filled' } };
   if (symbols.has(id) && isMarked(sheet, id)) return { rule: 'WM-0.4', text: { key: 'board-why-marked' } };
   const writes = legal.filter((action) => action.type === 'write');
   if (writes.length) {
     if (slot === undefined) return symbols.has(id) ? { rule: 'WM-0.11', text: { key: 'refused-write-first' } } : null;
     const tight = bounds(sheet, slot).find((between) => !writes.some(({ number }) => fits(number, between)));
-    return { rule: 'WM-3.3', text: tight ? order(tight) : { key: 'colony-why-both' } };
+    return { rule: 'WM-3.3', text: tight ? order(tight) : { key: 'colony-refused-both' } };
   }
-  if (tunnelOf.has(asked) && tunnelOf.has(id)) return { rule: 'WM-3.7', text: { key: 'colony-why-joined' } };
-  if (asked.includes('_greenhouse_') && id.includes('_greenhouse_')) return { rule: 'WM-3.5', text: { key: 'colony-why-greenhouse' } };
-  if (asked.startsWith('tank_') && id.startsWith('tank_')) return { rule: 'WM-3.6', text: { key: 'colony-why-tank' } };
+  if (tunnelOf.has(asked) && tunnelOf.has(id)) return { rule: 'WM-3.7', text: { key: 'colony-refused-joined' } };
+  if (asked.includes('_greenhouse_') && id.includes('_greenhouse_')) return { rule: 'WM-3.5', text: { key: 'colony-refused-greenhouse' } };
+  if (asked.startsWith('tank_') && id.startsWith('tank_')) return { rule: 'WM-3.6', text: { key: 'colony-refused-tank' } };
   return null;
 }
 

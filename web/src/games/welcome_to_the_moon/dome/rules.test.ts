@@ -70,9 +70,9 @@ test('only base slots and neighbours of filled ones can be written in (WM-5.4)',
 
 test('only an end of the dome with the parity of the number is built (WM-5.8)', () => {
   const legal = [mark('dome1')];
-  expect(why('dome8', blankSheet(), legal)!.text.key).toBe('dome-why-parity');
-  expect(why('dome3', blankSheet(), legal)!.text.key).toBe('dome-why-end');
-  expect(why('dome8', blankSheet({ circled: ['dome1'] }), [mark('dome2')])!.text.key).toBe('dome-why-arm');
+  expect(why('dome8', blankSheet(), legal)!.text.key).toBe('dome-refused-parity');
+  expect(why('dome3', blankSheet(), legal)!.text.key).toBe('dome-refused-end');
+  expect(why('dome8', blankSheet({ circled: ['dome1'] }), [mark('dome2')])!.text.key).toBe('dome-refused-arm');
   expect(why('dome1', blankSheet({ circled: ['dome1'] }), [mark('dome2')])!.text.key).toBe('board-why-marked');
-  expect(why('dome2', blankSheet({ circled: ['dome2_split'] }), [mark('dome3_split')])!.text.key).toBe('dome-why-split');
+  expect(why('dome2', blankSheet({ circled: ['dome2_split'] }), [mark('dome3_split')])!.text.key).toBe('dome-refused-split');
 });

@@ -88,10 +88,10 @@ export function why(id: string, sheet: MarkedSheet, legal: MoonAction[]): Reason
   if (legal.some(({ type }) => type === 'write')) return canMark ? { rule: 'WM-0.11', text: { key: 'refused-write-first' } } : null;
   const asked = legal.find((action) => action.type === 'mark');
   const wanted = asked && find(asked.mark);
-  if (found.kind === 'section' && wanted?.kind === 'split') return { rule: 'WM-5.9', text: { key: 'dome-why-split' } };
+  if (found.kind === 'section' && wanted?.kind === 'split') return { rule: 'WM-5.9', text: { key: 'dome-refused-split' } };
   if (found.kind === 'section' && wanted?.kind === 'section') return { rule: 'WM-5.8', text: whyNotBuilt(found.section, wanted.section, sheet) };
   if (found.kind !== wanted?.kind) return null;
-  if (found.kind === 'tower') return { rule: 'WM-5.6', text: { key: 'dome-why-level' } };
+  if (found.kind === 'tower') return { rule: 'WM-5.6', text: { key: 'dome-refused-level' } };
   return found.kind === 'table' ? { rule: 'WM-5.10', text: { key: 'dome-why-row' } } : null;
 }
 
@@ -107,8 +107,8 @@ function whyNoSlot(slot: number, sheet: MarkedSheet, legal: MoonAction[]): Reaso
 function whyNotBuilt({ number, parity, id, halves }: Section, offered: Section, sheet: MarkedSheet): Message {
   const open = unbuilt(sheet);
   const isEnd = [open[0], open.at(-1)].some((end) => end && [id, ...halves.map((half) => half.id)].includes(end.id));
-  if (!isEnd) return { key: 'dome-why-end' };
-  return parity === offered.parity ? { key: 'dome-why-arm' } : { key: 'dome-why-parity', params: { section: number, parity } };
+  if (!isEnd) return { key: 'dome-refused-end' };
+  return parity === offered.parity ? { key: 'dome-refused-arm' } : { key: 'dome-refused-parity', params: { section: number, parity } };
 }
 
 export function news(before: MarkedSheet, now: MarkedSheet): Message[] {

@@ -120,11 +120,11 @@ export function why(id: string, sheet: MarkedSheet, legal: MoonAction[]): Reason
   const asked = legal.find((action) => action.type === 'mark');
   const wanted = asked && find(asked.mark);
   if (found.kind !== wanted?.kind) return null;
-  if (found.kind === 'airlock') return { rule: 'WM-7.6', text: { key: 'escape-why-airlock' } };
-  if (found.kind === 'tank') return { rule: 'WM-7.8', text: { key: 'escape-why-tank' } };
+  if (found.kind === 'airlock') return { rule: 'WM-7.6', text: { key: 'escape-refused-airlock' } };
+  if (found.kind === 'tank') return { rule: 'WM-7.8', text: { key: 'escape-refused-tank' } };
   if (found.kind === 'astronaut' || ('ship' in found && 'ship' in wanted && found.ship === wanted.ship))
     return { rule: 'WM-0.11', text: { key: 'escape-why-next' } };
-  return { rule: found.kind === 'plant' ? 'WM-7.9' : 'WM-7.10', text: { key: 'escape-why-ship' } };
+  return { rule: found.kind === 'plant' ? 'WM-7.9' : 'WM-7.10', text: { key: 'escape-refused-ship' } };
 }
 
 function whyNoSlot(slot: number, sheet: MarkedSheet, legal: MoonAction[]): Reason | null {

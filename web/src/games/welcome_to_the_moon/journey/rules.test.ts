@@ -95,7 +95,7 @@ describe('a refusal says', () => {
   test('that the wall comes first, or that a station is not in the zone', () => {
     expect(model.why('t03', blankSheet(), [{ type: 'mark', mark: 'w09' }])?.rule).toBe('WM-2.4');
     const plant = { type: 'mark', mark: 'station_1_plant_1' } as const;
-    expect(model.why('station_4_plant_1', blankSheet(), [plant])).toEqual({ rule: 'WM-2.6', text: { key: 'journey-why-zone', params: { station: 4 } } });
+    expect(model.why('station_4_plant_1', blankSheet(), [plant])).toEqual({ rule: 'WM-2.6', text: { key: 'journey-refused-zone', params: { station: 4 } } });
     expect(model.why('station_1_plant_2', blankSheet(), [plant])).toBeNull();
   });
 });

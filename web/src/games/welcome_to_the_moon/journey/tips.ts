@@ -63,7 +63,7 @@ export function why(place: string, sheet: MarkedSheet, legal: MoonAction[]): Rea
   }
   if (wallAt.has(asked) && (slot !== undefined || isSymbol)) return { rule: 'WM-2.4', text: { key: 'journey-why-wall-first' } };
   if (asked.includes('_plant_') && place.includes('_plant_') && !isReached(place, legal)) {
-    return { rule: 'WM-2.6', text: { key: 'journey-why-zone', params: { station: stationAt(place)!.number } } };
+    return { rule: 'WM-2.6', text: { key: 'journey-refused-zone', params: { station: stationAt(place)!.number } } };
   }
   return null;
 }

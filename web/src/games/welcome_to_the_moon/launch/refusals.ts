@@ -35,7 +35,7 @@ export const whyNoPlace = ({ number, effect }: Stack): Reason => ({
 
 /** Why an inactive rocket can't be fuelled now; null when it could be, if there were fuel (WM-1.4, WM-1.5). */
 export function whyNoFuel(sheet: LaunchSheet, bonus: string): Reason | null {
-  if (sheet.fuelled.includes(bonus)) return { rule: 'WM-1.5', text: { key: 'launch-why-fuelled' } };
-  if (isComplete(sheet, bonusOf.get(bonus)!.compartment)) return { rule: 'WM-1.4', text: { key: 'launch-why-complete' } };
+  if (sheet.fuelled.includes(bonus)) return { rule: 'WM-1.5', text: { key: 'launch-refused-fuelled' } };
+  if (isComplete(sheet, bonusOf.get(bonus)!.compartment)) return { rule: 'WM-1.4', text: { key: 'launch-refused-complete' } };
   return null;
 }

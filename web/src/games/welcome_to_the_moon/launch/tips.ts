@@ -55,7 +55,7 @@ function bonusTip(id: string, sheet: LaunchSheet, asked: Asked | null): Tip {
     const reason = fuelling || sheet.paid.includes(compartment) || sheet.fuelled.includes(id) ? whyNoFuel(sheet, id) : null;
     return reason ? { title, reason } : { title };
   }
-  if (sheet.sabotaged.includes(id)) return { title, reason: { rule: 'WM-1.8', text: { key: 'launch-why-sabotaged' } } };
+  if (sheet.sabotaged.includes(id)) return { title, reason: { rule: 'WM-1.8', text: { key: 'launch-refused-sabotaged' } } };
   if (sheet.paid.includes(compartment)) return { title, reason: { rule: 'WM-1.4', text: { key: 'launch-why-used' } } };
   return { title };
 }

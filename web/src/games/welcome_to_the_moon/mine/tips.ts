@@ -46,7 +46,7 @@ export function why(id: string, sheet: MarkedSheet, legal: MoonAction[]): Reason
     return isSymbol ? { rule: 'WM-0.11', text: { key: 'refused-write-first' } } : null;
   }
   const asked = legal.find((action) => action.type === 'mark')?.mark ?? '';
-  return resourceOf.has(asked) && resourceOf.has(id) ? { rule: 'WM-4.4', text: { key: 'mine-why-near' } } : null;
+  return resourceOf.has(asked) && resourceOf.has(id) ? { rule: 'WM-4.4', text: { key: 'mine-refused-near' } } : null;
 }
 
 export function news(before: MarkedSheet, now: MarkedSheet): Message[] {

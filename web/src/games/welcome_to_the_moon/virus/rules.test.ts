@@ -64,8 +64,8 @@ test('what is refused is told', () => {
   const sheet = filled(blankSheet({ infecting: 'f2b1' }), { f1b1_s1: 'infected', f1b1_s3: 8 });
   const infect: MoonAction[] = [{ type: 'infect', slot: 'f2b1_s1' }];
   expect(why('f1b1_s1', sheet, infect)?.rule).toBe('WM-6.4');
-  expect(why('f3b1_s1', sheet, infect)?.text.key).toBe('virus-why-spreads');
-  expect(why('f3b1_s1', { ...sheet, infecting: null } as VirusSheet, infect)?.text.key).toBe('virus-why-home');
+  expect(why('f3b1_s1', sheet, infect)?.text.key).toBe('virus-refused-spreads');
+  expect(why('f3b1_s1', { ...sheet, infecting: null } as VirusSheet, infect)?.text.key).toBe('virus-refused-home');
   expect(why('f1b1_s2', sheet, [{ type: 'write', stack: 0, slot: 'f1b1_s4', number: 9 }])?.text).toEqual({ key: 'board-why-below', params: { high: 8 } });
   expect(why('f1b1_p1', sheet, [mark('f2b1_p1')])?.rule).toBe('WM-6.7');
 });

@@ -53,7 +53,7 @@ const RULES: Record<Kind, string> = { energy: 'WM-6.5', plant: 'WM-6.7', tank: '
 
 export function why(id: string, sheet: MarkedSheet, legal: MoonAction[]): Reason | null {
   const slot = slotAt.get(id);
-  if (slot !== undefined && sheet.slots[slot] === 'infected') return { rule: 'WM-6.4', text: { key: 'virus-why-infected' } };
+  if (slot !== undefined && sheet.slots[slot] === 'infected') return { rule: 'WM-6.4', text: { key: 'virus-refused-infected' } };
   if (slot !== undefined && sheet.slots[slot] !== null) return { rule: 'WM-0.9', text: { key: 'board-why-filled' } };
   if (markable.has(id) && isMarked(sheet, id)) return { rule: 'WM-0.4', text: { key: 'board-why-marked' } };
   if (legal.some(({ type }) => type === 'infect')) return slot === undefined ? null : whyNotInfected(sheet as VirusSheet);
@@ -67,8 +67,8 @@ export function why(id: string, sheet: MarkedSheet, legal: MoonAction[]): Reason
 function whyNotInfected({ infecting }: VirusSheet): Reason {
   const block = blocks.find(({ id }) => id === infecting);
   return block
-    ? { rule: 'WM-6.15', text: { key: 'virus-why-spreads', params: { block: blockName(block) } } }
-    : { rule: 'WM-6.3', text: { key: 'virus-why-home' } };
+    ? { rule: 'WM-6.15', text: { key: 'virus-refused-spreads', params: { block: blockName(block) } } }
+    : { rule: 'WM-6.3', text: { key: 'virus-refused-home' } };
 }
 
 function whyNotMarked(id: string, sheet: MarkedSheet, legal: MoonAction[]): Reason | null {
@@ -76,8 +76,8 @@ function whyNotMarked(id: string, sheet: MarkedSheet, legal: MoonAction[]): Reas
   const asked = legal.flatMap((action) => (action.type === 'mark' ? (symbolAt.get(action.mark) ?? []) : []));
   if (!symbol || asked[0]?.kind !== symbol.kind) return null;
   if (asked.some(({ block }) => block === symbol.block)) return { rule: RULES[symbol.kind], text: { key: 'virus-why-first' } };
-  if (asked.length > 1 && isFull(sheet, symbol.block)) return { rule: 'WM-6.9', text: { key: 'virus-why-full' } };
-  return { rule: RULES[symbol.kind], text: { key: 'virus-why-block' } };
+  if (asked.length > 1 && isFull(sheet, symbol.block)) return { rule: 'WM-6.9', text: { key: 'virus-refused-full' } };
+  return { rule: RULES[symbol.kind], text: { key: 'virus-refused-block' } };
 }
 
 export function news(before: MarkedSheet, now: MarkedSheet): Message[] {

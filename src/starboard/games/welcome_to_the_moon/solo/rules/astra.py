@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import cast
 
+from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.content import EFFECTS, LETTERS
@@ -43,6 +45,13 @@ class SoloRules(AstraRules):
             assert state.astra is not None
             for _ in range(self.strikes):
                 state.queue(state.astra.tasks.strikes[letter])
+
+    def bar_target(self, state: MoonState, letter: int, target: str) -> Refusal | None:
+        return None if target in self.targets(state, letter) else self.out_of_reach(state, target)
+
+    @abstractmethod
+    def out_of_reach(self, state: MoonState, target: str) -> Refusal:
+        """Why the effect cannot hit this."""
 
     def opened(self, state: MoonState) -> None:
         """Nothing happens yet."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from starboard.engine.errors import Refusal
 from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.content.layout import MarkedLayout
 from starboard.games.welcome_to_the_moon.sheet import FIRST, MarkedSheet, Sheet
@@ -23,6 +24,11 @@ class RaceRules(SoloRules):
 
     def targets(self, state: MoonState, letter: int) -> list[str]:
         return [id for race, id in enumerate(self.race_ids) if not state.closed >> race & 1]
+
+    def out_of_reach(self, state: MoonState, target: str) -> Refusal:
+        if target not in self.race_ids:
+            return Refusal("refused-symbol", rule="WM-S.12", symbol=target)
+        return Refusal("refused-closed", rule="WM-S.16")
 
     def strike(self, state: MoonState, letter: int, target: str) -> None:
         state.closed |= 1 << self.race_ids.index(target)

@@ -15,6 +15,7 @@ from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY
 from starboard.games.welcome_to_the_moon.content.names import name_card
 from starboard.games.welcome_to_the_moon.deck import BACKS, FRONTS
 from starboard.games.welcome_to_the_moon.events import Reshuffled
+from starboard.games.welcome_to_the_moon.rules.bars import elsewhere
 from starboard.games.welcome_to_the_moon.rules.phases import ask, finish
 from starboard.games.welcome_to_the_moon.rules.turn import play
 from starboard.games.welcome_to_the_moon.sheet import NOT_CLAIMED
@@ -106,7 +107,8 @@ class ChooseTarget(Decision[MoonState]):
         return message("ask-target", adventure=state.adventure.layout.number, letter=LETTERS[self.letter])
 
     def refuse(self, state: MoonState, seat: int, action: Action) -> Refusal:
-        return Refusal("refused-choice", rule="WM-S.12", question=self.prompt(state, seat))
+        refusal = state.adventure.astra.bar_target(state, self.letter, action.target) if isinstance(action, Target) else None
+        return refusal or elsewhere(state, action, Refusal("refused-choice", rule="WM-S.12", question=self.prompt(state, seat)))
 
 
 def hit(state: MoonState, letter: int, target: str) -> None:
@@ -178,9 +180,20 @@ class ChooseGift(Decision[MoonState]):
         return message("ask-gift", erred="yes" if erred else "no", bonuses=spare_bonuses(state, state.astra))
 
     def refuse(self, state: MoonState, seat: int, action: Action) -> Refusal:
-        if isinstance(action, Remove):
+        assert state.astra is not None
+        if isinstance(action, Remove) and not spare_bonuses(state, state.astra):
             return Refusal("refused-remove", rule="WM-S.11")
-        return Refusal("refused-gift", rule="WM-S.10")
+        refusal = bar_gift(state, state.astra, action.card) if isinstance(action, (Give, Remove)) else None
+        return refusal or elsewhere(state, action, Refusal("refused-gift", rule="WM-S.10"))
+
+
+def bar_gift(state: MoonState, astra: Astra, place: int) -> Refusal | None:
+    """Why the open card at this place cannot leave (WM-S.10); None when it can."""
+    if place in unused_cards(state, astra):
+        return None
+    if not 0 <= place < OPEN:
+        return Refusal("refused-no-card", rule="WM-S.7", place=place + 1, cards=OPEN)
+    return Refusal("refused-next" if state.adventure.has_erred(state, PLAYER) else "refused-gift-used", rule="WM-S.10")
 
 
 def leave(state: MoonState, astra: Astra, place: int) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import final
 
 from starboard.games.welcome_to_the_moon.adventures.battle.content import TYPES, VALUES, BattleContent
-from starboard.games.welcome_to_the_moon.adventures.battle.content.zones import ZONE_A, ZONE_B, in_zone
+from starboard.games.welcome_to_the_moon.adventures.battle.content.zones import FIRST_TYPE, PENALTY, PLANTS, WATERS, ZONE_A, ZONE_B, in_zone
 from starboard.games.welcome_to_the_moon.content import EFFECTS
 from starboard.games.welcome_to_the_moon.content.inscriptions import CIRCLED, CROSSED, EMPTY, HALF
-from starboard.games.welcome_to_the_moon.content.layout import MarkedLayout, Track
+from starboard.games.welcome_to_the_moon.content.layout import MarkedLayout, Track, singly
 
 
 @final
@@ -53,9 +53,23 @@ class BattleLayout(MarkedLayout):
             self.boxes.append([self.zone_track(zone, printed.boxes(track)) for track in VALUES])
             self.error_tracks.append(self.zone_track(zone, [box.id for box in printed.error_boxes]))
         self.values: list[list[int]] = [content.zones.zone_a.values(track) for track in VALUES]
+        self.sort_by_zones(asteroids)
         self.mark_as = [CROSSED] * len(self.symbols)
         for icon in self.astronauts[ZONE_A].icons + self.astronauts[ZONE_B].icons:
             self.mark_as[icon] = CIRCLED
+
+    def sort_by_zones(self, asteroids: list[int]) -> None:
+        """The bonuses of plants and water cross boxes without any symbol of a planet (WM-8.8)."""
+        values = [track.icons for zone in self.boxes for track in zone[FIRST_TYPE:PENALTY]]
+        plants, waters = [[zone[track].icons for zone in self.boxes] for track in (PLANTS, WATERS)]
+        astronauts = [track.icons for track in self.astronauts]
+        self.sort_symbols([singly(asteroids), values, self.plants, self.waters, astronauts, self.moons, plants, waters])
+
+    def zone_of(self, symbol: int) -> int:
+        """The zone that a box or an icon belongs to, EMPTY for what both players share."""
+        if symbol < self.first_box:
+            return EMPTY
+        return ZONE_A if symbol < self.first_box + (len(self.symbols) - self.first_box) // 2 else ZONE_B
 
     def zone_track(self, zone: int, ids: list[str]) -> Track:
         return Track(self.numbered([in_zone(zone, id) for id in ids]), {})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast, final
+from typing import Final, cast, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Decision
@@ -20,13 +20,19 @@ from starboard.games.welcome_to_the_moon.adventures.battle.rules.bonuses import 
 from starboard.games.welcome_to_the_moon.adventures.battle.rules.planets import capture, captured, free_slot, named_slots, nearest
 from starboard.games.welcome_to_the_moon.adventures.battle.rules.seating import played_on, zone_in_turn
 from starboard.games.welcome_to_the_moon.content import EFFECTS, MissionCard
-from starboard.games.welcome_to_the_moon.content.effects import ASTRONAUT, ENERGY, PLANT, ROBOT, WATER
+from starboard.games.welcome_to_the_moon.content.effects import ASTRONAUT, ENERGY, PLANNING, PLANT, ROBOT, WATER
 from starboard.games.welcome_to_the_moon.content.inscriptions import CROSSED, EMPTY, number_name
 from starboard.games.welcome_to_the_moon.content.layout import Track
 from starboard.games.welcome_to_the_moon.content.names import reasons
+from starboard.games.welcome_to_the_moon.rules.bars import filled_bar
 from starboard.games.welcome_to_the_moon.rules.marking import SHIFT, MarkingRules
 from starboard.games.welcome_to_the_moon.sheet import NOT_CLAIMED, MarkedSheet, Sheet
 from starboard.games.welcome_to_the_moon.state import PLAY, MoonState
+
+PLANT_BOX: Final = len(EFFECTS)
+WATER_BOX: Final = PLANT_BOX + 1
+PURPOSES: Final = {PLANT: PLANT_BOX, WATER: WATER_BOX}
+"""As a bonus, plant and water need no symbol of a planet (WM-8.8); planning crosses no box."""
 
 
 @final
@@ -36,7 +42,7 @@ class Battle(MarkingRules):
         self.printed = layout
         self.battle_names = names
         self.stored = stored
-        self.bonus: list[OfferBonus] = [OfferBonus(self, kind) for kind in range(len(EFFECTS))]
+        self.bonus: list[OfferBonus] = [OfferBonus(self, kind, PURPOSES.get(kind, kind)) for kind in range(len(EFFECTS))]
 
     def planning(self) -> Decision[MoonState]:
         return PlanMoon(self)
@@ -56,6 +62,12 @@ class Battle(MarkingRules):
     def writable(self, sheet: Sheet, effect: int, number: int) -> list[int]:
         return named_slots(self.printed, sheet, number)
 
+    def writes(self, state: MoonState, sheet: Sheet, wild: int) -> list[Action]:
+        options: list[Action] = []
+        for stack in range(state.stacks.offered):
+            options += self.within(sheet, stack, state.stacks.number(stack), -1, reach(state.stacks.effect(stack)))
+        return options
+
     def within(self, sheet: Sheet, stack: int, number: int, over: int, up_to: int) -> list[Action]:
         """Planets with an empty slot that a change of the number by more than `over`, but not `up_to`, names."""
         options: list[Action] = []
@@ -65,11 +77,8 @@ class Battle(MarkingRules):
                 slot = free_slot(self.printed, sheet, planet)
                 if slot != EMPTY:
                     ordinary = self.is_ordinary(stack, named)
-                    options.append(self.writes[stack][slot][named] if ordinary else Write(stack, self.layout.slot_ids[slot], named))
+                    options.append(self.at_hand[stack][slot][named] if ordinary else Write(stack, self.layout.slot_ids[slot], named))
         return options
-
-    def writes_of(self, sheet: Sheet, stack: int, effect: int, number: int) -> list[Action]:
-        return self.within(sheet, stack, number, -1, reach(effect))
 
     def stored_writes(self, state: MoonState, seat: int) -> list[Action]:
         """Planets that are named only if circled astronauts are spent, up to 2 each, besides the effect (WM-8.14.1)."""
@@ -82,13 +91,19 @@ class Battle(MarkingRules):
                 options += self.within(sheet, stack, state.stacks.number(stack), near, near + further)
         return options
 
-    def refuse_slot(self, sheet: Sheet, effect: int, number: int, slot: int) -> Refusal:
-        planet = self.printed.planet_of[slot]
+    def bar_write(self, state: MoonState, seat: int, stack: int, number: int, slot: int) -> Refusal | None:
+        sheet, planet = state.sheet(seat), self.printed.planet_of[slot]
+        printed, effect = state.stacks.number(stack), state.stacks.effect(stack)
+        if sheet.slots[slot] != EMPTY:
+            return filled_bar()
         if nearest(self.printed, planet, number) != number:
             return Refusal("battle-refused-planet", rule="WM-8.5", number=number_name(number), planet=self.names.place(slot))
-        if slot != free_slot(self.printed, sheet, planet):
-            return Refusal("battle-refused-order", rule="WM-8.5")
-        return Refusal("battle-refused-nearest", rule="WM-8.14")
+        if nearest(self.printed, planet, printed) != number:
+            return Refusal("battle-refused-nearest", rule="WM-8.14")
+        need, have = icons_spent(effect, number - printed), self.stored.spendable(state, seat)
+        if need > have:
+            return Refusal("battle-refused-astronauts", rule="WM-8.14.1", need=need, have=have)
+        return None if slot == free_slot(self.printed, sheet, planet) else Refusal("battle-refused-order", rule="WM-8.5")
 
     def inscription(self, state: MoonState, seat: int, number: int) -> int:
         """The insignia instead of the number."""
@@ -131,26 +146,31 @@ class Battle(MarkingRules):
 
     # -- bonuses and effects: WM-8.8 to WM-8.13
 
-    def choices(self, state: MoonState, seat: int, kind: int) -> list[int]:
-        """What a bonus may mark: plant and water need no symbol of a planet, planning crosses no box."""
-        if kind in (PLANT, WATER):
-            boxes = self.printed.boxes[zone_in_turn(state)]
-            return next_of_each(cast("MarkedSheet", state.sheet(seat)), [boxes[PLANTS if kind == PLANT else WATERS]])
-        return self.effect_symbols(state, seat, kind)
-
-    def effect_symbols(self, state: MoonState, seat: int, effect: int) -> list[int]:
+    def markable(self, state: MoonState, seat: int, purpose: int) -> list[int]:
         layout, sheet, zone = self.printed, cast("MarkedSheet", state.sheet(seat)), zone_in_turn(state)
-        if effect == ROBOT:
+        if purpose == ROBOT:
             return next_of_each(sheet, [layout.belts[zone]])
-        if effect == ENERGY:
+        if purpose == ENERGY:
             return next_of_each(sheet, layout.boxes[zone][FIRST_TYPE:PENALTY])
-        if effect == ASTRONAUT:
+        if purpose == ASTRONAUT:
             return next_of_each(sheet, [layout.astronauts[zone]])
-        if effect in (PLANT, WATER):
+        if purpose in (PLANT, WATER):
             planet = layout.planet_of[sheet.last]
-            symbol = sheet.next_of(layout.plants[planet] if effect == PLANT else layout.waters[planet])
+            symbol = sheet.next_of(layout.plants[planet] if purpose == PLANT else layout.waters[planet])
             return [] if symbol == EMPTY else [symbol]
+        if purpose in (PLANT_BOX, WATER_BOX):
+            return next_of_each(sheet, [layout.boxes[zone][PLANTS if purpose == PLANT_BOX else WATERS]])
         return self.x_places(state, seat)
+
+    def out_of_reach(self, state: MoonState, seat: int, purpose: int, symbol: int) -> Refusal:
+        zone = self.printed.zone_of(symbol)
+        if zone not in (EMPTY, zone_in_turn(state)):
+            return Refusal("battle-refused-zone", rule="WM-8.4")
+        if purpose == PLANNING:
+            return Refusal("battle-refused-captured", rule="WM-8.6")
+        if purpose == ROBOT:
+            return Refusal("battle-refused-asteroid", rule="WM-8.11")
+        return Refusal("battle-refused-symbol", rule="WM-8.9" if purpose == PLANT else "WM-8.10")
 
     def x_places(self, state: MoonState, seat: int) -> list[int]:
         """The next empty slot of each moon whose planet is not captured (WM-8.13)."""

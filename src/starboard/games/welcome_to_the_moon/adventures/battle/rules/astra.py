@@ -19,6 +19,7 @@ from starboard.games.welcome_to_the_moon.content.effects import ASTRONAUT, PLANN
 from starboard.games.welcome_to_the_moon.content.inscriptions import CROSSED, EMPTY, HALF
 from starboard.games.welcome_to_the_moon.content.names import name_card
 from starboard.games.welcome_to_the_moon.deck import BACKS, FRONTS, HIGHEST
+from starboard.games.welcome_to_the_moon.rules.bars import elsewhere
 from starboard.games.welcome_to_the_moon.rules.phases import ask, finish
 from starboard.games.welcome_to_the_moon.sheet import MarkedSheet, Sheet
 from starboard.games.welcome_to_the_moon.solo.rules.astra import SoloRules, deck_of
@@ -73,6 +74,15 @@ class BattleAstra(SoloRules):
     def moon(self, sheet: MarkedSheet, planet: int) -> int:
         """The next free slot of an open moon, EMPTY when there is none; a captured planet closes its moon."""
         return EMPTY if captured(self.layout, sheet, planet) else sheet.next_of(self.layout.moons[planet])
+
+    def out_of_reach(self, state: MoonState, target: str) -> Refusal:
+        if target not in self.layout.planet_ids:
+            return Refusal("refused-symbol", rule="WM-S.12", symbol=target)
+        planet = self.layout.planet_ids.index(target)
+        if captured(self.layout, self.active(state), planet):
+            return Refusal("battle-refused-captured", rule="WM-S.53")
+        full = self.moon(self.active(state), planet) == EMPTY
+        return Refusal("battle-refused-full-moon" if full else "battle-refused-weaker", rule="WM-S.53")
 
     def strike(self, state: MoonState, letter: int, target: str) -> None:
         planet = self.layout.planet_ids.index(target)
@@ -167,4 +177,7 @@ class ChoosePlanet(Decision[MoonState]):
         return message("battle-ask-astra", combination=name_card(FRONTS[card], BACKS[card]))
 
     def refuse(self, state: MoonState, seat: int, action: Action) -> Refusal:
-        return Refusal("refused-choice", rule="WM-S.51", question=self.prompt(state, seat))
+        if isinstance(action, Target) and action.target in self.astra.layout.planet_ids:
+            return Refusal("battle-refused-astra", rule="WM-S.51")
+        first = Refusal("refused-choice", rule="WM-S.51", question=self.prompt(state, seat))
+        return first if isinstance(action, Target) else elsewhere(state, action, first)

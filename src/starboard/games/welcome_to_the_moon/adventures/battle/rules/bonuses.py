@@ -10,6 +10,8 @@ from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.welcome_to_the_moon.actions import Mark
 from starboard.games.welcome_to_the_moon.content import EFFECTS
+from starboard.games.welcome_to_the_moon.content.effects import PLANNING
+from starboard.games.welcome_to_the_moon.rules.bars import elsewhere
 from starboard.games.welcome_to_the_moon.rules.effects import SKIP, ChooseSymbol, EffectRules
 from starboard.games.welcome_to_the_moon.state import MoonState
 
@@ -35,18 +37,20 @@ class PlanMoon(Decision[MoonState]):
         return message("battle-ask-plan")
 
     def refuse(self, state: MoonState, seat: int, action: Action) -> Refusal:
-        return Refusal("battle-refused-moon", rule="WM-8.13")
+        first = Refusal("battle-refused-moon", rule="WM-8.13")
+        refusal = self.rules.bar_mark(state, seat, PLANNING, action.mark, first) if isinstance(action, Mark) else None
+        return refusal or elsewhere(state, action, first)
 
 
 @final
 class OfferBonus(Step[MoonState]):
     """The bonus of a slot or an asteroid: optional, and asked only if there is anything to do with it (WM-8.8)."""
 
-    def __init__(self, rules: EffectRules, kind: int) -> None:
+    def __init__(self, rules: EffectRules, kind: int, purpose: int) -> None:
         self.rules = rules
-        self.kind = kind
-        self.choose = ChooseSymbol(rules, kind, f"battle-ask-bonus-{EFFECTS[kind]}", "WM-8.8", optional=True)
+        self.purpose = purpose
+        self.choose = ChooseSymbol(rules, purpose, f"battle-ask-bonus-{EFFECTS[kind]}", "WM-8.8", optional=True)
 
     def run(self, state: MoonState, seat: int) -> None:
-        if self.rules.choices(state, seat, self.kind):
+        if self.rules.markable(state, seat, self.purpose):
             state.push(seat, self.choose)

@@ -77,6 +77,14 @@ battle-term-planning = Planning
 ## ASTRA
 battle-log-astra = ASTRA plays { $combination } on { $planet }.
 battle-ask-astra = ASTRA plays { $combination }, and several planets fit: choose one.
+battle-refused-zone = This zone is the other player’s.
+battle-refused-captured = The planet is captured: its moon is closed.
+battle-refused-symbol = Only a symbol of the planet that you have just drawn on.
+battle-refused-asteroid = Only the next asteroid from your end of the belt.
+battle-refused-astronauts = This change takes { $need } stored astronauts; you may spend { $have }.
+battle-refused-full-moon = This moon has no empty slot.
+battle-refused-weaker = ASTRA strikes where you have drawn most: there is a planet with more of your insignia.
+battle-refused-astra = Her card names other planets.
 
 ## Client
 battle-sheet-of = The sheet of { $below } (below) and { $above } (above)
@@ -116,11 +124,7 @@ battle-tip-area = { $area ->
    *[errors] System errors of this zone
 }
 battle-why-no-place = { $number } names no planet with an empty slot.
-battle-why-zone = This zone is the other player’s.
-battle-why-moon = The planet is captured: its moon is closed.
 battle-why-number = No number that you may take names this planet.
-battle-why-planet = Only a symbol of the planet that you have just drawn on.
-battle-why-asteroid = Only the next asteroid from your end of the belt.
 battle-news-captured = captures { $planet }, { $below } below to { $above } above
 battle-news-bonus = bonus: { $effect }
 battle-news-spent = stored astronauts spent: { $count }

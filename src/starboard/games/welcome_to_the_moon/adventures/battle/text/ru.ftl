@@ -76,6 +76,14 @@ battle-term-planning = Календарь
 ## ASTRA
 battle-log-astra = ASTRA играет { $combination }: { $planet }.
 battle-ask-astra = ASTRA играет { $combination }, подходят несколько планет: выберите одну.
+battle-refused-zone = Это зона другого игрока.
+battle-refused-captured = Планета захвачена: её спутник закрыт.
+battle-refused-symbol = Только символ планеты, на которой вы только что рисовали.
+battle-refused-asteroid = Только следующий астероид от вашего края пояса.
+battle-refused-astronauts = Такое изменение стоит сохранённых астронавтов: { $need }; вы можете использовать { $have }.
+battle-refused-full-moon = На этом спутнике нет пустой ячейки.
+battle-refused-weaker = ASTRA бьёт там, где ваших символов больше всего: есть планета, где их больше.
+battle-refused-astra = Её карта называет другие планеты.
 
 ## Client
 battle-sheet-of = Поле игроков { $below } (снизу) и { $above } (сверху)
@@ -115,11 +123,7 @@ battle-tip-area = { $area ->
    *[errors] Системные ошибки этой зоны
 }
 battle-why-no-place = { $number } не называет ни одной планеты с пустой ячейкой.
-battle-why-zone = Это зона другого игрока.
-battle-why-moon = Планета захвачена: её спутник закрыт.
 battle-why-number = Ни одно из доступных чисел не называет эту планету.
-battle-why-planet = Только символ планеты, на которой вы только что рисовали.
-battle-why-asteroid = Только следующий астероид от вашего края пояса.
 battle-news-captured = захват: { $planet }, снизу { $below }, сверху { $above }
 battle-news-bonus = бонус: { $effect }
 battle-news-spent = потрачено сохранённых астронавтов: { $count }

@@ -76,6 +76,14 @@ battle-term-planning = Календар
 ## ASTRA
 battle-log-astra = ASTRA грає { $combination }: { $planet }.
 battle-ask-astra = ASTRA грає { $combination }, підходять кілька планет: оберіть одну.
+battle-refused-zone = Це зона іншого гравця.
+battle-refused-captured = Планету захоплено: її супутник закрито.
+battle-refused-symbol = Лише символ планети, на якій ви щойно малювали.
+battle-refused-asteroid = Лише наступний астероїд від вашого краю поясу.
+battle-refused-astronauts = Така зміна коштує збережених астронавтів: { $need }; ви можете використати { $have }.
+battle-refused-full-moon = На цьому супутнику немає порожньої клітинки.
+battle-refused-weaker = ASTRA б’є там, де ваших символів найбільше: є планета, де їх більше.
+battle-refused-astra = Її карта називає інші планети.
 
 ## Client
 battle-sheet-of = Поле гравців { $below } (знизу) і { $above } (згори)
@@ -115,11 +123,7 @@ battle-tip-area = { $area ->
    *[errors] Системні помилки цієї зони
 }
 battle-why-no-place = { $number } не називає жодної планети з порожньою клітинкою.
-battle-why-zone = Це зона іншого гравця.
-battle-why-moon = Планету захоплено: її супутник закрито.
 battle-why-number = Жодне з доступних чисел не називає цю планету.
-battle-why-planet = Лише символ планети, на якій ви щойно малювали.
-battle-why-asteroid = Лише наступний астероїд від вашого краю поясу.
 battle-news-captured = захоплення: { $planet }, знизу { $below }, згори { $above }
 battle-news-bonus = бонус: { $effect }
 battle-news-spent = використано збережених астронавтів: { $count }

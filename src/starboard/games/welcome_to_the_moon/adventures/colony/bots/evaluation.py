@@ -19,7 +19,7 @@ from starboard.games.welcome_to_the_moon.content.effects import ENERGY, PLANT, W
 from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY, UNTOUCHED
 from starboard.games.welcome_to_the_moon.deck import NUMBER
 from starboard.games.welcome_to_the_moon.rules.scoring import points_of
-from starboard.games.welcome_to_the_moon.sheet import NOT_CLAIMED, OPEN, MarkedSheet, bounds
+from starboard.games.welcome_to_the_moon.sheet import NOT_CLAIMED, OPEN, MarkedSheet, neighbours
 from starboard.games.welcome_to_the_moon.solo.bots.evaluation import AstraJudge
 from starboard.games.welcome_to_the_moon.state import MoonState
 
@@ -114,7 +114,7 @@ class ColonyJudge(Judge):
             if written == EMPTY:
                 low, high = 0, BOUND
                 for line in self.layout.lines_of[slot]:
-                    before, after = bounds(slots, self.layout.lines[line], slot)
+                    before, after = neighbours(slots, self.layout.lines[line], slot)
                     if before != EMPTY:
                         low = max(low, counted(before))
                     if after != EMPTY:

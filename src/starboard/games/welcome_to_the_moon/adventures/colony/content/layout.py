@@ -6,7 +6,7 @@ from typing import Final, final
 
 from starboard.games.welcome_to_the_moon.adventures.colony.content import ColonyContent
 from starboard.games.welcome_to_the_moon.content.inscriptions import CIRCLED, CROSSED, EMPTY, X
-from starboard.games.welcome_to_the_moon.content.layout import MarkedLayout, Track
+from starboard.games.welcome_to_the_moon.content.layout import MarkedLayout, Track, singly
 
 PLANTS: Final = 0
 WATERS: Final = 1
@@ -39,6 +39,18 @@ class ColonyLayout(MarkedLayout):
         self.read_grid(content)
         self.read_quarters(content)
         self.read_values(content)
+        tracks = [boxes.icons for boxes in self.boxes]
+        self.sort_symbols(
+            [
+                singly(list(range(self.tunnels))),
+                tracks[:PENALTY],
+                self.greenhouses,
+                singly(self.tanks),
+                [self.tracks["astronaut"].icons],
+                [],
+            ]
+        )
+        self.row_slots: list[int] = [slot for row in self.rows for slot in row]
         self.ranking: list[int] = list(content.scoring["ranking"]["points"])
 
     def read_grid(self, content: ColonyContent) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast, final
 
+from starboard.engine.errors import Refusal
 from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.adventures.colony.content.layout import ANTENNAS, PENALTY, PLANTS, WATERS, ColonyLayout
 from starboard.games.welcome_to_the_moon.adventures.colony.content.names import ColonyNames
@@ -14,8 +15,9 @@ from starboard.games.welcome_to_the_moon.content import MissionCard
 from starboard.games.welcome_to_the_moon.content.effects import ENERGY, PLANT, ROBOT, WATER
 from starboard.games.welcome_to_the_moon.content.inscriptions import CIRCLED, EMPTY, UNTOUCHED
 from starboard.games.welcome_to_the_moon.events import Marked
+from starboard.games.welcome_to_the_moon.rules.bars import has_room, order_bar
 from starboard.games.welcome_to_the_moon.rules.marking import MarkingRules
-from starboard.games.welcome_to_the_moon.sheet import MarkedSheet, Sheet, blank_sheet, filled, fitting
+from starboard.games.welcome_to_the_moon.sheet import Bounds, MarkedSheet, Sheet, blank_sheet, filled
 from starboard.games.welcome_to_the_moon.state import MoonState
 
 
@@ -33,16 +35,19 @@ class Colony(MarkingRules):
 
     # -- rows and columns: WM-3.3
 
-    def writable(self, sheet: Sheet, effect: int, number: int) -> list[int]:
-        """Slots where the number fits both its row and its column."""
-        fits = [False] * len(self.layout.slot_ids)
-        for column in self.printed.columns:
-            for slot in fitting(sheet.slots, column, number):
-                fits[slot] = True
-        places: list[int] = []
-        for row in self.printed.rows:
-            places += [slot for slot in fitting(sheet.slots, row, number) if fits[slot]]
-        return places
+    def slots_for(self, effect: int) -> list[int]:
+        """Row by row: every module stands in a column too."""
+        return self.printed.row_slots
+
+    def bar_order(self, bounds: Bounds, slot: int) -> Refusal:
+        if not has_room(bounds, slot):
+            return Refusal("colony-refused-both", rule="WM-3.3")
+        return order_bar(bounds, slot, "WM-3.3")
+
+    def bar_write(self, state: MoonState, seat: int, stack: int, number: int, slot: int) -> Refusal | None:
+        if self.printed.start_slots[slot] != EMPTY:
+            return Refusal("colony-refused-printed", rule="WM-3.1")
+        return super().bar_write(state, seat, stack, number, slot)
 
     # -- a module filled: quarters and antennas, WM-3.4 and WM-3.7
 
@@ -66,21 +71,28 @@ class Colony(MarkingRules):
 
     # -- effects: WM-3.5 to WM-3.9
 
-    def effect_symbols(self, state: MoonState, seat: int, effect: int) -> list[int]:
+    def markable(self, state: MoonState, seat: int, purpose: int) -> list[int]:
         layout, sheet = self.printed, cast("MarkedSheet", state.sheets[seat])
-        if effect == ROBOT:
+        if purpose == ROBOT:
             return buildable(layout, sheet)
-        if effect == ENERGY:
+        if purpose == ENERGY:
             boxes = [self.next_icon(sheet, layout.boxes[track]) for track in (PLANTS, WATERS, ANTENNAS)]
             return [box for box in boxes if box != EMPTY]
-        if effect == WATER:
+        if purpose == WATER:
             tank = layout.tank_at[sheet.last]
             return [tank] if tank != EMPTY and sheet.marks[tank] == UNTOUCHED else []
-        if effect == PLANT:
+        if purpose == PLANT:
             house = sheet.next_of(layout.greenhouses[layout.quarter_of[sheet.last]])
             return [] if house == EMPTY else [house]
         icon = self.next_icon(sheet, layout.tracks["astronaut"])
         return [] if icon == EMPTY else [icon]
+
+    def out_of_reach(self, state: MoonState, seat: int, purpose: int, symbol: int) -> Refusal:
+        if purpose == ROBOT:
+            return Refusal("colony-refused-joined", rule="WM-3.7")
+        if purpose == PLANT:
+            return Refusal("colony-refused-greenhouse", rule="WM-3.6")
+        return Refusal("colony-refused-tank", rule="WM-3.5")
 
     def marked(self, state: MoonState, seat: int, symbol: int) -> None:
         """A tunnel may bring filled modules into the network."""

@@ -37,6 +37,11 @@ colony-term-antennas = Antennas
 colony-term-quarters = Quarters
 colony-term-astronauts = Most astronauts
 colony-term-planning = Planning
+colony-refused-printed = Nothing is written in this module.
+colony-refused-both = No number fits both its row and its column.
+colony-refused-joined = A tunnel must start from one that is joined to the rocket.
+colony-refused-greenhouse = Only the top free greenhouse of the quarter you wrote in.
+colony-refused-tank = Only the tank of the module you wrote in.
 
 ## Client
 colony-sheet-sum = sum of four
@@ -81,11 +86,6 @@ colony-tip-area = { $area ->
    *[results] Your result
 }
 colony-why-no-place = { $number } fits in no row and column.
-colony-why-printed = Nothing is written in this module.
-colony-why-both = No number fits both its row and its column.
-colony-why-joined = A tunnel must start from one that is joined to the rocket.
-colony-why-greenhouse = Only the top free greenhouse of the quarter you wrote in.
-colony-why-tank = Only the tank of the module you wrote in.
 colony-news-quarter = { $value } for { colony-quarter }
 colony-news-lines = { $count ->
     [one] fills a line

@@ -39,6 +39,11 @@ colony-term-antennas = Радиотелескопы
 colony-term-quarters = Кварталы
 colony-term-astronauts = Больше всего астронавтов
 colony-term-planning = Календарь
+colony-refused-printed = В этом модуле ничего не пишут.
+colony-refused-both = Ни одно число не подходит и к ряду, и к столбцу.
+colony-refused-joined = Тоннель должен начинаться от соединённого со звездолётом.
+colony-refused-greenhouse = Только верхняя свободная теплица квартала, где вы написали.
+colony-refused-tank = Только резервуар модуля, где вы написали.
 
 ## Client
 colony-sheet-sum = сумма четырёх
@@ -83,11 +88,6 @@ colony-tip-area = { $area ->
    *[results] Ваш результат
 }
 colony-why-no-place = { $number } не подходит ни к одному ряду и столбцу.
-colony-why-printed = В этом модуле ничего не пишут.
-colony-why-both = Ни одно число не подходит и к ряду, и к столбцу.
-colony-why-joined = Тоннель должен начинаться от соединённого со звездолётом.
-colony-why-greenhouse = Только верхняя свободная теплица квартала, где вы написали.
-colony-why-tank = Только резервуар модуля, где вы написали.
 colony-news-quarter = { $value } за { colony-quarter }
 colony-news-lines = { $count ->
     [one] заполняет ряд

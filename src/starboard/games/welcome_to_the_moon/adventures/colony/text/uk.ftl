@@ -39,6 +39,11 @@ colony-term-antennas = Радіотелескопи
 colony-term-quarters = Квартали
 colony-term-astronauts = Найбільше астронавтів
 colony-term-planning = Календар
+colony-refused-printed = У цьому модулі нічого не пишуть.
+colony-refused-both = Жодне число не підходить і до ряду, і до стовпця.
+colony-refused-joined = Тунель має починатися від з’єднаного із зорельотом.
+colony-refused-greenhouse = Лише верхня вільна теплиця кварталу, де ви написали.
+colony-refused-tank = Лише резервуар модуля, де ви написали.
 
 ## Client
 colony-sheet-sum = сума чотирьох
@@ -83,11 +88,6 @@ colony-tip-area = { $area ->
    *[results] Ваш результат
 }
 colony-why-no-place = { $number } не підходить до жодного ряду й стовпця.
-colony-why-printed = У цьому модулі нічого не пишуть.
-colony-why-both = Жодне число не підходить і до ряду, і до стовпця.
-colony-why-joined = Тунель має починатися від з’єднаного із зорельотом.
-colony-why-greenhouse = Лише верхня вільна теплиця кварталу, де ви написали.
-colony-why-tank = Лише резервуар модуля, де ви написали.
 colony-news-quarter = { $value } за { colony-quarter }
 colony-news-lines = { $count ->
     [one] заповнює ряд

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from starboard.games.welcome_to_the_moon.adventures.dome.content import DomeContent
 from starboard.games.welcome_to_the_moon.content.inscriptions import CROSSED, EMPTY
-from starboard.games.welcome_to_the_moon.content.layout import MarkedLayout, Track
+from starboard.games.welcome_to_the_moon.content.layout import MarkedLayout, Track, singly
 
 MISSIONS: Final = 0
 TOWER: Final = 1
@@ -43,6 +43,17 @@ class DomeLayout(MarkedLayout):
         self.odd: list[bool] = [section.parity == "odd" for section in sections]
         self.table_ids: list[str] = [table.id for table in content.upgrade_tables]
         self.tables: list[Track] = [Track(self.numbered([row.id for row in table.rows]), {}) for table in content.upgrade_tables]
+        self.sort_symbols(
+            [
+                singly(self.sections + [half for halves in self.halves for half in halves]),
+                [table.icons for table in self.tables],
+                self.plants,
+                self.waters,
+                [self.crew.icons],
+                [],
+                singly(self.splits),
+            ]
+        )
         self.values: list[list[list[int]]] = [
             [*[list(row.values) for row in table.rows], list(table.final_values)] for table in content.upgrade_tables
         ]

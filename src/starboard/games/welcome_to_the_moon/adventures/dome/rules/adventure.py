@@ -11,19 +11,20 @@ from starboard.games.welcome_to_the_moon.adventures.dome.content.layout import D
 from starboard.games.welcome_to_the_moon.adventures.dome.content.names import DomeNames
 from starboard.games.welcome_to_the_moon.adventures.dome.rules import missions, scoring
 from starboard.games.welcome_to_the_moon.adventures.dome.rules.astra import DomeAstra
-from starboard.games.welcome_to_the_moon.adventures.dome.rules.sections import buildable, whole
-from starboard.games.welcome_to_the_moon.content import MissionCard
-from starboard.games.welcome_to_the_moon.content.effects import ENERGY, PLANT, ROBOT, WATER
+from starboard.games.welcome_to_the_moon.adventures.dome.rules.sections import buildable, ends, unbuilt, whole
+from starboard.games.welcome_to_the_moon.content import EFFECTS, MissionCard
+from starboard.games.welcome_to_the_moon.content.effects import ASTRONAUT, ENERGY, PLANT, ROBOT, WATER
 from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY, has_parity
+from starboard.games.welcome_to_the_moon.rules.bars import order_bar
 from starboard.games.welcome_to_the_moon.rules.effects import ChooseSymbol
 from starboard.games.welcome_to_the_moon.rules.marking import MarkingRules
-from starboard.games.welcome_to_the_moon.sheet import MarkedSheet, Sheet, fitting
+from starboard.games.welcome_to_the_moon.sheet import Bounds, MarkedSheet, Sheet
 from starboard.games.welcome_to_the_moon.state import MoonState
 
 SINGLE_ARM: Final = Option("a5_dome_single_arm", ("no", "yes"), "no")
 """Whether the dome grows from one end only (WM-5.8.1, WM-0.21)."""
 
-SPLIT: Final = 0
+SPLIT: Final = len(EFFECTS)
 
 
 @final
@@ -40,16 +41,23 @@ class Dome(MarkingRules):
         """Whether an empty slot is a base slot, or directly above or below a filled one (WM-5.4)."""
         return self.printed.base[slot] or any(slots[other] != EMPTY for other in self.printed.neighbours[slot])
 
-    def writable(self, sheet: Sheet, effect: int, number: int) -> list[int]:
-        places: list[int] = []
-        for line in self.layout.lines:
-            places += [slot for slot in fitting(sheet.slots, line, number) if self.touches(sheet.slots, slot)]
-        return places
+    def bounds(self, sheet: Sheet, effects: list[int]) -> Bounds:
+        bounds = super().bounds(sheet, effects)
+        for slot, written in enumerate(sheet.slots):
+            if written == EMPTY and not self.touches(sheet.slots, slot):
+                bounds.close(slot)
+        return bounds
 
-    def refuse_slot(self, sheet: Sheet, effect: int, number: int, slot: int) -> Refusal:
-        if not self.touches(sheet.slots, slot):
-            return Refusal("dome-refused-touching", rule="WM-5.4")
-        return super().refuse_slot(sheet, effect, number, slot)
+    def bar_slot(self, sheet: Sheet, effect: int, slot: int) -> Refusal | None:
+        return None if self.touches(sheet.slots, slot) else Refusal("dome-refused-touching", rule="WM-5.4")
+
+    def bar_order(self, bounds: Bounds, slot: int) -> Refusal:
+        return order_bar(bounds, slot, "WM-5.3")
+
+    def bar_number(self, sheet: Sheet, effect: int, printed: int, number: int) -> Refusal:
+        if effect == ASTRONAUT and not self.shifts(sheet):
+            return Refusal("dome-refused-crew", rule="WM-5.7")
+        return super().bar_number(sheet, effect, printed, number)
 
     def filled(self, state: MoonState, seat: int, slot: int) -> None:
         """The topmost and the lowest slot pay their bonus, whatever fills them (WM-5.5)."""
@@ -58,19 +66,42 @@ class Dome(MarkingRules):
 
     # -- effects: WM-5.6 to WM-5.10
 
-    def effect_symbols(self, state: MoonState, seat: int, effect: int) -> list[int]:
+    def markable(self, state: MoonState, seat: int, purpose: int) -> list[int]:
         layout, sheet = self.printed, cast("MarkedSheet", state.sheets[seat])
-        if effect == ROBOT:
+        if purpose == SPLIT:
+            return whole(layout, sheet)
+        if purpose == ROBOT:
             number = sheet.slots[sheet.last]
             return buildable(layout, sheet, number % 2 == 1, self.single_arm) if has_parity(number) else []
-        if effect == ENERGY:
+        if purpose == ENERGY:
             return next_rows(layout, sheet)
-        if effect in (WATER, PLANT):
+        if purpose in (WATER, PLANT):
             level = layout.tower_at[sheet.last]
-            symbol = EMPTY if level == EMPTY else sheet.next_of(layout.waters[level] if effect == WATER else layout.plants[level])
+            symbol = EMPTY if level == EMPTY else sheet.next_of(layout.waters[level] if purpose == WATER else layout.plants[level])
         else:
             symbol = self.next_icon(sheet, layout.crew)
         return [] if symbol == EMPTY else [symbol]
+
+    def out_of_reach(self, state: MoonState, seat: int, purpose: int, symbol: int) -> Refusal:
+        sheet = cast("MarkedSheet", state.sheets[seat])
+        if purpose == ROBOT:
+            return self.bar_section(sheet, symbol)
+        if purpose == SPLIT:
+            return Refusal("dome-refused-split", rule="WM-5.9")
+        return Refusal("dome-refused-level", rule="WM-5.6")
+
+    def bar_section(self, sheet: MarkedSheet, symbol: int) -> Refusal:
+        """Why a section, or half of one, is not built now (WM-5.8)."""
+        layout = self.printed
+        left = unbuilt(layout, sheet)
+        if symbol not in left:
+            return Refusal("dome-refused-whole", rule="WM-5.8.2")
+        if symbol not in (left[0], left[-1]):
+            return Refusal("dome-refused-end", rule="WM-5.8.1")
+        if symbol not in ends(layout, sheet, self.single_arm):
+            return Refusal("dome-refused-arm", rule="WM-5.8.1")
+        section = layout.section_of(symbol)
+        return Refusal("dome-refused-parity", rule="WM-5.8", section=section + 1, parity="odd" if layout.odd[section] else "even")
 
     def marked(self, state: MoonState, seat: int, symbol: int) -> None:
         """Nothing follows."""
@@ -85,15 +116,12 @@ class Dome(MarkingRules):
         slots = state.sheets[seat].slots
         return [slot for slot in range(len(slots)) if slots[slot] == EMPTY and self.touches(slots, slot)]
 
-    def refuse_x(self, sheet: Sheet, slot: int) -> Refusal:
+    def bar_x_slot(self, sheet: Sheet, slot: int) -> Refusal:
         return Refusal("dome-refused-touching", rule="WM-5.9")
 
     def planned(self, state: MoonState, seat: int) -> None:
-        if self.choices(state, seat, SPLIT):
+        if self.markable(state, seat, SPLIT):
             state.push(seat, self.split_section)
-
-    def choices(self, state: MoonState, seat: int, kind: int) -> list[int]:
-        return whole(self.printed, cast("MarkedSheet", state.sheets[seat]))
 
     # -- scoring and missions: WM-5.14, WM-5.15
 

@@ -50,6 +50,16 @@ dome-term-skyscrapers = Skyscrapers
 dome-term-crew = Crew
 dome-term-dome = Unbuilt sections
 dome-refused-touching = Begin a skyscraper at a starting level, then go on directly above or below a filled slot.
+dome-refused-arm = This table builds the dome from one end: only the section next to a built one.
+dome-refused-end = Only the first unbuilt section from the left or from the right.
+dome-refused-parity = Section { $section } needs an { $parity ->
+    [odd] odd
+   *[even] even
+} number.
+dome-refused-split = Only a section that is neither built nor split.
+dome-refused-level = Only the tower level that your number is joined to.
+dome-refused-crew = All astronauts are crossed: the number stays as it is.
+dome-refused-whole = A split section is built half by half, one that is not split as a whole.
 
 ## Client
 dome-sheet-dome = Dome
@@ -109,14 +119,6 @@ dome-tip-area = { $area ->
    *[results] Your result
 }
 dome-why-no-place = { $number } fits on no level that you can reach.
-dome-why-arm = This table builds the dome from one end: only the section next to a built one.
-dome-why-end = Only the first unbuilt section from the left or from the right.
-dome-why-parity = Section { $section } needs an { $parity ->
-    [odd] odd
-   *[even] even
-} number.
-dome-why-split = Only a section that is neither built nor split.
-dome-why-level = Only the tower level that your number is joined to.
 dome-why-row = Only the first free row of a table.
 dome-news-race = { $value } for { $race }
 dome-news-filled = fills skyscraper { $skyscraper }

@@ -6,7 +6,7 @@ from typing import final
 
 from starboard.games.welcome_to_the_moon.adventures.escape.content import COLONY, EscapeContent
 from starboard.games.welcome_to_the_moon.content.inscriptions import CIRCLED, CROSSED, EMPTY
-from starboard.games.welcome_to_the_moon.content.layout import MarkedLayout, Track
+from starboard.games.welcome_to_the_moon.content.layout import MarkedLayout, Track, singly
 
 
 @final
@@ -35,6 +35,11 @@ class EscapeLayout(MarkedLayout):
         self.lay_out_components(content)
         self.lay_out_symbols(content)
         self.planning = Track(self.numbered(boxes), {})
+        plants, reactors = [track.icons for track in self.plants], [track.icons for track in self.reactors]
+        all_airlocks = singly(list(range(len(airlocks))))
+        self.sort_symbols(
+            [all_airlocks, reactors, plants, singly(self.numbered(tanks)), [self.tracks["astronaut"].icons], [], all_airlocks]
+        )
         self.planning_values: list[int] = [*[box["value"] for box in planning["boxes"]], planning["final_value"]]
         self.greenhouse_values: list[int] = list(content.scoring["tables"]["greenhouse_by_circled_plants"])
         self.module_values: list[int] = list(content.scoring["tables"]["module_by_circled_reactors"])

@@ -9,18 +9,19 @@ from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.adventures.escape.content.layout import EscapeLayout
 from starboard.games.welcome_to_the_moon.adventures.escape.content.names import EscapeNames
 from starboard.games.welcome_to_the_moon.adventures.escape.rules import missions, scoring
-from starboard.games.welcome_to_the_moon.adventures.escape.rules.airlocks import accessible, connected, inactive_airlocks
-from starboard.games.welcome_to_the_moon.content import MissionCard
+from starboard.games.welcome_to_the_moon.adventures.escape.rules.airlocks import connected, inactive_airlocks
+from starboard.games.welcome_to_the_moon.content import EFFECTS, MissionCard
 from starboard.games.welcome_to_the_moon.content.effects import ENERGY, PLANT, ROBOT, WATER
 from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY
 from starboard.games.welcome_to_the_moon.content.layout import Track
+from starboard.games.welcome_to_the_moon.rules.bars import order_bar
 from starboard.games.welcome_to_the_moon.rules.effects import ChooseSymbol
 from starboard.games.welcome_to_the_moon.rules.marking import MarkingRules
-from starboard.games.welcome_to_the_moon.sheet import MarkedSheet, Sheet, fitting
+from starboard.games.welcome_to_the_moon.sheet import Bounds, MarkedSheet, Sheet
 from starboard.games.welcome_to_the_moon.solo.rules.races import RaceRules
 from starboard.games.welcome_to_the_moon.state import MoonState
 
-AIRLOCK: Final = 0
+AIRLOCK: Final = len(EFFECTS)
 
 
 @final
@@ -34,26 +35,26 @@ class Escape(MarkingRules):
 
     # -- access: WM-7.4, WM-7.5
 
-    def writable(self, sheet: Sheet, effect: int, number: int) -> list[int]:
+    def bounds(self, sheet: Sheet, effects: list[int]) -> Bounds:
+        bounds = super().bounds(sheet, effects)
         reached = connected(self.printed, cast("MarkedSheet", sheet))
-        places: list[int] = []
-        for ship in self.layout.lines:
-            places += [slot for slot in fitting(sheet.slots, ship, number) if reached >> self.printed.component_of[slot] & 1]
-        return places
+        for slot, component in enumerate(self.printed.component_of):
+            if not reached >> component & 1:
+                bounds.close(slot)
+        return bounds
 
-    def refuse_slot(self, sheet: Sheet, effect: int, number: int, slot: int) -> Refusal:
-        if not accessible(self.printed, cast("MarkedSheet", sheet), slot):
-            return Refusal("escape-refused-access", rule="WM-7.5")
-        return super().refuse_slot(sheet, effect, number, slot)
+    def bar_slot(self, sheet: Sheet, effect: int, slot: int) -> Refusal | None:
+        accessible = connected(self.printed, cast("MarkedSheet", sheet)) >> self.printed.component_of[slot] & 1
+        return None if accessible else Refusal("escape-refused-access", rule="WM-7.5")
+
+    def bar_order(self, bounds: Bounds, slot: int) -> Refusal:
+        return order_bar(bounds, slot, "WM-7.4")
 
     # -- airlocks: WM-7.6, WM-7.7
 
-    def choices(self, state: MoonState, seat: int, kind: int) -> list[int]:
-        return inactive_airlocks(self.printed, cast("MarkedSheet", state.sheets[seat]))
-
     def filled(self, state: MoonState, seat: int, slot: int) -> None:
         """A robot symbol activates an airlock (WM-7.7); a greenhouse reaches its double bonus (WM-7.11)."""
-        if self.printed.robot_at[slot] and self.choices(state, seat, AIRLOCK):
+        if self.printed.robot_at[slot] and self.markable(state, seat, AIRLOCK):
             state.push(seat, self.robot_bonus)
         ship = self.printed.lines_of[slot][0]
         if slot == self.printed.greenhouse_slots[ship]:
@@ -61,15 +62,22 @@ class Escape(MarkingRules):
 
     # -- effects: WM-7.6, WM-7.8 to WM-7.10, WM-7.13
 
-    def effect_symbols(self, state: MoonState, seat: int, effect: int) -> list[int]:
+    def markable(self, state: MoonState, seat: int, purpose: int) -> list[int]:
         sheet = cast("MarkedSheet", state.sheets[seat])
-        if effect == ROBOT:
+        if purpose in (ROBOT, AIRLOCK):
             return inactive_airlocks(self.printed, sheet)
-        if effect == WATER:
+        if purpose == WATER:
             symbol = self.printed.tank_at[sheet.last]
         else:
-            symbol = self.next_icon(sheet, effect_track(self.printed, effect, self.printed.lines_of[sheet.last][0]))
+            symbol = self.next_icon(sheet, effect_track(self.printed, purpose, self.printed.lines_of[sheet.last][0]))
         return [] if symbol == EMPTY else [symbol]
+
+    def out_of_reach(self, state: MoonState, seat: int, purpose: int, symbol: int) -> Refusal:
+        if purpose in (ROBOT, AIRLOCK):
+            return Refusal("escape-refused-airlock", rule="WM-7.6")
+        if purpose == WATER:
+            return Refusal("escape-refused-tank", rule="WM-7.8")
+        return Refusal("escape-refused-ship", rule="WM-7.9" if purpose == PLANT else "WM-7.10")
 
     def marked(self, state: MoonState, seat: int, symbol: int) -> None:
         """Nothing follows."""
@@ -81,14 +89,14 @@ class Escape(MarkingRules):
         reached, component_of = connected(self.printed, sheet), self.printed.component_of
         return [slot for slot, written in enumerate(sheet.slots) if written == EMPTY and reached >> component_of[slot] & 1]
 
-    def refuse_x(self, sheet: Sheet, slot: int) -> Refusal:
+    def bar_x_slot(self, sheet: Sheet, slot: int) -> Refusal:
         return Refusal("escape-refused-access", rule="WM-7.12")
 
     def planned(self, state: MoonState, seat: int) -> None:
         self.mark_next(state, seat, self.printed.planning)
 
     def error_bonus(self, state: MoonState, seat: int, box: int) -> None:
-        if self.printed.error_airlocks[box - 1] and self.choices(state, seat, AIRLOCK):
+        if self.printed.error_airlocks[box - 1] and self.markable(state, seat, AIRLOCK):
             state.push(seat, self.error_airlock)
 
     # -- scoring and missions: WM-7.16, WM-7.17

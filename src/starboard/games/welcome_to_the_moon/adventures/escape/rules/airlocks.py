@@ -17,10 +17,6 @@ def connected(layout: EscapeLayout, sheet: MarkedSheet) -> int:
     return reached
 
 
-def accessible(layout: EscapeLayout, sheet: MarkedSheet, slot: int) -> bool:
-    return bool(connected(layout, sheet) >> layout.component_of[slot] & 1)
-
-
 def inactive_airlocks(layout: EscapeLayout, sheet: MarkedSheet) -> list[int]:
     """Those that may be activated: they touch a connected component."""
     marks = sheet.marks

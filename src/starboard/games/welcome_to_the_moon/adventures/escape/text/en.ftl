@@ -20,6 +20,9 @@ escape-mission-ships-with-all-tanks-circled = Circle all water tanks of { $count
 escape-term-greenhouses = Greenhouses
 escape-term-modules = Modules
 escape-term-planning = Planning
+escape-refused-airlock = This airlock touches no connected module or greenhouse.
+escape-refused-tank = Only the tank above the slot you wrote in.
+escape-refused-ship = Only on the ship you wrote on.
 
 ## Client
 escape-colony = the colony
@@ -67,9 +70,6 @@ escape-tip-area = { $area ->
    *[results] Your result
 }
 escape-why-no-place = { $number } fits in no part that you can reach.
-escape-why-airlock = This airlock touches no connected module or greenhouse.
-escape-why-tank = Only the tank above the slot you wrote in.
-escape-why-ship = Only on the ship you wrote on.
 escape-why-next = The next free one is ringed.
 escape-news-full = fills { $part }: { $points }
 escape-news-double = first in the greenhouse, ×{ $factor }: { $points }

@@ -20,6 +20,9 @@ escape-mission-ships-with-all-tanks-circled = Обведите все резер
 escape-term-greenhouses = Теплицы
 escape-term-modules = Модули
 escape-term-planning = Календарь
+escape-refused-airlock = Этот шлюз не касается ни одного присоединённого модуля или теплицы.
+escape-refused-tank = Только резервуар над ячейкой, в которую вы вписали число.
+escape-refused-ship = Только на звездолёте, в который вы вписали число.
 
 ## Client
 escape-colony = колония
@@ -67,9 +70,6 @@ escape-tip-area = { $area ->
    *[results] Ваш результат
 }
 escape-why-no-place = { $number } не помещается ни в одной части, куда есть доступ.
-escape-why-airlock = Этот шлюз не касается ни одного присоединённого модуля или теплицы.
-escape-why-tank = Только резервуар над ячейкой, в которую вы вписали число.
-escape-why-ship = Только на звездолёте, в который вы вписали число.
 escape-why-next = Следующий свободный подсвечен.
 escape-news-full = заполняет { $part }: { $points }
 escape-news-double = первая теплица, ×{ $factor }: { $points }

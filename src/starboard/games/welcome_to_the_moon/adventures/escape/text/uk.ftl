@@ -20,6 +20,9 @@ escape-mission-ships-with-all-tanks-circled = Обведіть усі резер
 escape-term-greenhouses = Теплиці
 escape-term-modules = Модулі
 escape-term-planning = Календар
+escape-refused-airlock = Цей шлюз не торкається жодного приєднаного модуля чи теплиці.
+escape-refused-tank = Лише резервуар над клітинкою, у яку ви вписали число.
+escape-refused-ship = Лише на зорельоті, у який ви вписали число.
 
 ## Client
 escape-colony = колонія
@@ -67,9 +70,6 @@ escape-tip-area = { $area ->
    *[results] Ваш результат
 }
 escape-why-no-place = { $number } не вміщується в жодній частині, куди є доступ.
-escape-why-airlock = Цей шлюз не торкається жодного приєднаного модуля чи теплиці.
-escape-why-tank = Лише резервуар над клітинкою, у яку ви вписали число.
-escape-why-ship = Лише на зорельоті, у який ви вписали число.
 escape-why-next = Наступний вільний підсвічено.
 escape-news-full = заповнює { $part }: { $points }
 escape-news-double = перша теплиця, ×{ $factor }: { $points }

@@ -6,7 +6,7 @@ from typing import final
 
 from starboard.games.welcome_to_the_moon.adventures.journey.content import JourneyContent
 from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY
-from starboard.games.welcome_to_the_moon.content.layout import MarkedLayout
+from starboard.games.welcome_to_the_moon.content.layout import MarkedLayout, singly
 
 
 @final
@@ -35,5 +35,16 @@ class JourneyLayout(MarkedLayout):
         self.energy = self.tracks["energy"]
         self.astronaut = self.tracks["astronaut"]
         self.planning = self.tracks["planning"]
+        self.sort_symbols(
+            [
+                self.station_robots,
+                [self.energy.icons],
+                self.station_plants,
+                singly(self.tanks),
+                [self.astronaut.icons],
+                [],
+                singly(list(range(self.walls))),
+            ]
+        )
         self.energy_at_error: list[bool] = [box.bonus is not None for box in content.error_boxes]
         self.ranking: list[int] = list(content.scoring["ranking"]["points"])

@@ -10,15 +10,16 @@ from starboard.games.welcome_to_the_moon.adventures.journey.content.layout impor
 from starboard.games.welcome_to_the_moon.adventures.journey.content.names import JourneyNames
 from starboard.games.welcome_to_the_moon.adventures.journey.rules import missions, scoring, zones
 from starboard.games.welcome_to_the_moon.adventures.journey.rules.astra import JourneyAstra
-from starboard.games.welcome_to_the_moon.content import MissionCard
+from starboard.games.welcome_to_the_moon.content import EFFECTS, MissionCard
 from starboard.games.welcome_to_the_moon.content.effects import ENERGY, PLANT, ROBOT, WATER
-from starboard.games.welcome_to_the_moon.content.inscriptions import CROSSED, EMPTY, UNTOUCHED, number_name, order
+from starboard.games.welcome_to_the_moon.content.inscriptions import CROSSED, EMPTY, UNTOUCHED
+from starboard.games.welcome_to_the_moon.rules.bars import order_bar
 from starboard.games.welcome_to_the_moon.rules.effects import ChooseSymbol
 from starboard.games.welcome_to_the_moon.rules.marking import MarkingRules
-from starboard.games.welcome_to_the_moon.sheet import MarkedSheet, Sheet, bounds
+from starboard.games.welcome_to_the_moon.sheet import Bounds, MarkedSheet, Sheet
 from starboard.games.welcome_to_the_moon.state import MoonState
 
-WALL: Final = 0
+WALL: Final = len(EFFECTS)
 
 
 @final
@@ -31,31 +32,37 @@ class Journey(MarkingRules):
 
     # -- zones: WM-2.3
 
-    def writable(self, sheet: Sheet, effect: int, number: int) -> list[int]:
-        return zones.writable(self.printed, cast("MarkedSheet", sheet), number)
+    def bounds(self, sheet: Sheet, effects: list[int]) -> Bounds:
+        bounds = Bounds(sheet.slots)
+        zones.rise_through_zones(self.printed, cast("MarkedSheet", sheet), bounds)
+        return bounds
 
-    def refuse_slot(self, sheet: Sheet, effect: int, number: int, slot: int) -> Refusal:
-        """Only the numbers of the zone stand in the way."""
-        before, after = bounds(sheet.slots, zones.zone_of(self.printed, cast("MarkedSheet", sheet), slot), slot)
-        if before != EMPTY and order(before) >= order(number):
-            return Refusal("refused-order-above", rule="WM-2.3", before=number_name(before))
-        return Refusal("refused-order-below", rule="WM-2.3", after=number_name(after))
+    def bar_order(self, bounds: Bounds, slot: int) -> Refusal:
+        return order_bar(bounds, slot, "WM-2.3")
 
     # -- effects: WM-2.4 to WM-2.8
 
-    def effect_symbols(self, state: MoonState, seat: int, effect: int) -> list[int]:
+    def markable(self, state: MoonState, seat: int, purpose: int) -> list[int]:
         layout, sheet = self.printed, cast("MarkedSheet", state.sheets[seat])
-        if effect == WATER:
+        if purpose == WALL:
+            return [wall for wall in range(layout.walls) if sheet.marks[wall] == UNTOUCHED]
+        if purpose == WATER:
             tank = layout.tank_at[sheet.last]
             return [tank] if tank != EMPTY and sheet.marks[tank] == UNTOUCHED else []
-        if effect == PLANT:
+        if purpose == PLANT:
             zone = zones.zone_of(layout, sheet, sheet.last)
             near = [layout.station_plants[station] for station, slot in enumerate(layout.station_slots) if zone[0] <= slot <= zone[-1]]
             return next_of_each(sheet, near)
-        if effect == ROBOT:
+        if purpose == ROBOT:
             return next_of_each(sheet, layout.station_robots)
-        icon = self.next_icon(sheet, layout.energy if effect == ENERGY else layout.astronaut)
+        icon = self.next_icon(sheet, layout.energy if purpose == ENERGY else layout.astronaut)
         return [] if icon == EMPTY else [icon]
+
+    def out_of_reach(self, state: MoonState, seat: int, purpose: int, symbol: int) -> Refusal:
+        if purpose == PLANT:
+            station = next(station for station, plants in enumerate(self.printed.station_plants) if symbol in plants)
+            return Refusal("journey-refused-zone", rule="WM-2.6", station=station + 1)
+        return Refusal("journey-refused-tank", rule="WM-2.5")
 
     def marked(self, state: MoonState, seat: int, symbol: int) -> None:
         """A column of energy draws a wall; all robots of a station bring its multiplier."""
@@ -67,10 +74,6 @@ class Journey(MarkingRules):
         station = layout.robot_station[symbol]
         if station != EMPTY and sheet.next_of(layout.station_robots[station]) == EMPTY:
             self.reach(state, seat, station)
-
-    def choices(self, state: MoonState, seat: int, kind: int) -> list[int]:
-        marks = cast("MarkedSheet", state.sheets[seat]).marks
-        return [wall for wall in range(self.printed.walls) if marks[wall] == UNTOUCHED]
 
     def filled(self, state: MoonState, seat: int, slot: int) -> None:
         """Nothing happens at once when a slot of the trajectory is filled."""

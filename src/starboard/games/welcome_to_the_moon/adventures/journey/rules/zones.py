@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from starboard.games.welcome_to_the_moon.adventures.journey.content.layout import JourneyLayout
-from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY, HALF, UNTOUCHED, X, order
-from starboard.games.welcome_to_the_moon.sheet import MarkedSheet
+from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY, UNTOUCHED
+from starboard.games.welcome_to_the_moon.sheet import Bounds, MarkedSheet
 
 
 def zone_of(layout: JourneyLayout, sheet: MarkedSheet, slot: int) -> list[int]:
@@ -36,23 +36,10 @@ def filled_zones(layout: JourneyLayout, sheet: MarkedSheet) -> list[int]:
     return lengths
 
 
-def writable(layout: JourneyLayout, sheet: MarkedSheet, number: int) -> list[int]:
-    """Where the number fits its zone: one walk along the trajectory, on which every wall starts anew."""
-    if number == X:
-        return [slot for slot, written in enumerate(sheet.slots) if written == EMPTY]
-    marks = sheet.marks
-    places: list[int] = []
-    before = 0
-    passed = False
-    for slot, written in enumerate(sheet.slots):
-        if written == EMPTY:
-            if not passed:
-                places.append(slot)
-        elif written >= 0 and not passed:
-            passed = written >= number if written < HALF > number else order(written) >= order(number)
-            if (not passed or written == number) and len(places) > before:
-                del places[before:]
-        if slot < layout.walls and marks[slot] != UNTOUCHED:
-            before = len(places)
-            passed = False
-    return places
+def rise_through_zones(layout: JourneyLayout, sheet: MarkedSheet, bounds: Bounds) -> None:
+    """Every zone is a line: numbers rise from wall to wall."""
+    first = 0
+    for wall in range(layout.walls + 1):
+        if wall == layout.walls or sheet.marks[wall] != UNTOUCHED:
+            bounds.rise_along(layout.lines[0][first : wall + 1])
+            first = wall + 1

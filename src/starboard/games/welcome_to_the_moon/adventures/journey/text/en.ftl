@@ -16,6 +16,8 @@ journey-term-plants = Stations
 journey-term-water = Water tanks
 journey-term-longest-zone = Longest zone
 journey-term-most-zones = Most zones
+journey-refused-zone = Station { $station } is not in this zone.
+journey-refused-tank = Only the tank at the slot you wrote in.
 
 ## Client
 journey-sheet-energy =
@@ -63,7 +65,6 @@ journey-tip-area = { $area ->
 }
 journey-why-no-place = { $number } fits in none of your zones.
 journey-why-wall-first = Draw the wall first.
-journey-why-zone = Station { $station } is not in this zone.
 journey-news-zone = { $count ->
     [one] fills a zone of { $count } slot
    *[other] fills a zone of { $count } slots

@@ -16,6 +16,8 @@ journey-term-plants = Станции
 journey-term-water = Резервуары с водой
 journey-term-longest-zone = Самый длинный отрезок
 journey-term-most-zones = Больше всего отрезков
+journey-refused-zone = Станция { $station } не в этом отрезке.
+journey-refused-tank = Только резервуар у ячейки, в которую вы вписали номер.
 
 ## Client
 journey-sheet-energy =
@@ -62,7 +64,6 @@ journey-tip-area = { $area ->
 }
 journey-why-no-place = { $number } не подходит ни к одному отрезку.
 journey-why-wall-first = Сначала проведите линию.
-journey-why-zone = Станция { $station } не в этом отрезке.
 journey-news-zone = { $count ->
     [one] заполняет отрезок из { $count } ячейки
    *[other] заполняет отрезок из { $count } ячеек

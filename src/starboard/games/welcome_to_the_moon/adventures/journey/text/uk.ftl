@@ -16,6 +16,8 @@ journey-term-plants = Станції
 journey-term-water = Резервуари з водою
 journey-term-longest-zone = Найдовший відрізок
 journey-term-most-zones = Найбільше відрізків
+journey-refused-zone = Станція { $station } не в цьому відрізку.
+journey-refused-tank = Лише резервуар біля клітинки, у яку ви вписали номер.
 
 ## Client
 journey-sheet-energy =
@@ -62,7 +64,6 @@ journey-tip-area = { $area ->
 }
 journey-why-no-place = { $number } не підходить до жодного відрізка.
 journey-why-wall-first = Спершу проведіть лінію.
-journey-why-zone = Станція { $station } не в цьому відрізку.
 journey-news-zone = { $count ->
     [one] заповнює відрізок з { $count } клітинки
    *[other] заповнює відрізок з { $count } клітинок

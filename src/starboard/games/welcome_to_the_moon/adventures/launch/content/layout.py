@@ -18,9 +18,12 @@ class LaunchLayout(Layout):
         super().__init__(content, [[at[slot] for slot in level.slots] for level in content.lines])
         self.level_effects: list[str] = [level.effect for level in content.lines]
         self.level_ids: list[str] = [level.id for level in content.lines]
-        self.lines_for: list[list[list[int]]] = [
-            [line for level, line in zip(content.lines, self.lines, strict=True) if effect in level.accepts_effects] for effect in EFFECTS
+        self.slots_for: list[list[int]] = [
+            [slot for level, line in zip(content.lines, self.lines, strict=True) if effect in level.accepts_effects for slot in line]
+            for effect in EFFECTS
         ]
+        """Slots of the levels that take each effect."""
+        self.takes: list[list[bool]] = [[effect in level.accepts_effects for effect in EFFECTS] for level in content.lines]
         self.read_bonuses(content)
         self.read_compartments(content)
         track = content.rocket_track

@@ -15,10 +15,9 @@ from starboard.games.welcome_to_the_moon.adventures.launch.rules.bonuses import 
 from starboard.games.welcome_to_the_moon.adventures.launch.rules.missions import Goal
 from starboard.games.welcome_to_the_moon.adventures.launch.sheet import LaunchSheet, blank_sheet
 from starboard.games.welcome_to_the_moon.content import EFFECTS, MissionCard
-from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY, number_name
 from starboard.games.welcome_to_the_moon.content.names import reasons
 from starboard.games.welcome_to_the_moon.rules.adventure import CommonRules
-from starboard.games.welcome_to_the_moon.sheet import NOT_CLAIMED, Sheet, bounds, fitting
+from starboard.games.welcome_to_the_moon.sheet import NOT_CLAIMED, Bounds, Sheet
 from starboard.games.welcome_to_the_moon.state import MoonState
 
 
@@ -35,23 +34,23 @@ class Launch(CommonRules):
 
     # -- where a number may go (WM-1.3)
 
-    def writable(self, sheet: Sheet, effect: int, number: int) -> list[int]:
-        places: list[int] = []
-        for line in self.printed.lines_for[effect]:
-            places += fitting(sheet.slots, line, number)
-        return places
+    def bounds(self, sheet: Sheet, effects: list[int]) -> Bounds:
+        bounds = Bounds(sheet.slots)
+        for level, takes in enumerate(self.printed.takes):
+            for effect in effects:
+                if takes[effect]:
+                    bounds.rise_along(self.layout.lines[level])
+                    break
+        return bounds
 
-    def refuse_slot(self, sheet: Sheet, effect: int, number: int, slot: int) -> Refusal:
-        line = self.layout.lines[self.layout.lines_of[slot][0]]
-        if line not in self.printed.lines_for[effect]:
-            level = message("launch-level-of", level=self.printed.level_of_slot(slot))
-            return Refusal("launch-refused-level", rule="WM-1.3", level=level, effect=EFFECTS[effect])
-        before, after = bounds(sheet.slots, line, slot)
-        if before == EMPTY:
-            return Refusal("refused-order-below", rule="WM-0.9", after=number_name(after))
-        if after == EMPTY:
-            return Refusal("refused-order-above", rule="WM-0.9", before=number_name(before))
-        return Refusal("refused-order-between", rule="WM-0.9", before=number_name(before), after=number_name(after))
+    def slots_for(self, effect: int) -> list[int]:
+        return self.printed.slots_for[effect]
+
+    def bar_slot(self, sheet: Sheet, effect: int, slot: int) -> Refusal | None:
+        if slot in self.slots_for(effect):
+            return None
+        level = message("launch-level-of", level=self.printed.level_of_slot(slot))
+        return Refusal("launch-refused-level", rule="WM-1.3", level=level, effect=EFFECTS[effect])
 
     # -- compartments pay their bonuses: WM-1.4, WM-1.5
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.adventures.launch.content.layout import LaunchLayout
 from starboard.games.welcome_to_the_moon.adventures.launch.sheet import LaunchSheet
+from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY
 from starboard.games.welcome_to_the_moon.sheet import Sheet
 from starboard.games.welcome_to_the_moon.solo.astra import Astra
 from starboard.games.welcome_to_the_moon.solo.content import ADVENTURE_CARDS
@@ -35,6 +37,12 @@ class LaunchAstra(SoloRules):
         left = [bonus for bonus in range(len(layout.bonus_ids)) if (layout.sabotage_bits & ~state.closed) >> bonus & 1]
         firsts = {layout.compartment_of_bonus[bonus]: layout.bonus_ids[bonus] for bonus in reversed(left)}
         return [id for id in layout.bonus_ids if id in firsts.values()]
+
+    def out_of_reach(self, state: MoonState, target: str) -> Refusal:
+        bonus = self.layout.bonus_at.get(target, EMPTY)
+        if bonus == EMPTY or not self.layout.sabotage_bits >> bonus & 1:
+            return Refusal("refused-symbol", rule="WM-S.12", symbol=target)
+        return Refusal("launch-refused-sabotaged", rule="WM-1.8") if state.closed >> bonus & 1 else Refusal("refused-next", rule="WM-S.12")
 
     def strike(self, state: MoonState, letter: int, target: str) -> None:
         state.closed |= 1 << self.layout.bonus_at[target]

@@ -8,13 +8,14 @@ from starboard.engine.actions import Action
 from starboard.engine.agenda import Decision
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
-from starboard.games.welcome_to_the_moon.actions import Mark, WriteX
+from starboard.games.welcome_to_the_moon.actions import Mark, Skip, WriteX
 from starboard.games.welcome_to_the_moon.adventures.launch.content.layout import LaunchLayout
 from starboard.games.welcome_to_the_moon.adventures.launch.content.names import LaunchNames
 from starboard.games.welcome_to_the_moon.adventures.launch.events import Completed, Fuelled
 from starboard.games.welcome_to_the_moon.adventures.launch.sheet import LaunchSheet
 from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY, X
 from starboard.games.welcome_to_the_moon.events import WroteX
+from starboard.games.welcome_to_the_moon.rules.bars import elsewhere, filled_bar
 from starboard.games.welcome_to_the_moon.rules.effects import SKIP
 from starboard.games.welcome_to_the_moon.sheet import filled
 from starboard.games.welcome_to_the_moon.state import MoonState
@@ -73,13 +74,40 @@ class ResolveBonuses(Decision[MoonState]):
 
     def refuse(self, state: MoonState, seat: int, action: Action) -> Refusal:
         sheet = cast("LaunchSheet", state.sheets[seat])
-        if isinstance(action, WriteX) and sheet.waiting & self.layout.x_bits:
-            if action.slot in self.layout.slot_at:
-                return Refusal("refused-filled", rule="WM-1.5")
-            return Refusal("refused-slot", rule="WM-1.5", slot=action.slot)
-        if isinstance(action, Mark) and sheet.waiting & self.layout.fuel_bits:
-            return Refusal("launch-refused-fuel", rule="WM-1.5")
-        return Refusal("launch-refused-bonuses-first", rule="WM-1.4")
+        refusal: Refusal | None = None
+        if isinstance(action, Mark):
+            refusal = bar_fuel(self.layout, sheet, action.mark)
+        elif isinstance(action, WriteX):
+            refusal = bar_x(self.layout, sheet, action.slot)
+        elif isinstance(action, Skip):
+            refusal = Refusal("refused-compulsory", rule="WM-1.5")
+        return refusal or elsewhere(state, action, Refusal("launch-refused-bonuses-first", rule="WM-1.4"))
+
+
+def bar_fuel(layout: LaunchLayout, sheet: LaunchSheet, mark: str) -> Refusal | None:
+    """Why an arrow cannot be fuelled (WM-1.4, WM-1.5); None when it can."""
+    bonus = layout.bonus_at.get(mark, EMPTY)
+    if bonus == EMPTY:
+        return Refusal("refused-symbol", rule="WM-0.4", symbol=mark)
+    if not sheet.waiting & layout.fuel_bits:
+        return Refusal("launch-refused-no-fuel", rule="WM-1.5")
+    if bonus in fuel_targets(layout, sheet):
+        return None
+    if bonus not in layout.inactive:
+        return Refusal("launch-refused-fuel", rule="WM-1.5")
+    if sheet.fuelled >> bonus & 1:
+        return Refusal("launch-refused-fuelled", rule="WM-1.5")
+    return Refusal("launch-refused-complete", rule="WM-1.4")
+
+
+def bar_x(layout: LaunchLayout, sheet: LaunchSheet, id: str) -> Refusal | None:
+    """Why no X can be written in a slot (WM-1.5); None when it can."""
+    slot = layout.slot_at.get(id, EMPTY)
+    if slot == EMPTY:
+        return Refusal("refused-slot", rule="WM-1.5", slot=id)
+    if not sheet.waiting & layout.x_bits:
+        return Refusal("launch-refused-no-x", rule="WM-1.5")
+    return None if sheet.slots[slot] == EMPTY else filled_bar("WM-1.5")
 
 
 def fuel_targets(layout: LaunchLayout, sheet: LaunchSheet) -> list[int]:

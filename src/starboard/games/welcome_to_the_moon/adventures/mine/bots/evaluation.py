@@ -93,7 +93,7 @@ class MineJudge(Judge):
         value = 0
         for resource in layout.mine_resources[index]:
             if marks[resource] == CIRCLED:
-                value += layout.store_at[layout.kinds[resource]].value(marks)
+                value += layout.store_at[layout.resource_kinds[resource]].value(marks)
         return EXTRACTION[empty] * value
 
     def factories(self, state: MoonState, sheet: MarkedSheet) -> float:

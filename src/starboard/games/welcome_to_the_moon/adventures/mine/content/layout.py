@@ -6,7 +6,7 @@ from typing import Final, final
 
 from starboard.games.welcome_to_the_moon.adventures.mine.content import MineContent, PrintedFactory
 from starboard.games.welcome_to_the_moon.content.inscriptions import CROSSED, EMPTY, UNTOUCHED
-from starboard.games.welcome_to_the_moon.content.layout import MarkedLayout
+from starboard.games.welcome_to_the_moon.content.layout import MarkedLayout, singly
 
 ROBOTS: Final = "robot"
 
@@ -94,10 +94,13 @@ class MineLayout(MarkedLayout):
             self.secondary_factory(factory) for factory in content.factories if factory.kind == "secondary"
         ]
         self.factories: list[Factory] = [*self.main, *self.secondary]
+        robots, energy = [factory.robots for factory in self.factories], [factory.energy for factory in self.factories]
+        dug = [singly([resource for resource, one in enumerate(self.resource_kinds) if one == kind]) for kind in ("plant", "water")]
+        self.sort_symbols([robots, energy, *dug, [self.tracks["astronaut"].icons], []])
         self.store_at: dict[str, MainFactory] = {factory.stores: factory for factory in self.main}
 
     def read_mines(self, content: MineContent) -> None:
-        self.kinds: list[str] = [resource.kind for resource in content.mine_resources]
+        self.resource_kinds: list[str] = [resource.kind for resource in content.mine_resources]
         self.resource_slots: list[list[int]] = [[self.slot_at[slot] for slot in resource.slots] for resource in content.mine_resources]
         self.gem_at: list[int] = [EMPTY if slot.gem is None else self.symbol_at[slot.gem] for slot in content.slots]
         self.near: list[list[int]] = [

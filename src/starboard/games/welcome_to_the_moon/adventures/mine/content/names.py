@@ -21,12 +21,12 @@ class MineNames(MarkedNames):
 
     def symbol(self, symbol: int) -> Message:
         layout = self.mine
-        if symbol < len(layout.kinds):
+        if symbol < len(layout.resource_kinds):
             slots = layout.resource_slots[symbol]
             mine, level = layout.mine_and_level(slots[0])
             if len(slots) == 1:
-                return message("mine-gem", gem=layout.kinds[symbol], mine=mine, level=level)
-            return message("mine-resource", resource=layout.kinds[symbol], mine=mine, upper=level, lower=level + 1)
+                return message("mine-gem", gem=layout.resource_kinds[symbol], mine=mine, level=level)
+            return message("mine-resource", resource=layout.resource_kinds[symbol], mine=mine, upper=level, lower=level + 1)
         for factory in layout.factories:
             if symbol in factory.robots:
                 return message("mine-robot", factory=factory.id)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from starboard.engine.errors import Refusal
 from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.adventures.mine.content.layout import ROBOTS, MainFactory, MineLayout, SecondaryFactory
 from starboard.games.welcome_to_the_moon.adventures.mine.content.names import MineNames
@@ -14,7 +15,7 @@ from starboard.games.welcome_to_the_moon.content import MissionCard
 from starboard.games.welcome_to_the_moon.content.effects import ASTRONAUT, PLANT, ROBOT, WATER
 from starboard.games.welcome_to_the_moon.content.inscriptions import CIRCLED, CROSSED, EMPTY, UNTOUCHED
 from starboard.games.welcome_to_the_moon.rules.marking import MarkingRules
-from starboard.games.welcome_to_the_moon.sheet import MarkedSheet, Sheet, filled, fitting
+from starboard.games.welcome_to_the_moon.sheet import MarkedSheet, Sheet, filled
 from starboard.games.welcome_to_the_moon.solo.rules.races import RaceRules
 from starboard.games.welcome_to_the_moon.state import MoonState
 
@@ -27,12 +28,6 @@ class Mine(MarkingRules):
         super().__init__(layout, names, astra)
         self.printed = layout
 
-    def writable(self, sheet: Sheet, effect: int, number: int) -> list[int]:
-        places: list[int] = []
-        for level in self.layout.lines:
-            places += fitting(sheet.slots, level, number)
-        return places
-
     # -- gems: WM-4.3
 
     def filled(self, state: MoonState, seat: int, slot: int) -> None:
@@ -43,14 +38,17 @@ class Mine(MarkingRules):
 
     # -- effects: WM-4.4 to WM-4.6
 
-    def effect_symbols(self, state: MoonState, seat: int, effect: int) -> list[int]:
+    def markable(self, state: MoonState, seat: int, purpose: int) -> list[int]:
         sheet = cast("MarkedSheet", state.sheets[seat])
-        if effect in KINDS:
-            return dug_from(self.printed, sheet, sheet.last, effect)
-        if effect == ASTRONAUT:
+        if purpose in KINDS:
+            return dug_from(self.printed, sheet, sheet.last, purpose)
+        if purpose == ASTRONAUT:
             icon = self.next_icon(sheet, self.printed.tracks["astronaut"])
             return [] if icon == EMPTY else [icon]
-        return factory_icons(self.printed, sheet, effect)
+        return factory_icons(self.printed, sheet, purpose)
+
+    def out_of_reach(self, state: MoonState, seat: int, purpose: int, symbol: int) -> Refusal:
+        return Refusal("mine-refused-near", rule="WM-4.4")
 
     def marked(self, state: MoonState, seat: int, symbol: int) -> None:
         """The last icon of a factory upgrades or activates it."""
@@ -91,7 +89,7 @@ class Mine(MarkingRules):
         for resource in layout.mine_resources[mine]:
             if sheet.marks[resource] == CIRCLED:
                 sheet.marks[resource] = CROSSED
-                kind = layout.kinds[resource]
+                kind = layout.resource_kinds[resource]
                 extracted[kind] = extracted.get(kind, 0) + 1
         for kind, amount in extracted.items():
             self.store(state, seat, layout.store_at[kind], amount)
@@ -120,7 +118,7 @@ class Mine(MarkingRules):
 def dug_from(layout: MineLayout, sheet: MarkedSheet, slot: int, effect: int) -> list[int]:
     """Resources of the effect's kind that are not circled, next to a slot (WM-4.4)."""
     kind = KINDS[effect]
-    return [near for near in layout.near[slot] if layout.kinds[near] == kind and sheet.marks[near] == UNTOUCHED]
+    return [near for near in layout.near[slot] if layout.resource_kinds[near] == kind and sheet.marks[near] == UNTOUCHED]
 
 
 def factory_icons(layout: MineLayout, sheet: MarkedSheet, effect: int) -> list[int]:

@@ -10,6 +10,7 @@ from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.welcome_to_the_moon.actions import Mark
 from starboard.games.welcome_to_the_moon.content.effects import ROBOT
+from starboard.games.welcome_to_the_moon.rules.bars import elsewhere
 from starboard.games.welcome_to_the_moon.rules.effects import SKIP, EffectRules
 from starboard.games.welcome_to_the_moon.state import MoonState
 
@@ -23,7 +24,7 @@ class CrossRobots(Decision[MoonState]):
         self.left = left
 
     def options(self, state: MoonState, seat: int) -> list[Action]:
-        options = [self.rules.mark_actions[symbol] for symbol in self.rules.effect_symbols(state, seat, ROBOT)]
+        options = [self.rules.mark_actions[symbol] for symbol in self.rules.markable(state, seat, ROBOT)]
         options.append(SKIP)
         return options
 
@@ -36,10 +37,12 @@ class CrossRobots(Decision[MoonState]):
         return message("mine-ask-robots", count=self.left)
 
     def refuse(self, state: MoonState, seat: int, action: Action) -> Refusal:
-        return Refusal("refused-choice", rule="WM-4.5", question=self.prompt(state, seat))
+        first = Refusal("refused-choice", rule="WM-4.5", question=self.prompt(state, seat))
+        refusal = self.rules.bar_mark(state, seat, ROBOT, action.mark, first) if isinstance(action, Mark) else None
+        return refusal or elsewhere(state, action, first)
 
 
 def offer_robots(rules: EffectRules, state: MoonState, seat: int, left: int) -> None:
     """Robots that are still to be crossed, as long as there are any."""
-    if left and rules.effect_symbols(state, seat, ROBOT):
+    if left and rules.markable(state, seat, ROBOT):
         state.push(seat, CrossRobots(rules, left))

@@ -38,4 +38,4 @@ def longest_run(layout: MineLayout, marks: list[int]) -> int:
 
 def dug(layout: MineLayout, marks: list[int], kind: str) -> int:
     """How many resources of a kind are circled in the mines, extracted or not."""
-    return sum(1 for resource, of_kind in enumerate(layout.kinds) if of_kind == kind and marks[resource] != UNTOUCHED)
+    return sum(1 for resource, of_kind in enumerate(layout.resource_kinds) if of_kind == kind and marks[resource] != UNTOUCHED)

@@ -61,6 +61,7 @@ mine-term-pearl-plant = Pearl factory
 mine-term-ruby-plant = Ruby factory
 mine-term-astronaut-centre = Astronaut control centre
 mine-term-planning-centre = Planning control centre
+mine-refused-near = Only above or below the number you wrote.
 
 ## Client
 mine-sheet-stored = { $kind ->
@@ -98,7 +99,6 @@ mine-tip-secondary = The { mine-factory }: its bonus comes when all its icons ar
 mine-count-factories = Factories finished
 mine-count-mines = Mines extracted
 mine-why-no-place = { $number } fits in no gap of any level.
-mine-why-near = Only above or below the number you wrote.
 mine-news-extracted = extracts mine { $mine }
 mine-news-upgraded = upgrades the { mine-factory }
 mine-news-active = activates the { mine-factory }

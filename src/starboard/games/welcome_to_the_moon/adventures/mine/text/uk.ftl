@@ -64,6 +64,7 @@ mine-term-pearl-plant = Завод з обробки перлів
 mine-term-ruby-plant = Завод з обробки рубінів
 mine-term-astronaut-centre = Центр контролю виробництва
 mine-term-planning-centre = Центр планування
+mine-refused-near = Лише вище чи нижче написаного числа.
 
 ## Client
 mine-sheet-stored = { $kind ->
@@ -101,7 +102,6 @@ mine-tip-secondary = { mine-factory }: бонус дають, коли закр�
 mine-count-factories = Готові заводи
 mine-count-mines = Розроблені шахти
 mine-why-no-place = { $number } не підходить до жодного рівня.
-mine-why-near = Лише вище чи нижче написаного числа.
 mine-news-extracted = розробляє шахту { $mine }
 mine-news-upgraded = покращено: { mine-factory }
 mine-news-active = активовано: { mine-factory }

@@ -7,7 +7,7 @@ from typing import Any, final
 from starboard.games.welcome_to_the_moon.adventures.virus.content import ResourceTrack, VirusContent
 from starboard.games.welcome_to_the_moon.content import LETTERS
 from starboard.games.welcome_to_the_moon.content.inscriptions import CIRCLED, EMPTY, UNTOUCHED
-from starboard.games.welcome_to_the_moon.content.layout import MarkedLayout
+from starboard.games.welcome_to_the_moon.content.layout import MarkedLayout, singly
 
 
 @final
@@ -67,6 +67,8 @@ class VirusLayout(MarkedLayout):
         self.join_blocks(content, numbered)
         self.house_viruses(content, numbered)
         self.plant_study, self.water_study = [self.study(content, id) for id in ("plant", "water")]
+        walkways, tanks = singly(self.walkways), singly([tank for tank in self.tanks if tank != EMPTY])
+        self.sort_symbols([walkways, self.energy, self.plants, tanks, [self.tracks["astronaut"].icons], [], walkways, self.energy])
         self.spreading_errors: list[bool] = [box.bonus is not None for box in content.error_boxes]
         self.infection_penalty = content.infected_slot_penalty
 

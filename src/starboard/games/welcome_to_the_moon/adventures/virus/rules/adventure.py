@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from starboard.engine.errors import Refusal
 from starboard.engine.record import Option
 from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.adventures.virus.content.layout import Study, VirusLayout
@@ -12,19 +13,20 @@ from starboard.games.welcome_to_the_moon.adventures.virus.rules import missions,
 from starboard.games.welcome_to_the_moon.adventures.virus.rules.astra import VirusAstra
 from starboard.games.welcome_to_the_moon.adventures.virus.rules.propagation import InfectRoom, Propagation, SettleGreyVirus, full
 from starboard.games.welcome_to_the_moon.adventures.virus.sheet import VirusSheet, blank_sheet
-from starboard.games.welcome_to_the_moon.content import MissionCard
+from starboard.games.welcome_to_the_moon.content import EFFECTS, MissionCard
 from starboard.games.welcome_to_the_moon.content.effects import ENERGY, PLANT, ROBOT, WATER
-from starboard.games.welcome_to_the_moon.content.inscriptions import CROSSED, EMPTY, UNTOUCHED
+from starboard.games.welcome_to_the_moon.content.inscriptions import CROSSED, EMPTY, INFECTED, UNTOUCHED
 from starboard.games.welcome_to_the_moon.rules.effects import ChooseSymbol
 from starboard.games.welcome_to_the_moon.rules.marking import MarkingRules
-from starboard.games.welcome_to_the_moon.sheet import Sheet, fitting
+from starboard.games.welcome_to_the_moon.sheet import Sheet
 from starboard.games.welcome_to_the_moon.state import MoonState
 
 EXACT_SLOT: Final = Option("a6_water_exact_slot", ("no", "yes"), "no")
 """Whether water needs the slot under the tank, or any slot of the block (WM-6.8, WM-0.21)."""
 
-WALKWAY: Final = 0
-ANY_ENERGY: Final = 1
+WALKWAY: Final = len(EFFECTS)
+ANY_ENERGY: Final = WALKWAY + 1
+BLOCK_RULES: Final = {ENERGY: "WM-6.5", PLANT: "WM-6.7", WATER: "WM-6.8"}
 
 
 @final
@@ -40,46 +42,52 @@ class Virus(MarkingRules):
         self.incident = InfectRoom(propagation)
         self.close_walkway = ChooseSymbol(self, WALKWAY, "virus-ask-walkway", "WM-6.9")
         self.circle_energy = ChooseSymbol(self, ANY_ENERGY, "virus-ask-energy", "WM-6.9")
+        self.exact_slot = exact_slot
         self.tank_from: list[int] = layout.tank_over if exact_slot else [layout.tanks[block] for block in layout.block_of]
 
     def new_sheet(self) -> Sheet:
         return blank_sheet(self.printed)
 
-    def writable(self, sheet: Sheet, effect: int, number: int) -> list[int]:
-        places: list[int] = []
-        for floor in self.layout.lines:
-            places += fitting(sheet.slots, floor, number)
-        return places
+    def bar_write(self, state: MoonState, seat: int, stack: int, number: int, slot: int) -> Refusal | None:
+        if state.sheet(seat).slots[slot] == INFECTED:
+            return Refusal("virus-refused-infected", rule="WM-6.4")
+        return super().bar_write(state, seat, stack, number, slot)
 
     # -- effects: WM-6.5 to WM-6.8, WM-6.12
 
-    def effect_symbols(self, state: MoonState, seat: int, effect: int) -> list[int]:
+    def markable(self, state: MoonState, seat: int, purpose: int) -> list[int]:
         """Which symbol of a kind is circled in a block does not matter: the first is offered."""
         layout, sheet = self.printed, cast("VirusSheet", state.sheets[seat])
-        if effect == ROBOT:
-            return self.choices(state, seat, WALKWAY)
+        if purpose in (ROBOT, WALKWAY):
+            return [walkway for walkway in layout.walkways if sheet.marks[walkway] == UNTOUCHED]
+        if purpose == ANY_ENERGY:
+            return self.energy_to_circle(sheet)
         block = layout.block_of[sheet.last]
-        if effect == WATER:
+        if purpose == WATER:
             tank = self.tank_from[sheet.last]
             symbol = EMPTY if tank == EMPTY else sheet.next_of([tank])
-        elif effect == ENERGY:
+        elif purpose == ENERGY:
             symbol = sheet.next_of(layout.energy[block])
         else:
-            symbol = sheet.next_of(layout.plants[block] if effect == PLANT else layout.tracks["astronaut"].icons)
+            symbol = sheet.next_of(layout.plants[block] if purpose == PLANT else layout.tracks["astronaut"].icons)
         return [] if symbol == EMPTY else [symbol]
 
-    def choices(self, state: MoonState, seat: int, kind: int) -> list[int]:
-        """Open walkways; or an energy symbol of each block that has one uncircled, and an empty slot."""
-        layout, sheet = self.printed, cast("VirusSheet", state.sheets[seat])
-        if kind == WALKWAY:
-            return [walkway for walkway in layout.walkways if sheet.marks[walkway] == UNTOUCHED]
+    def energy_to_circle(self, sheet: VirusSheet) -> list[int]:
+        """An energy symbol of each block that has one uncircled, and an empty slot (WM-6.9)."""
         symbols: list[int] = []
-        for block, energy in enumerate(layout.energy):
-            if not full(layout, sheet, block):
+        for block, energy in enumerate(self.printed.energy):
+            if not full(self.printed, sheet, block):
                 symbol = sheet.next_of(energy)
                 if symbol != EMPTY:
                     symbols.append(symbol)
         return symbols
+
+    def out_of_reach(self, state: MoonState, seat: int, purpose: int, symbol: int) -> Refusal:
+        if purpose == ANY_ENERGY:
+            return Refusal("virus-refused-full", rule="WM-6.9")
+        if purpose == WATER and self.exact_slot:
+            return Refusal("virus-refused-tank", rule="WM-6.8")
+        return Refusal("virus-refused-block", rule=BLOCK_RULES[purpose])
 
     def marked(self, state: MoonState, seat: int, symbol: int) -> None:
         """A tank or a plant crosses an icon of its study."""
@@ -97,7 +105,7 @@ class Virus(MarkingRules):
             for icon in icons:
                 if sheet.marks[icon] == UNTOUCHED:
                     sheet.marks[icon] = CROSSED
-                    if icon == icons[-1] and self.choices(state, seat, bonus.kind):
+                    if icon == icons[-1] and self.markable(state, seat, bonus.purpose):
                         state.push(seat, bonus)
                     return
 

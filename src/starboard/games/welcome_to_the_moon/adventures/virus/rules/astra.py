@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast, final
 
+from starboard.engine.errors import Refusal
 from starboard.games.welcome_to_the_moon.adventures.virus.content.layout import VirusLayout
 from starboard.games.welcome_to_the_moon.adventures.virus.rules.propagation import Propagation
 from starboard.games.welcome_to_the_moon.adventures.virus.sheet import VirusSheet
@@ -52,6 +53,13 @@ class VirusAstra(SoloRules):
         left = [trigger for trigger in self.layout.triggers if self.untouched(state, trigger.symbol)]
         viruses = [trigger for trigger in left if trigger.home != EMPTY]
         return [self.layout.symbols[trigger.symbol] for trigger in viruses or left]
+
+    def out_of_reach(self, state: MoonState, target: str) -> Refusal:
+        symbols = [trigger.symbol for trigger in self.layout.triggers]
+        symbol = self.layout.symbol_at.get(target, EMPTY)
+        if symbol not in symbols:
+            return Refusal("refused-symbol", rule="WM-S.12", symbol=target)
+        return Refusal("virus-refused-virus-first" if self.untouched(state, symbol) else "refused-marked", rule="WM-S.40")
 
     def strike(self, state: MoonState, letter: int, target: str) -> None:
         for home, virus in self.layout.virus_at.items():

@@ -15,6 +15,7 @@ from starboard.games.welcome_to_the_moon.adventures.virus.events import Activate
 from starboard.games.welcome_to_the_moon.adventures.virus.rules.scoring import block_score
 from starboard.games.welcome_to_the_moon.adventures.virus.sheet import VirusSheet
 from starboard.games.welcome_to_the_moon.content.inscriptions import CIRCLED, CROSSED, EMPTY, INFECTED, UNTOUCHED
+from starboard.games.welcome_to_the_moon.rules.bars import elsewhere, filled_bar
 from starboard.games.welcome_to_the_moon.rules.phases import finish
 from starboard.games.welcome_to_the_moon.state import MoonState
 
@@ -135,7 +136,12 @@ class SettleGreyVirus(Decision[MoonState]):
         return message("virus-ask-home")
 
     def refuse(self, state: MoonState, seat: int, action: Action) -> Refusal:
-        return Refusal("refused-choice", rule="WM-6.3", question=self.prompt(state, seat))
+        refusal: Refusal | None = None
+        if isinstance(action, Infect):
+            slot = self.propagation.layout.slot_at.get(action.slot, EMPTY)
+            missing = Refusal("refused-slot", rule="WM-6.3", slot=action.slot)
+            refusal = missing if slot == EMPTY else Refusal("virus-refused-home", rule="WM-6.3")
+        return refusal or elsewhere(state, action, Refusal("refused-choice", rule="WM-6.3", question=self.prompt(state, seat)))
 
 
 @final
@@ -164,7 +170,21 @@ class InfectRoom(Decision[MoonState]):
         return message("virus-ask-infect", block=self.propagation.names.block(block))
 
     def refuse(self, state: MoonState, seat: int, action: Action) -> Refusal:
-        return Refusal("refused-choice", rule="WM-6.15", question=self.prompt(state, seat))
+        refusal = self.bar_infect(state, seat, action) if isinstance(action, Infect) else None
+        return refusal or elsewhere(state, action, Refusal("refused-choice", rule="WM-6.15", question=self.prompt(state, seat)))
+
+    def bar_infect(self, state: MoonState, seat: int, action: Infect) -> Refusal | None:
+        """Why a slot cannot be infected now; None when it can."""
+        layout, sheet = self.propagation.layout, cast("VirusSheet", state.sheets[seat])
+        slot = layout.slot_at.get(action.slot, EMPTY)
+        if slot == EMPTY:
+            return Refusal("refused-slot", rule="WM-6.15", slot=action.slot)
+        block = sheet.targets[0]
+        if slot in empty_rooms(layout, sheet, block):
+            return None
+        if sheet.slots[slot] != EMPTY:
+            return filled_bar("WM-6.15")
+        return Refusal("virus-refused-spreads", rule="WM-6.15", block=self.propagation.names.block(block))
 
 
 def full(layout: VirusLayout, sheet: VirusSheet, block: int) -> bool:

@@ -59,6 +59,13 @@ virus-target-virus = the { $virus ->
    *[yellow] yellow
 } virus ({ $block })
 virus-target-symbol = propagation symbol { $number }
+virus-refused-infected = This room is infected.
+virus-refused-spreads = The virus spreads in { $block } now.
+virus-refused-home = The grey virus settles in a block with an empty target.
+virus-refused-block = Only in the block you wrote in.
+virus-refused-full = This block has no empty room.
+virus-refused-tank = At this table only the tank over the room you wrote in.
+virus-refused-virus-first = First a virus that is not active yet.
 
 ## Client
 virus-sheet-each = each
@@ -125,12 +132,7 @@ virus-tip-area = { $area ->
    *[results] Your result
 }
 virus-why-no-place = { $number } fits on none of your floors.
-virus-why-infected = This room is infected.
-virus-why-spreads = The virus spreads in { $block } now.
-virus-why-home = The grey virus settles in a block with an empty target.
 virus-why-first = Symbols of a block are circled from the left.
-virus-why-block = Only in the block you wrote in.
-virus-why-full = This block has no empty room.
 virus-news-full = fills { $block }: { $points }
 virus-news-home = home of the grey virus: { $block }
 virus-news-row = { $track ->

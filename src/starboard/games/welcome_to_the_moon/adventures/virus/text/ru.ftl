@@ -57,6 +57,13 @@ virus-target-virus = { $virus ->
    *[yellow] жёлтый
 } вирус ({ $block })
 virus-target-symbol = символ распространения { $number }
+virus-refused-infected = Эта комната заражена.
+virus-refused-spreads = Сейчас вирус распространяется здесь: { $block }.
+virus-refused-home = Серый вирус поселяется в блоке с пустой мишенью.
+virus-refused-block = Только в блоке, в который вы вписали число.
+virus-refused-full = В этом блоке нет пустой комнаты.
+virus-refused-tank = За этим столом только резервуар над комнатой, в которую вы вписали номер.
+virus-refused-virus-first = Сначала вирус, который ещё не активен.
 
 ## Client
 virus-sheet-each = каждая
@@ -123,12 +130,7 @@ virus-tip-area = { $area ->
    *[results] Ваш результат
 }
 virus-why-no-place = { $number } не помещается ни на одном уровне.
-virus-why-infected = Эта комната заражена.
-virus-why-spreads = Сейчас вирус распространяется здесь: { $block }.
-virus-why-home = Серый вирус поселяется в блоке с пустой мишенью.
 virus-why-first = Символы блока обводятся слева.
-virus-why-block = Только в блоке, в который вы вписали число.
-virus-why-full = В этом блоке нет пустой комнаты.
 virus-news-full = заполняет { $block }: { $points }
 virus-news-home = дом серого вируса: { $block }
 virus-news-row = { $track ->

@@ -57,6 +57,13 @@ virus-target-virus = { $virus ->
    *[yellow] жовтий
 } вірус ({ $block })
 virus-target-symbol = символ поширення { $number }
+virus-refused-infected = Цю кімнату заражено.
+virus-refused-spreads = Зараз вірус поширюється тут: { $block }.
+virus-refused-home = Сірий вірус оселяється в блоці з порожньою мішенню.
+virus-refused-block = Лише в блоці, у який ви вписали число.
+virus-refused-full = У цьому блоці немає порожньої кімнати.
+virus-refused-tank = За цим столом лише резервуар над кімнатою, у яку ви вписали номер.
+virus-refused-virus-first = Спершу вірус, який ще не активний.
 
 ## Client
 virus-sheet-each = кожна
@@ -123,12 +130,7 @@ virus-tip-area = { $area ->
    *[results] Ваш результат
 }
 virus-why-no-place = { $number } не вміщується на жодному рівні.
-virus-why-infected = Цю кімнату заражено.
-virus-why-spreads = Зараз вірус поширюється тут: { $block }.
-virus-why-home = Сірий вірус оселяється в блоці з порожньою мішенню.
 virus-why-first = Символи блока обводяться зліва.
-virus-why-block = Лише в блоці, у який ви вписали число.
-virus-why-full = У цьому блоці немає порожньої кімнати.
 virus-news-full = заповнює { $block }: { $points }
 virus-news-home = дім сірого вірусу: { $block }
 virus-news-row = { $track ->
