@@ -7,11 +7,13 @@ export type TipText = { title?: string; card?: string; lines?: string[]; rule?: 
 
 class Tips {
   anchor = $state.raw<Element | null>(null);
-  text = $state.raw<TipText | null>(null);
+  #tell = $state.raw<() => TipText | null>(() => null);
+  /** As long as it is shown it tells what comes to be known meanwhile. */
+  text = $derived(this.#tell());
 
-  show(anchor: Element, text: TipText | null) {
-    this.anchor = text && anchor;
-    this.text = text;
+  show(anchor: Element, tell: (() => TipText | null) | null) {
+    this.#tell = tell ?? (() => null);
+    this.anchor = tell && anchor;
   }
 
   hide(anchor: Element) {
@@ -26,10 +28,10 @@ export const tip =
   (text: () => TipText | null): Attachment =>
   (element) => {
     const enter = (event: Event) => {
-      if ((event as PointerEvent).pointerType === 'mouse') tips.show(element, text());
+      if ((event as PointerEvent).pointerType === 'mouse') tips.show(element, text);
     };
     const focus = () => {
-      if (element.matches(':focus-visible')) tips.show(element, text());
+      if (element.matches(':focus-visible')) tips.show(element, text);
     };
     const hide = () => tips.hide(element);
     const told: [string, (event: Event) => void][] = [

@@ -1,6 +1,6 @@
 /** The reader's turn: what may be done where, what is picked and looked at. */
 
-import type { Message } from '$lib/api';
+import type { Barred, Message } from '$lib/api';
 import { small } from '$lib/screen';
 import { BoardTurn } from '$lib/turn.svelte';
 import { UPGRADES } from './content';
@@ -187,9 +187,15 @@ export class Turn extends BoardTurn<EdgeAction, EdgeView> {
 
   // -- what an action would bring, and why not
 
-  /** What it tells, in words. */
-  bringing(action: EdgeAction): string[] {
-    return (this.foresee(action)?.events ?? []).map(({ text }) => this.session.t(text));
+  /** What the only one of these would bring, in words. */
+  bringing(actions: EdgeAction[]): string[] {
+    const told = actions.length === 1 ? this.foresee(actions[0]!) : undefined;
+    return (told?.events ?? []).map(({ text }) => this.session.t(text));
+  }
+
+  /** Why an action can't be done, where the reader is asked for one of its kind. */
+  barring(action: EdgeAction): Barred | null {
+    return this.can(action.type).length ? (this.foresee(action)?.barred ?? null) : null;
   }
 
   /** Tell why an action can't be done: the server says it. */
