@@ -6,8 +6,8 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
-TRACKS: Final = ("civ", "water", "biomass", "rover", "tech")
-TERRAINS: Final = (*TRACKS, "energy")
+TRACKS: Final[tuple[str, ...]] = ("civ", "water", "biomass", "rover", "tech")
+TERRAINS: Final[tuple[str, ...]] = (*TRACKS, "energy")
 """Of squares; every terrain has a resource of its own."""
 Track = Annotated[str, Meta(pattern=f"^({'|'.join(TRACKS)})$", extra_json_schema={"enum": TRACKS})]
 Terrain = Annotated[str, Meta(pattern=f"^({'|'.join(TERRAINS)})$", extra_json_schema={"enum": TERRAINS})]
