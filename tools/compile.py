@@ -55,7 +55,7 @@ def compile_packages(level: str, any_level: bool) -> None:
             stop("Compiling needs a C compiler and Python's header files. On Debian or Ubuntu: apt-get install gcc libc6-dev python3-dev")
         build(modules, level)
         stamp.write(STAMPS / "compiled", wanted)
-    link_sources(COMPILED / "starboard", STARBOARD, modules)
+    link_sources(COMPILED / "starboard", STARBOARD)
     activate(times)
 
 
@@ -78,8 +78,11 @@ def build(modules: list[Path], level: str) -> None:
     fresh.rename(COMPILED)
 
 
-def link_sources(target: Path, source: Path, modules: list[Path]) -> None:
-    """Link every file that is not compiled, and every other package. In a compiled one folders are folders: a search follows no links."""
+def link_sources(target: Path, source: Path) -> None:
+    """Link every file, and every package that is not compiled. In a compiled one folders are folders: a search follows no links.
+
+    Python takes an extension before the source beside it; whoever wants to know what the rules are finds their sources in either build.
+    """
     target.mkdir(exist_ok=True)
     for old in target.iterdir():
         if old.is_symlink():
@@ -87,10 +90,10 @@ def link_sources(target: Path, source: Path, modules: list[Path]) -> None:
         elif not (source / old.name).exists() and old.is_dir():
             shutil.rmtree(old)
     for entry in source.iterdir():
-        if entry.name == "__pycache__" or entry in modules:
+        if entry.name == "__pycache__":
             continue
         if entry.is_dir() and (source != STARBOARD or entry.name in PACKAGES):
-            link_sources(target / entry.name, entry, modules)
+            link_sources(target / entry.name, entry)
         else:
             (target / entry.name).symlink_to(entry)
 
