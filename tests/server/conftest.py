@@ -106,7 +106,7 @@ class House:
     async def match(self, id: str):
         """The match as the server knows it."""
         async with self.context.tables.open(id) as room:
-            return room.match
+            return room.playing.board.match
 
 
 @asynccontextmanager

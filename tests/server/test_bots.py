@@ -91,8 +91,9 @@ async def test_a_dead_process_is_replaced(sqlite):
         person = await house.guest()
         match = await person.create(MOON, ME, ME)
         assert (await person.get(f"/matches/{match}/hint?seat=0"))["moves"]
-        for process in list(house.context.thinkers._pool._processes.values()):
-            process.kill()
+        for child in house.context.hosts._thinkers[house.context.hosts.today].all:
+            if child.process is not None:
+                child.process.kill()
         assert (await person.get(f"/matches/{match}/hint?seat=0"))["moves"]
 
 

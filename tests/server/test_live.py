@@ -83,7 +83,7 @@ async def test_nothing_is_said_when_nothing_has_changed(house):
     match = await person.create(SMUGGLERS, ME, ME)
     async with stranger.live(match) as socket:
         await told(socket)
-        await house.context.tables.bell.ring(match)
+        await house.context.tables.notices.tell(match)
         assert await rest(socket) == []
 
 

@@ -198,16 +198,23 @@ async def test_anybody_can_watch_and_nothing_is_asked_of_them(house):
     assert not any(seat["you"] for seat in table["seats"])
 
 
-async def test_a_match_of_other_rules_is_kept_but_cannot_go_on(house):
+async def test_a_match_whose_rules_are_nowhere_is_stopped_and_says_so(house, caplog):
     person = await house.guest()
     match = await person.create(SMUGGLERS, ME, ME)
     async with house.context.storage.session() as session:
-        await session.execute(update(MatchRow).where(MatchRow.id == match).values(version=99))
+        await session.execute(update(MatchRow).where(MatchRow.id == match).values(rules="0" * 32))
         await session.commit()
     house.context.tables.forget(match)
-    refused = await person.get(f"/matches/{match}", 409)
-    assert refused["error"]["text"] == {"key": "refused-match-version", "params": {"version": 99, "current": 1}}
-    assert [row["id"] for row in (await person.get("/matches"))["mine"]] == [match]
+    table = await person.table(match, 0)
+    assert (table["status"], table["view"], table["legal"]) == ("stopped", None, [])
+    assert table["trouble"] == {"key": "trouble-no-rules", "params": {"rules": "0" * 12}}
+    refused = await person.act(table, {"type": "roll"}, 409)
+    assert refused["error"]["text"]["params"]["why"] == table["trouble"]
+    assert [(row["id"], row["my_turn"]) for row in (await person.get("/matches"))["mine"]] == [(match, False)]
+    assert [record.getMessage() for record in caplog.records if record.name == "starboard.server.tables"] == [
+        f"match {match} is stopped at line 0 of its log: trouble-no-rules"
+    ]
+    caplog.clear()
 
 
 @pytest.mark.parametrize("path", ["/matches/{}/actions", "/matches/{}/undo"])

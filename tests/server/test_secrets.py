@@ -35,7 +35,7 @@ async def test_hidden_hands_and_the_secret_are_in_no_answer(house):
     match = await host.create(SMUGGLERS, ME, OPEN)
     await other.post(f"/matches/{match}/join")
     async with house.context.tables.open(match) as room:
-        secret, key = room.row.secret, room.match.state.rng.key.hex()
+        secret, key = room.row.secret, room.playing.board.match.state.rng.key.hex()
         entropy = [seat.entropy for seat in room.row.seats]
     paths = [f"/matches/{match}", f"/matches/{match}?seat=1", f"/matches/{match}/steps/0", f"/matches/{match}/steps/0?seat=1", "/matches"]
 
@@ -44,7 +44,7 @@ async def test_hidden_hands_and_the_secret_are_in_no_answer(house):
 
     before = await answers()
     async with house.context.tables.open(match) as room:
-        hands, deck = room.match.state.hands, room.match.state.deck
+        hands, deck = room.playing.board.match.state.hands, room.playing.board.match.state.deck
         hands[0], deck[:3] = sorted(deck[:3]), hands[0]
         room._sights.clear()
     for first, second in zip(before[:2], (await answers())[:2], strict=True):

@@ -11,7 +11,7 @@ from starboard import Match
 from starboard.engine.registry import all_games
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
-from starboard.server.room import sight
+from starboard.host.board import sight
 
 LIMIT = 40_000
 NEWS = 40

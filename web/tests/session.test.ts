@@ -46,6 +46,9 @@ const table = (more: Partial<Table> = {}): Table => ({
   private: false,
   campaign: null,
   commitment: '',
+  rules: null,
+  played_by: null,
+  trouble: null,
   seats: [seat(0), seat(1)],
   seat: 0,
   ticket: 5,
@@ -83,7 +86,7 @@ describe('a table session', () => {
     const load = vi.fn(async () => {});
     const session = await TableSession.open('m1', load);
     expect(session.contents).toEqual({ cards: [] });
-    expect(load).toHaveBeenCalledWith('moon');
+    expect(load).toHaveBeenCalledWith(session.live);
   });
 
   it("sends an action with its seat and ticket, and shows the server's answer", async () => {

@@ -9,6 +9,7 @@ import msgspec
 from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
 from starboard.engine.events import Entry
+from starboard.engine.fingerprint import fingerprint
 from starboard.engine.game import Game, Options
 from starboard.engine.journal import Journal
 from starboard.engine.record import FORMAT, Played, Record, Seed
@@ -20,8 +21,8 @@ from starboard.engine.state import State
 class Match:
     """A game being played: `state` is where its log has led."""
 
-    def __init__(self, game: Game[Any], seats: int, options: Options, seed: Seed) -> None:
-        """Options must be complete; `Match.new` fills them in."""
+    def __init__(self, game: Game[Any], seats: int, options: Options, seed: Seed, traced: bool = False) -> None:
+        """Options must be complete; `Match.new` fills them in. A traced match keeps a fingerprint of every line."""
         self.game = game
         self.seats = seats
         self.options = options
@@ -36,6 +37,9 @@ class Match:
         self.state.advance()
         self._journal.take_seals()
         self._opening = len(self._journal.entries)
+        self._traced = traced
+        self.prints: list[str] = [fingerprint("", self.state, self._journal.entries)] if traced else []
+        """Of the opening and of every line of the log."""
 
     @staticmethod
     def new(game: str, seats: int, seed: int | Seed = 0, options: Options | None = None) -> Match:
@@ -53,10 +57,13 @@ class Match:
     def play(self, seat: int, action: Action) -> None:
         """Log and carry out an action that is known to be legal."""
         chance = self.state.rng.counter
+        told = len(self._journal.entries)
         self._before[seat].append(self.state.clone())
         self.state.play(seat, action)
         self.log.append((seat, action))
         self._ends.append(len(self._journal.entries))
+        if self._traced:
+            self.prints.append(fingerprint(self.prints[-1], self.state, self._journal.entries[told:]))
         if self.state.rng.counter != chance:
             self.state.reveal()
         for other in self._journal.take_seals():
@@ -68,8 +75,9 @@ class Match:
         if not self.can_undo(seat):
             raise Refusal("refused-undo")
         index = self._last_choice(seat)
-        before = self._replayed(self.log[:index] + self.log[index + 1 :])
+        before = self._replayed(self.log[:index] + self.log[index + 1 :], self._traced)
         self.log = before.log
+        self.prints = before.prints
         self._ends = before._ends
         self._barriers = before._barriers
         self._before = before._before
@@ -131,8 +139,8 @@ class Match:
             raise Refusal("refused-step", step=step, last=len(steps) - 1)
         return self._replayed(self.log[: steps[step]])
 
-    def _replayed(self, log: list[tuple[int, Action]]) -> Match:
-        match = Match(self.game, self.seats, self.options, self.seed)
+    def _replayed(self, log: list[tuple[int, Action]], traced: bool = False) -> Match:
+        match = Match(self.game, self.seats, self.options, self.seed, traced)
         for seat, action in log:
             match.play(seat, action)
         return match

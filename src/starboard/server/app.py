@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,16 +18,16 @@ from sqlalchemy import delete
 
 import starboard
 from starboard.engine.errors import Refusal
-from starboard.server import accounts, campaigns, client, contents, live, lobby, play, security
-from starboard.server.bell import Bell, make_channels
+from starboard.server import accounts, campaigns, client, contents, live, lobby, play, security, upgrades
 from starboard.server.bots import Drivers
 from starboard.server.client import Assets
 from starboard.server.context import Context
+from starboard.server.hosts import Hosts
+from starboard.server.notices import Notices, make_channels
 from starboard.server.openapi import WireTypes
 from starboard.server.settings import Settings, read_settings
 from starboard.server.storage import Presence, Storage, now
 from starboard.server.tables import GONE_AFTER, Tables
-from starboard.server.thinking import Thinkers
 
 INTERFACE = [
     accounts.me,
@@ -39,6 +40,7 @@ INTERFACE = [
     lobby.create,
     lobby.join,
     lobby.leave,
+    lobby.close,
     lobby.rematch,
     play.table,
     play.act,
@@ -63,9 +65,9 @@ INTERFACE = [
 def make_app(settings: Settings, assets: Assets | None = None) -> Litestar:
     channels = make_channels(settings)
     storage = Storage(settings)
-    tables = Tables(storage, Bell(channels))
-    thinkers = Thinkers(settings.thinkers)
-    context = Context(settings, storage, tables, thinkers, Drivers(tables, thinkers))
+    hosts = Hosts(storage, settings.thinkers)
+    tables = Tables(storage, hosts, Notices(channels))
+    context = Context(settings, storage, tables, hosts, Drivers(tables, hosts))
     tables.after_change = context.drivers.drive
     shelf = assets or Assets()
     return Litestar(
@@ -99,17 +101,31 @@ def make_app(settings: Settings, assets: Assets | None = None) -> Litestar:
 async def _running(context: Context, channels: ChannelsPlugin) -> AsyncIterator[None]:
     """From the first request to the last: pass news on, go on with the bots, close in order."""
     await _forget_presences(context)
+    await context.hosts.keep()
+    await upgrades.stamp(context.hosts)
     try:
-        async with channels, context.tables.bell.passing_on():
+        async with channels, context.tables.notices.passing_on(), _background(context):
             await context.drivers.resume()
             gc.collect()
             gc.freeze()  # collecting everything that was loaded at the start would hold the event loop up for long, and find nothing
             yield
             gc.unfreeze()
             await context.drivers.close()
-            await context.thinkers.close()
+            await context.hosts.close()
     finally:
         await context.storage.close()
+
+
+@asynccontextmanager
+async def _background(context: Context) -> AsyncIterator[None]:
+    """What goes on beside the requests."""
+    tasks = [asyncio.create_task(work) for work in (upgrades.move_all(context.hosts), context.hosts.tidy())]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def _forget_presences(context: Context) -> None:

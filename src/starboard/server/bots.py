@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 from datetime import timedelta
-from typing import Final
+from typing import Final, NamedTuple
 
 from sqlalchemy import select
 
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import message
+from starboard.host.contract import RawAction
 from starboard.server.denial import Denied
-from starboard.server.room import Room
+from starboard.server.hosts import Hosts
+from starboard.server.room import By, Room
 from starboard.server.storage import MatchRow, now
 from starboard.server.tables import Tables
-from starboard.server.thinking import Thinkers
-from starboard.server.thoughts import Position
 from starboard.server.wire import BotInfo
 
 log = logging.getLogger(__name__)
@@ -31,12 +32,25 @@ def bot_list() -> list[BotInfo]:
     return [BotInfo(id, message(key)) for id, key in STRENGTHS.items()]
 
 
+class Owed(NamedTuple):
+    """A decision that a bot owes."""
+
+    match: str
+    seat: int
+    bot: str
+    seq: int
+    ticket: int
+
+    def __str__(self) -> str:
+        return f"bot {self.bot} at seat {self.seat} of match {self.match}"
+
+
 class Drivers:
     """Moves the bots. The worker that wrote a match's last line drives its bots; the log's key settles doubts."""
 
-    def __init__(self, tables: Tables, thinkers: Thinkers) -> None:
+    def __init__(self, tables: Tables, hosts: Hosts) -> None:
         self._tables = tables
-        self._thinkers = thinkers
+        self._hosts = hosts
         self._running: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._closed = False
 
@@ -44,13 +58,12 @@ class Drivers:
         """Let every bot that must decide think, unless it does already. The caller holds the room."""
         if self._closed or room.status() != "playing":
             return
-        pending = room.match.state.pending()
         for seat in room.row.seats:
             key = (room.id, seat.seat)
-            if seat.bot is not None and seat.seat in pending and key not in self._running:
-                self._running[key] = asyncio.create_task(
-                    self._move(room.position(), room.seq, seat.seat, room.tickets[seat.seat], seat.bot)
-                )
+            if seat.bot is not None and seat.seat in room.deciding() and key not in self._running:
+                owed = Owed(room.id, seat.seat, seat.bot, room.seq, room.tickets[seat.seat])
+                thought = self._hosts.choose(room.playing_by, room.playing.setup, list(room.playing.lines), seat.seat, seat.bot)
+                self._running[key] = asyncio.create_task(self._move(owed, By("bot", f"{seat.bot}@{room.playing_by}"), thought))
 
     async def drive_if_idle(self, room: Room) -> None:
         """Somebody has come to look: make sure that the match goes on."""
@@ -75,22 +88,22 @@ class Drivers:
             task.cancel()
         await asyncio.gather(*self._running.values(), return_exceptions=True)
 
-    async def _move(self, position: Position, seq: int, seat: int, ticket: int, bot: str) -> None:
-        key = (position.match, seat)
+    async def _move(self, owed: Owed, by: By, thought: Awaitable[RawAction]) -> None:
+        key = (owed.match, owed.seat)
         try:
-            action = await self._thinkers.choose(position, seat, bot)
-            async with self._tables.open(position.match) as room:
+            action = await thought
+            async with self._tables.open(owed.match) as room:
                 del self._running[key]
                 try:
-                    await self._tables.act(room, seat, ticket, action)
+                    await self._tables.act(room, owed.seat, owed.ticket, action, by)
                 except Refusal:
-                    if room.seq == seq:
+                    if room.seq == owed.seq:
                         raise
                     await self.drive(room)
         except Denied as denied:
-            log.info("bot %s at seat %d of match %s came too late: %s", bot, seat, position.match, denied)
+            log.info("%s came too late: %s", owed, denied)
         except Exception:
-            log.exception("bot %s at seat %d of match %s could not move", bot, seat, position.match)
+            log.exception("%s could not move", owed)
         finally:
             if self._running.get(key) is asyncio.current_task():
                 del self._running[key]

@@ -255,7 +255,7 @@ async def begin_leg(campaign_id: CampaignId, data: JSONBody[Next], user: Person,
             begun.campaign_id = begun.leg = None
             await session.flush()
         match = _new_leg(row, data.leg, options)
-        await context.tables.compute(start_if_complete, match)
+        await start_if_complete(context.hosts, match)
         session.add(match)
         row.updated = now()
         await session.commit()

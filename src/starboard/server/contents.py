@@ -3,43 +3,67 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache
-from typing import Any, Final
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, Final
 
-import msgspec
 from litestar import Request, Response, get
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
+from msgspec import Meta
 
 from starboard.engine.registry import find_game
-from starboard.engine.text import LANGUAGES, catalogs
+from starboard.engine.text import LANGUAGES
+from starboard.host.contract import Diverged
+from starboard.server.client import FOREVER
+from starboard.server.context import Context, Shared
 from starboard.server.denial import Denied
 from starboard.server.sending import Sendable
 
+Rules = FromQuery[Annotated[str, Meta(pattern="^[0-9a-f]{1,64}$")] | None]
 ASK_AGAIN: Final = "no-cache"
-"""Kept, but asked for again every time: it changes with the server's version."""
+"""Kept, but asked for again every time: today's change with the server's version."""
+KEPT: Final = 40
 
 
 @get("/games/{id:str}/contents", opt={"compressed": True})
-async def contents(id: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
-    """One object with every file of contents by its name."""
-    return (await asyncio.to_thread(_contents, id)).answer(request, ASK_AGAIN)
+async def contents(id: FromPath[str], request: Request[Any, Any, Any], context: Shared, rules: Rules = None) -> Response[bytes]:
+    """One object with every file of contents by its name, of today's rules or of those that a match is played by."""
+    named = find_game(id).id
+    return await _answer(context, request, rules, (named,), lambda digest: context.hosts.contents(digest, named), "application/json")
 
 
 @get("/games/{id:str}/texts/{language:str}", opt={"compressed": True})
-async def texts(id: FromPath[str], language: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
+async def texts(
+    id: FromPath[str], language: FromPath[str], request: Request[Any, Any, Any], context: Shared, rules: Rules = None
+) -> Response[bytes]:
     """The game's Fluent catalog, all its parts in one."""
     if language not in LANGUAGES:
         raise Denied(404, "refused-no-page")
-    return (await asyncio.to_thread(_texts, id, language)).answer(request, ASK_AGAIN)
+    named = find_game(id).id
+    return await _answer(
+        context, request, rules, (named, language), lambda digest: context.hosts.texts(digest, named, language), "text/plain"
+    )
 
 
-@cache
-def _contents(id: str) -> Sendable:
-    files = find_game(id).contents()
-    return Sendable.of("application/json", msgspec.json.encode({name: msgspec.Raw(file.read_bytes()) for name, file in files.items()}))
+async def _answer(
+    context: Context,
+    request: Request[Any, Any, Any],
+    rules: str | None,
+    what: tuple[str, ...],
+    ask: Callable[[str], Awaitable[bytes]],
+    type: str,
+) -> Response[bytes]:
+    """What rules have printed never changes: it is made ready to send once."""
+    digest = context.hosts.today if rules is None else rules
+    key = (digest, *what)
+    if key not in _ready:
+        try:
+            content = await ask(digest)
+        except Diverged:
+            raise Denied(404, "refused-no-page") from None
+        _ready[key] = await asyncio.to_thread(Sendable.of, type, content)
+        while len(_ready) > KEPT:
+            _ready.pop(next(iter(_ready)))
+    return _ready[key].answer(request, ASK_AGAIN if rules is None else FOREVER)
 
 
-@cache
-def _texts(id: str, language: str) -> Sendable:
-    folders = catalogs().get(find_game(id).id, [])
-    return Sendable.of("text/plain", b"\n".join((folder / f"{language}.ftl").read_bytes() for folder in folders))
+_ready: dict[tuple[str, ...], Sendable] = {}

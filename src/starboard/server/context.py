@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from litestar.di import NamedDependency
 
 from starboard.server.bots import Drivers
+from starboard.server.hosts import Hosts
 from starboard.server.settings import Settings
 from starboard.server.storage import Storage
 from starboard.server.tables import Tables
-from starboard.server.thinking import Thinkers
 
 
 @dataclass(frozen=True)
@@ -18,7 +18,7 @@ class Context:
     settings: Settings
     storage: Storage
     tables: Tables
-    thinkers: Thinkers
+    hosts: Hosts
     drivers: Drivers
 
 

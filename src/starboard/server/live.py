@@ -16,9 +16,9 @@ from sqlalchemy import delete, update
 
 from starboard.engine.errors import Refusal
 from starboard.server.accounts import find_user
-from starboard.server.bell import Listener
 from starboard.server.context import Context, Shared
 from starboard.server.denial import Denied
+from starboard.server.notices import Listener
 from starboard.server.security import Allowance
 from starboard.server.storage import Presence, now
 from starboard.server.wire import Eyes, Log, LogEntry, MatchId, Pointing, Table
@@ -66,7 +66,7 @@ class Watch:
         async with self._context.tables.open(self._match_id) as room:
             room.authorise(self._user_id, self._seat)
             await self._context.drivers.drive_if_idle(room)
-            table = await self._context.tables.compute(room.table, self._user_id, self._seat, self._entries)
+            table = await room.table(self._user_id, self._seat, self._entries)
         looks = msgspec.structs.replace(table, log=Log(0, []))
         shortened = table.log.start + len(table.log.entries) < len(self._entries)
         if looks == self._shown and not table.log.entries and not shortened:
@@ -92,10 +92,9 @@ class Watch:
             return
         async with self._context.tables.open(self._match_id) as room:
             room.authorise(self._user_id, self._seat)
-            looked_at = room.game.read_action(action)
-            legal = looked_at in room.match.state.legal(self._seat)
-        if legal:
-            await self._context.tables.bell.point(self._match_id, Pointing(self._seat, msgspec.to_builtins(looked_at)))
+            offered = await room.playing.offered(self._seat, action)
+        if offered is not None:
+            await self._context.tables.notices.point(self._match_id, Pointing(self._seat, offered))
 
     async def follow(self, changed: asyncio.Event) -> None:
         while True:
@@ -127,7 +126,7 @@ async def live(socket: WebSocket, match_id: MatchId, context: Shared, seat: Eyes
         present = user_id is not None and bool(room.seats_of(user_id))
     await socket.accept()
     watch = Watch(socket, context, match_id, user_id, seat)
-    with context.tables.bell.listening(match_id) as listener:
+    with context.tables.notices.listening(match_id) as listener:
         async with presence(context, match_id, user_id if present else None):
             await _all(socket, watch, listener)
 
@@ -163,7 +162,7 @@ async def presence(context: Context, match_id: str, user_id: str | None) -> Asyn
     async with context.storage.session() as session:
         session.add(Presence(id=id, match_id=match_id, user_id=user_id))
         await session.commit()
-    await context.tables.bell.ring(match_id)
+    await context.tables.notices.tell(match_id)
     beating = asyncio.create_task(_beat(context, id))
     try:
         yield
@@ -172,7 +171,7 @@ async def presence(context: Context, match_id: str, user_id: str | None) -> Asyn
         async with context.storage.session() as session:
             await session.execute(delete(Presence).where(Presence.id == id))
             await session.commit()
-        await context.tables.bell.ring(match_id)
+        await context.tables.notices.tell(match_id)
 
 
 async def _beat(context: Context, id: str) -> None:

@@ -16,9 +16,10 @@ from starboard.server.accounts import Player, PlayerId
 from starboard.server.bots import STRENGTHS, bot_list
 from starboard.server.context import Context, Shared
 from starboard.server.denial import Denied
-from starboard.server.room import Room, seats
+from starboard.server.hosts import Hosts
+from starboard.server.room import seats, setup_of
 from starboard.server.storage import MatchRow, Presence, SeatRow, User, now
-from starboard.server.tables import GONE_AFTER, find_match, standing
+from starboard.server.tables import GONE_AFTER, find_match, kept
 from starboard.server.wire import BotInfo, Created, GameInfo, Join, MatchId, NewMatch, Row, Rows, SeatRequest, Table
 
 LISTED: Final = 50
@@ -75,7 +76,7 @@ async def create(data: JSONBody[NewMatch], user: Player, context: Shared) -> Cre
     row = new_match(game.id, game.version, options, data.private)
     row.seats = [new_seat(number, request, user) for number, request in enumerate(data.seats)]
     add_entropy(row, user, None)
-    await context.tables.compute(start_if_complete, row)
+    await start_if_complete(context.hosts, row)
     async with context.storage.session() as session:
         session.add(row)
         await session.commit()
@@ -124,12 +125,17 @@ async def announce(context: Context, match_id: str) -> None:
         await context.tables.changed(room)
 
 
-def start_if_complete(row: MatchRow) -> None:
-    if all(seat.kind != "open" for seat in row.seats):
-        room = Room(row)
-        room.begin()
-        for field, value in standing(room).items():
-            setattr(row, field, value)
+async def start_if_complete(hosts: Hosts, row: MatchRow) -> None:
+    """The match begins by today's rules, whichever the table was opened under; from now on nobody changes its seed."""
+    if any(seat.kind == "open" for seat in row.seats):
+        return
+    game = find_game(row.game)
+    row.version, row.options = game.version, game.complete(len(row.seats), row.options)
+    row.rules = hosts.today
+    row.entropy = [row.id, *(seat.entropy for seat in row.seats if seat.entropy is not None)]
+    playing = await hosts.play(hosts.today, setup_of(row))
+    for field, value in kept(row, await playing.more([])).items():
+        setattr(row, field, value)
 
 
 @post("/matches/{match_id:str}/join", status_code=200)
@@ -143,11 +149,11 @@ async def join(match_id: MatchId, data: JSONBody[Join], user: Player, context: S
         seat.kind, seat.user_id = "person", user.id
         add_entropy(row, user, data.entropy)
         row.updated = now()
-        await context.tables.compute(start_if_complete, row)
+        await start_if_complete(context.hosts, row)
         await session.commit()
     async with context.tables.open(match_id) as room:
         await context.tables.changed(room)
-        return await context.tables.compute(room.table, user.id, seat.seat)
+        return await room.table(user.id, seat.seat)
 
 
 def _open_seat(row: MatchRow, wanted: int | None) -> SeatRow:
@@ -173,7 +179,21 @@ async def leave(match_id: MatchId, user: Player, context: Shared) -> None:
         if not any(seat.user_id for seat in row.seats):
             await session.delete(row)
         await session.commit()
-    await context.tables.bell.ring(match_id)
+    await context.tables.notices.tell(match_id)
+
+
+@post("/matches/{match_id:str}/close", status_code=204)
+async def close(match_id: MatchId, user: Player, context: Shared) -> None:
+    """A stopped match that its players want to see no more; its log stays."""
+    async with context.tables.open(match_id), context.storage.session() as session:
+        row = await find_match(session, match_id, lock=True)
+        if not any(seat.user_id == user.id for seat in row.seats):
+            raise Denied(403, "refused-not-seated")
+        if row.status != "stopped":
+            raise Denied(409, "refused-not-stopped")
+        row.status, row.updated = "closed", now()
+        await session.commit()
+    await context.tables.notices.tell(match_id)
 
 
 @post("/matches/{match_id:str}/rematch", opt={"cost": 10})
@@ -183,12 +203,12 @@ async def rematch(match_id: MatchId, user: Player, context: Shared) -> Created:
         old = await find_match(session, match_id, lock=True)
         if not any(seat.user_id == user.id for seat in old.seats):
             raise Denied(403, "refused-not-seated")
-        if old.status != "finished":
+        if old.status not in ("finished", "stopped", "closed"):
             raise Denied(409, "refused-not-finished")
         if old.rematch is not None and await session.get(MatchRow, old.rematch) is not None:
             return Created(old.rematch)
         row = _again(old, user)
-        await context.tables.compute(start_if_complete, row)
+        await start_if_complete(context.hosts, row)
         session.add(row)
         old.rematch = row.id
         await session.commit()
@@ -197,7 +217,8 @@ async def rematch(match_id: MatchId, user: Player, context: Shared) -> Created:
 
 
 def _again(old: MatchRow, user: User) -> MatchRow:
-    row = new_match(old.game, find_game(old.game).version, old.options, old.private)
+    game = find_game(old.game)
+    row = new_match(game.id, game.version, game.complete(len(old.seats), old.options), old.private)
     for seat in old.seats:
         request = SeatRequest("bot", seat.bot) if seat.bot else SeatRequest("me" if seat.user_id == user.id else "open")
         row.seats.append(new_seat(seat.seat, request, user))

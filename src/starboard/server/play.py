@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from starboard.engine.errors import Refusal
-from starboard.engine.match import to_json
 from starboard.server.accounts import Player, PlayerId
 from starboard.server.context import Shared
 from starboard.server.denial import Denied
-from starboard.server.room import Room
+from starboard.server.room import By
 from starboard.server.wire import Act, Eyes, Hint, Hints, Look, Looks, MatchId, SeatNumber, Table, Undo
 
 
@@ -19,23 +20,23 @@ async def table(match_id: MatchId, context: Shared, user_id: PlayerId, seat: Eye
     async with context.tables.open(match_id) as room:
         room.authorise(user_id, seat)
         await context.drivers.drive_if_idle(room)
-        return await context.tables.compute(room.table, user_id, seat)
+        return await room.table(user_id, seat)
 
 
 @post("/matches/{match_id:str}/actions", status_code=200)
 async def act(match_id: MatchId, data: JSONBody[Act], context: Shared, user: Player) -> Table:
     async with context.tables.open(match_id) as room:
         room.authorise(user.id, data.seat)
-        await context.tables.act(room, data.seat, data.ticket, data.action)
-        return await context.tables.compute(room.table, user.id, data.seat)
+        await context.tables.act(room, data.seat, data.ticket, data.action, By("person", user.id))
+        return await room.table(user.id, data.seat)
 
 
 @post("/matches/{match_id:str}/undo", status_code=200)
 async def undo(match_id: MatchId, data: JSONBody[Undo], context: Shared, user: Player) -> Table:
     async with context.tables.open(match_id) as room:
         room.authorise(user.id, data.seat)
-        await context.tables.undo(room, data.seat, data.ticket)
-        return await context.tables.compute(room.table, user.id, data.seat)
+        await context.tables.undo(room, data.seat, data.ticket, By("person", user.id))
+        return await room.table(user.id, data.seat)
 
 
 @post("/matches/{match_id:str}/look", status_code=200)
@@ -43,27 +44,24 @@ async def look(match_id: MatchId, data: JSONBody[Look], context: Shared, user: P
     """What actions would bring, as far as the seat may know. Nothing is changed."""
     async with context.tables.open(match_id) as room:
         room.authorise(user.id, data.seat)
-        return await context.tables.compute(room.look_ahead, data.seat, data.lines)
+        return await room.look_ahead(data.seat, data.lines)
 
 
 @get("/matches/{match_id:str}/hint", opt={"cost": 10})
 async def hint(match_id: MatchId, context: Shared, user: Player, seat: FromQuery[SeatNumber]) -> Hints:
     async with context.tables.open(match_id) as room:
         room.authorise(user.id, seat)
-        if seat not in room.match.state.pending():
+        if seat not in room.deciding():
             raise Refusal("refused-not-your-turn")
-        position = room.position()
-        state = room.match.state.clone()
-        game = room.game
-    moves = [(game.read_action(raw), value) for raw, value in await context.thinkers.hint(position, seat)]
-    return Hints([Hint(action, state.describe(seat, action), value) for action, value in moves])
+        asked = (room.playing_by, room.playing.setup, list(room.playing.lines), seat)
+    return Hints(cast("list[Hint]", await context.hosts.advise(*asked)))
 
 
 @get("/matches/{match_id:str}/steps/{step:int}")
 async def step(match_id: MatchId, step: FromPath[int], context: Shared, user_id: PlayerId, seat: Eyes = None) -> Table:
     async with context.tables.open(match_id) as room:
         room.authorise(user_id, seat)
-        return await context.tables.compute(room.table_at, user_id, seat, step)
+        return await room.table_at(user_id, seat, step)
 
 
 @get("/matches/{match_id:str}/record", media_type=MediaType.JSON)
@@ -72,11 +70,6 @@ async def record(match_id: MatchId, context: Shared) -> Response[bytes]:
     async with context.tables.open(match_id) as room:
         if room.status() != "finished":
             raise Denied(409, "refused-not-finished")
-        content = await context.tables.compute(_record, room)
+        content = await room.playing.record([seat.user.name if seat.user else seat.bot or "" for seat in room.row.seats])
         name = f"{room.row.game}-{room.id}.json"
     return Response(content, media_type=MediaType.JSON, headers={"content-disposition": f'attachment; filename="{name}"'})
-
-
-def _record(room: Room) -> bytes:
-    players = [seat.user.name if seat.user else seat.bot or "" for seat in room.row.seats]
-    return to_json(room.match.export(players))

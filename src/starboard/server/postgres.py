@@ -1,4 +1,4 @@
-"""PostgreSQL as the bell between workers: LISTEN and NOTIFY on connections that are made again when they are lost."""
+"""PostgreSQL carries notices between workers: LISTEN and NOTIFY on connections that are made again when they are lost."""
 
 from __future__ import annotations
 

@@ -3,42 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
-from starboard.engine.actions import Action
-from starboard.engine.game import Game
-from starboard.engine.look import Line, look
-from starboard.engine.match import Match
 from starboard.engine.messages import Message
 from starboard.engine.record import Seed
-from starboard.engine.registry import find_game
-from starboard.engine.view import Outlook, Result, View
+from starboard.host.contract import Foreseen, Heard, Line, Setup, Sight, Standing
 from starboard.server.denial import Denied
+from starboard.server.hosts import Playing
 from starboard.server.storage import MatchRow, SeatRow
-from starboard.server.thoughts import Position
-from starboard.server.wire import Choice, Foreseen, Log, LogEntry, Looks, Seat, Status, Table, Told
+from starboard.server.wire import Log, LogEntry, Looks, RulesInfo, Seat, Status, Table
+
+IN_ROWS = ("waiting", "stopped", "closed")
+"""What only the row of a match says of it; the rest follows from its log."""
 
 
-class Sight(msgspec.Struct, frozen=True):
-    """What a pair of eyes can tell of the position; the same until somebody plays."""
+class By(NamedTuple):
+    """Who plays a line."""
 
-    steps: int
-    prompt: Message | None
-    legal: list[Choice]
-    undo: bool
-    view: View
-    result: Result | None
-    entries: list[LogEntry]
-
-
-class LogLine(NamedTuple):
-    """A line of the log; no action: an undo."""
-
-    seq: int
-    seat: int
-    action: dict[str, Any] | None
+    kind: str
+    name: str
 
 
 class Room:
@@ -49,63 +34,61 @@ class Room:
         self.lock = asyncio.Lock()
         self.row = row
         self.online: frozenset[str] = frozenset()
+        self.playing_by = ""
+        """The digest of the rules on its board."""
+        self.rules: RulesInfo | None = None
+        """Told when these are not today's."""
+        self.trouble: Message | None = None
         self.seq = 0
         self.tickets = [0] * len(row.seats)
-        self._match: Match | None = None
+        self._playing: Playing | None = None
+        self._standing: Standing | None = None
         self._sights: dict[int | None, Sight] = {}
         self._looks: dict[int, Looks] = {}
 
     # -- the log
 
     @property
-    def game(self) -> Game[Any]:
-        return find_game(self.row.game)
+    def playing(self) -> Playing:
+        """The match on its board."""
+        if self._playing is None:
+            raise Denied(409, "refused-trouble", why=self.trouble) if self.trouble else Denied(409, "refused-not-started")
+        return self._playing
 
     @property
-    def match(self) -> Match:
-        if self._match is None:
+    def is_open(self) -> bool:
+        return self._playing is not None
+
+    @property
+    def standing(self) -> Standing:
+        if self._standing is None:
             raise Denied(409, "refused-not-started")
-        return self._match
+        return self._standing
 
-    def begin(self) -> None:
-        """Build the first position; the match must have all its players."""
-        if self.row.version != self.game.version:
-            raise Denied(409, "refused-match-version", version=self.row.version, current=self.game.version)
-        self._match = Match.new(self.row.game, len(self.row.seats), seed_of(self.row), self.row.options)
+    def begin(self, playing: Playing, rules: str, other: RulesInfo | None) -> None:
+        """The board is set; no line has been played."""
+        self._playing, self.playing_by, self.rules, self.trouble = playing, rules, other, None
+        self.seq = 0
+        self.tickets = [0] * len(self.row.seats)
 
-    def catch_up(self, lines: list[LogLine]) -> None:
-        """Carry out lines written since. What was taken back again among them is never played."""
-        if self._match is None:
-            self.begin()
-        moves: list[tuple[int, Action] | None] = []
-        for seq, seat, action in lines:
-            self.seq = seq
-            self.tickets[seat] += 1
-            if action is not None:
-                moves.append((seat, self.game.read_action(action)))
-                continue
-            last = next((index for index in reversed(range(len(moves))) if _by(moves[index], seat)), None)
-            if last is not None:
-                moves[last] = None
-            else:
-                self._play(moves)
-                moves.clear()
-                self.match.undo(seat)
-        self._play(moves)
-        if lines:
+    def drop(self, trouble: Message | None = None) -> None:
+        """Nothing is on the board: what was is not, or no longer, what the log says."""
+        self._playing, self._standing, self.trouble = None, None, trouble
+        self.seq = 0
+        self._turn_the_page()
+
+    async def catch_up(self, lines: list[Line]) -> None:
+        """Carry out lines written since."""
+        if lines or self._standing is None:
+            self._standing = await self.playing.more(lines)
+            for line in lines:
+                self.tickets[line.seat] += 1
+            self.seq += len(lines)
             self._turn_the_page()
 
-    def _play(self, moves: list[tuple[int, Action] | None]) -> None:
-        for move in moves:
-            if move is not None:
-                self.match.play(*move)
-
-    def append(self, seat: int, action: Action | None) -> None:
-        """Carry out what has just been written as the next line; no action: an undo."""
-        if action is None:
-            self.match.undo(seat)
-        else:
-            self.match.play(seat, action)
+    def append(self, seat: int, standing: Standing) -> None:
+        """The line that has just been played is written."""
+        self._standing = standing
         self.seq += 1
         self.tickets[seat] += 1
         self._turn_the_page()
@@ -115,14 +98,12 @@ class Room:
         self._looks.clear()
 
     def status(self) -> Status:
-        if self._match is None:
-            return "waiting"
-        return "playing" if self._match.state.pending() else "finished"
+        if self._standing is None or self.row.status in IN_ROWS:
+            return cast("Status", self.row.status)
+        return self._standing.status
 
-    def position(self) -> Position:
-        match = self.match
-        log = [(seat, msgspec.to_builtins(action)) for seat, action in match.log]
-        return Position(self.id, match.game.id, match.seats, match.options, match.seed, log)
+    def deciding(self) -> list[int]:
+        return self._standing.deciding if self._standing is not None and self.status() == "playing" else []
 
     # -- people
 
@@ -136,27 +117,28 @@ class Room:
 
     # -- looking
 
-    def seen_by(self, seat: int | None) -> Sight:
+    async def seen_by(self, seat: int | None) -> Sight:
+        """What these eyes can tell of the position; the same until somebody plays."""
         if seat not in self._sights:
-            self._sights[seat] = sight(self.match, seat)
+            self._sights[seat] = await self.playing.see(seat)
         return self._sights[seat]
 
-    def look_ahead(self, seat: int, raw: list[list[dict[str, Any]]] | None) -> Looks:
+    async def look_ahead(self, seat: int, raw: list[list[dict[str, Any]]] | None) -> Looks:
         """What actions would bring the seat; what the game thinks worth a look is kept until somebody plays."""
         if raw is not None:
-            return self._foreseen(seat, [[self.game.read_action(action) for action in line] for line in raw])
+            return await self._foreseen(seat, raw)
         if seat not in self._looks:
-            self._looks[seat] = self._foreseen(seat, None)
+            self._looks[seat] = await self._foreseen(seat, None)
         return self._looks[seat]
 
-    def _foreseen(self, seat: int, lines: list[Line] | None) -> Looks:
-        found = look(self.match.state, seat, lines)
-        return Looks(self.tickets[seat], self.seen_by(seat).steps, [foreseen(line, outlook) for line, outlook in found])
+    async def _foreseen(self, seat: int, lines: list[list[dict[str, Any]]] | None) -> Looks:
+        found: list[Foreseen] = await self.playing.look(seat, lines)
+        return Looks(self.tickets[seat], (await self.seen_by(seat)).steps, cast("list[Any]", found))
 
-    def table(self, user_id: str | None, seat: int | None, known: list[LogEntry] | None = None) -> Table:
+    async def table(self, user_id: str | None, seat: int | None, known: list[LogEntry] | None = None) -> Table:
         """The match as it is; the log from where it differs from what is known already."""
-        seen = None if self._match is None else self.seen_by(seat)
-        entries = seen.entries if seen else []
+        seen = await self.seen_by(seat) if self.is_open else None
+        entries = cast("list[LogEntry]", seen.entries) if seen else []
         start = shared_length(entries, known or [])
         return Table(
             id=self.id,
@@ -167,58 +149,42 @@ class Room:
             private=self.row.private,
             campaign=self.row.campaign_id,
             commitment=self.row.commitment,
-            seats=seats(self.row, user_id, self.online, self.match.state.pending() if seen else []),
+            rules=self.row.rules,
+            played_by=self.rules,
+            trouble=self.trouble,
+            seats=seats(self.row, user_id, self.online, self.deciding()),
             seat=seat,
             ticket=0 if seat is None else self.tickets[seat],
             step=seen.steps if seen else 0,
             steps=seen.steps if seen else 0,
             prompt=seen.prompt if seen else None,
-            legal=seen.legal if seen else [],
+            legal=cast("list[Any]", seen.legal) if seen else [],
             undo=seen is not None and seen.undo,
             view=seen.view if seen else None,
             result=seen.result if seen else None,
             log=Log(start, entries[start:]),
         )
 
-    def table_at(self, user_id: str | None, seat: int | None, step: int) -> Table:
+    async def table_at(self, user_id: str | None, seat: int | None, step: int) -> Table:
         """The match as these eyes saw it at one of their steps."""
-        past = self.match.at(step, seat).state
+        past = await self.playing.past(seat, step)
         return msgspec.structs.replace(
-            self.table(user_id, seat),
+            await self.table(user_id, seat),
             step=step,
-            seats=seats(self.row, user_id, self.online, past.pending()),
+            seats=seats(self.row, user_id, self.online, past.deciding),
             prompt=None,
             legal=[],
             undo=False,
-            view=past.view(seat),
-            result=past.result(),
+            view=past.view,
+            result=past.result,
             log=Log(0, []),
         )
 
 
-def _by(move: tuple[int, Action] | None, seat: int) -> bool:
-    return move is not None and move[0] == seat
-
-
-def seed_of(row: MatchRow) -> Seed:
-    """The secret mixed with the match's name and what every person added, in order of seats."""
-    entropy = [row.id, *(seat.entropy for seat in row.seats if seat.entropy is not None)]
-    return Seed(secret=row.secret, commitment=row.commitment, entropy=entropy)
-
-
-def sight(match: Match, seat: int | None) -> Sight:
-    state = match.state
-    entries = [LogEntry(step, entry.round, entry.event.seat, entry.event.text(), entry.event) for step, entry in match.entries(seat)]
-    seen = Sight(len(match.steps(seat)) - 1, None, [], False, state.view(seat), state.result(), entries)
-    if seat is None:
-        return seen
-    legal = [Choice(action, state.describe(seat, action)) for action in state.legal(seat)]
-    return msgspec.structs.replace(seen, prompt=state.prompt(seat), legal=legal, undo=match.can_undo(seat))
-
-
-def foreseen(line: Line, outlook: Outlook) -> Foreseen:
-    events = [Told(event.text(), event) for event in outlook.events]
-    return Foreseen(line, events, outlook.changes, outlook.barred, outlook.at, outlook.unknown)
+def setup_of(row: MatchRow) -> Setup:
+    """How the match began: the secret mixed with the match's name and what every person added, as it was when it started."""
+    seed = Seed(secret=row.secret, commitment=row.commitment, entropy=row.entropy or [])
+    return Setup(row.id, row.game, len(row.seats), row.options, seed)
 
 
 def seats(row: MatchRow, user_id: str | None, online: frozenset[str], deciding: list[int]) -> list[Seat]:
@@ -237,7 +203,7 @@ def _seat(row: SeatRow, user_id: str | None, online: frozenset[str], deciding: l
     )
 
 
-def shared_length(new: list[LogEntry], old: list[LogEntry]) -> int:
+def shared_length(new: list[LogEntry], old: list[LogEntry] | list[Heard]) -> int:
     """How many entries both begin with."""
     for index, (one, other) in enumerate(zip(new, old, strict=False)):
         if one != other:

@@ -13,7 +13,7 @@ from advanced_alchemy.config import AsyncSessionConfig, EngineConfig, SQLAlchemy
 from advanced_alchemy.types import DateTimeUTC
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import JSON, Connection, ForeignKey, Index, String, event, text
+from sqlalchemy import JSON, Connection, ForeignKey, Index, LargeBinary, String, event, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Mapped, mapped_column, relationship
@@ -42,7 +42,9 @@ class User(DefaultBase):
 class MatchRow(DefaultBase):
     """A match but for its log. `round`, `deciding` and `places` repeat what the log leads to, so that lists need no replay.
 
-    The match of a campaign says which `leg` of it it is, counted from 1, and keeps its `places` when it has ended.
+    When it starts it freezes what it began with: `entropy`, all that was mixed with the secret, and `rules`, the digest of those that it
+    is played by. `trouble` says why a stopped match cannot go on. The match of a campaign says which `leg` of it it is, counted from 1,
+    and keeps its `places` when it has ended.
     """
 
     __tablename__ = "matches"
@@ -55,6 +57,9 @@ class MatchRow(DefaultBase):
     status: Mapped[str] = mapped_column(String(8), index=True)
     secret: Mapped[str] = mapped_column(String(64))
     commitment: Mapped[str] = mapped_column(String(64))
+    entropy: Mapped[list[str] | None] = mapped_column(JSON)
+    rules: Mapped[str | None] = mapped_column(String(64))
+    trouble: Mapped[dict[str, Any] | None] = mapped_column(JSON)
     round: Mapped[int] = mapped_column(default=0)
     deciding: Mapped[list[int]] = mapped_column(JSON, default=list)
     rematch: Mapped[str | None] = mapped_column(String(16))
@@ -67,7 +72,7 @@ class MatchRow(DefaultBase):
 
 
 class SeatRow(DefaultBase):
-    """Who sits where. `entropy` is what a person adds to the shuffles."""
+    """Who sits where. `entropy` is what a person adds to the shuffles, until the match starts."""
 
     __tablename__ = "seats"
     match_id: Mapped[str] = mapped_column(ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True)
@@ -80,7 +85,11 @@ class SeatRow(DefaultBase):
 
 
 class LogRow(DefaultBase):
-    """One line of a log. The key keeps two workers from writing the same line."""
+    """One line of a log. The key keeps two workers from writing the same line.
+
+    `fingerprint` says where it led. `by_kind` and `by_name` say who played it: a person by id,
+    a bot by its strength and the rules it came with.
+    """
 
     __tablename__ = "log"
     match_id: Mapped[str] = mapped_column(ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True)
@@ -88,7 +97,21 @@ class LogRow(DefaultBase):
     seat: Mapped[int]
     kind: Mapped[str] = mapped_column(String(4))
     action: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+    fingerprint: Mapped[str | None] = mapped_column(String(64))
+    by_kind: Mapped[str | None] = mapped_column(String(8))
+    by_name: Mapped[str | None] = mapped_column(String(80))
     time: Mapped[datetime] = mapped_column(DateTimeUTC, default=now)
+
+
+class RulesRow(DefaultBase):
+    """The sources of rules that a server has played by, packed. `games`: by game the digest of how it is played."""
+
+    __tablename__ = "rules"
+    digest: Mapped[str] = mapped_column(String(64), primary_key=True)
+    version: Mapped[str] = mapped_column(String(40))
+    games: Mapped[dict[str, str]] = mapped_column(JSON)
+    archive: Mapped[bytes] = mapped_column(LargeBinary, deferred=True)
+    created: Mapped[datetime] = mapped_column(DateTimeUTC, default=now)
 
 
 class CampaignRow(DefaultBase):

@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
-import asyncio
+import logging
 import re
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from datetime import timedelta
-from functools import partial
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy import select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
-from starboard.server.bell import Bell
+from starboard.engine.messages import message
+from starboard.host.contract import Diverged, Line, Standing
+from starboard.server.children import message_from
 from starboard.server.denial import Denied, no_match
-from starboard.server.room import LogLine, Room
+from starboard.server.hosts import Hosts
+from starboard.server.notices import Notices
+from starboard.server.room import IN_ROWS, By, Room, setup_of
 from starboard.server.storage import CampaignRow, LogRow, MatchRow, Presence, Storage, now
+from starboard.server.wire import RulesInfo
 
-P = ParamSpec("P")
-T = TypeVar("T")
+log = logging.getLogger(__name__)
+
 R = TypeVar("R", MatchRow, CampaignRow)
 
 KEPT: Final = 100
@@ -38,12 +40,12 @@ GONE_AFTER: Final = timedelta(seconds=75)
 class Tables:
     """One per server process. The database decides between processes, a room's lock within one."""
 
-    def __init__(self, storage: Storage, bell: Bell) -> None:
+    def __init__(self, storage: Storage, hosts: Hosts, notices: Notices) -> None:
         self.storage = storage
-        self.bell = bell
+        self.hosts = hosts
+        self.notices = notices
         self.after_change: Callable[[Room], Awaitable[None]] | None = None
         self._rooms: OrderedDict[str, Room] = OrderedDict()
-        self._thread = ThreadPoolExecutor(1, "rules")
 
     @asynccontextmanager
     async def open(self, match_id: str) -> AsyncIterator[Room]:
@@ -53,23 +55,18 @@ class Tables:
             await self._refresh(room)
             yield room
 
-    async def act(self, room: Room, seat: int, ticket: int, raw: dict[str, Any]) -> None:
+    async def act(self, room: Room, seat: int, ticket: int, raw: dict[str, Any], by: By) -> None:
         """The seat's next line, checked by the rules. The caller has authorised the seat."""
-        action = room.game.read_action(raw)
-        await self._write(room, seat, ticket, action)
+        await self._write(room, seat, ticket, raw, by)
 
-    async def undo(self, room: Room, seat: int, ticket: int) -> None:
-        await self._write(room, seat, ticket, None)
+    async def undo(self, room: Room, seat: int, ticket: int, by: By) -> None:
+        await self._write(room, seat, ticket, None, by)
 
     async def changed(self, room: Room) -> None:
         """Tell everyone who looks, and the bots."""
-        await self.bell.ring(room.id)
+        await self.notices.tell(room.id)
         if self.after_change is not None:
             await self.after_change(room)
-
-    async def compute(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run rules off the event loop; in one thread, because several would only keep the loop waiting for the interpreter."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, partial(work, *args, **kwargs))
 
     def forget(self, match_id: str) -> None:
         self._rooms.pop(match_id, None)
@@ -96,69 +93,103 @@ class Tables:
                 raise
             recent = (Presence.match_id == room.id, Presence.seen > now() - GONE_AFTER)
             room.online = frozenset(await session.scalars(select(Presence.user_id).where(*recent)))
-            if room.row.status == "waiting":
+            if room.row.status in IN_ROWS:
+                room.drop(None if room.row.trouble is None else message_from(room.row.trouble))
                 return
-            lines = select(LogRow.seq, LogRow.seat, LogRow.action).where(LogRow.match_id == room.id, LogRow.seq > room.seq)
-            rows = [LogLine(*row) for row in await session.execute(lines.order_by(LogRow.seq))]
+            if room.playing_by != room.row.rules:
+                room.drop()
+            elif room.trouble is not None:
+                return
+            lines = await read_lines(session, room.id, room.seq)
         try:
-            await self.compute(room.catch_up, rows)
+            await self._catch_up(room, lines)
+        except Diverged as diverged:
+            await self._stop(room, diverged)
         except BaseException:
             self.forget(room.id)
             raise
 
+    async def _catch_up(self, room: Room, lines: list[Line]) -> None:
+        if not room.is_open:
+            rules = room.row.rules or self.hosts.today
+            other = None if rules == self.hosts.today else RulesInfo(await self.hosts.version_of(rules))
+            room.begin(await self.hosts.play(rules, setup_of(room.row)), rules, other)
+        await room.catch_up(lines)
+
+    async def _stop(self, room: Room, diverged: Diverged) -> None:
+        """A match that its rules do not play as it was played is stopped, and nobody is shown a false position."""
+        trouble = message("trouble-at-line", line=diverged.line, why=diverged.why) if diverged.line else diverged.why
+        room.drop(trouble)
+        if room.row.status != "playing":
+            return
+        log.error("match %s is stopped at line %d of its log: %s", room.id, diverged.line, diverged.why.key)
+        room.row.status = "stopped"
+        async with self.storage.session() as session:
+            stopped = {"status": "stopped", "deciding": [], "trouble": msgspec.to_builtins(trouble), "updated": now()}
+            await session.execute(update(MatchRow).where(MatchRow.id == room.id, MatchRow.status == "playing").values(**stopped))
+            await session.commit()
+
     # -- writing
 
-    async def _write(self, room: Room, seat: int, ticket: int, action: Action | None) -> None:
-        """Check, write the line, carry it out. Who loses a race for the line looks again and tries the next."""
+    async def _write(self, room: Room, seat: int, ticket: int, action: dict[str, Any] | None, by: By) -> None:
+        """Play the line, then write it. Who loses a race for the line, or for the rules, looks again and tries the next."""
         for _ in range(ATTEMPTS):
             if ticket != room.tickets[seat]:
                 raise Denied(409, "refused-stale")
-            await self.compute(_check, room, seat, action)
             try:
-                await self._write_line(room, seat, action)
-            except IntegrityError:
-                await self._refresh(room)
-            else:
-                await self.changed(room)
-                return
-        raise Denied(409, "refused-stale")
-
-    async def _write_line(self, room: Room, seat: int, action: Action | None) -> None:
-        """One transaction; a room that failed half-way is thrown away and replayed when it is next needed."""
-        builtins = None if action is None else msgspec.to_builtins(action)
-        line = LogRow(match_id=room.id, seq=room.seq + 1, seat=seat, kind="undo" if action is None else "act", action=builtins)
-        async with self.storage.session() as session:
-            session.add(line)
-            await session.flush()
-            try:
-                await self.compute(room.append, seat, action)
-                await session.execute(update(MatchRow).where(MatchRow.id == room.id).values(**standing(room)))
-                await session.commit()
+                standing = await room.playing.act(seat, action)
+            except (Refusal, Denied):
+                raise
             except BaseException:
                 self.forget(room.id)
                 raise
+            if await self._write_line(room, seat, action, standing, by):
+                room.append(seat, standing)
+                await self.changed(room)
+                return
+            room.drop()
+            await self._refresh(room)
+        raise Denied(409, "refused-stale")
+
+    async def _write_line(self, room: Room, seat: int, action: dict[str, Any] | None, standing: Standing, by: By) -> bool:
+        """One transaction; a room whose line could not be written is thrown away and replayed when it is next needed."""
+        kind = "undo" if action is None else "act"
+        line = LogRow(
+            match_id=room.id,
+            seq=room.seq + 1,
+            seat=seat,
+            kind=kind,
+            action=action,
+            fingerprint=standing.fingerprint,
+            by_kind=by.kind,
+            by_name=by.name,
+        )
+        try:
+            async with self.storage.session() as session:
+                session.add(line)
+                await session.flush()
+                same = (MatchRow.id == room.id, MatchRow.rules == room.playing_by, MatchRow.status == room.row.status)
+                standing_row = update(MatchRow).where(*same).values(**kept(room.row, standing)).returning(MatchRow.id)
+                if await session.scalar(standing_row) is None:
+                    return False
+                await session.commit()
+        except IntegrityError:
+            return False
+        except BaseException:
+            self.forget(room.id)
+            raise
+        return True
 
 
-def _check(room: Room, seat: int, action: Action | None) -> None:
-    if action is not None:
-        room.match.state.check(seat, action)
-    elif not room.match.can_undo(seat):
-        raise Refusal("refused-undo")
+async def read_lines(session: AsyncSession, match_id: str, after: int = 0) -> list[Line]:
+    lines = select(LogRow.seat, LogRow.action, LogRow.fingerprint).where(LogRow.match_id == match_id, LogRow.seq > after)
+    return [Line(*row) for row in await session.execute(lines.order_by(LogRow.seq))]
 
 
-def standing(room: Room) -> dict[str, Any]:
-    """What is kept beside the log for lists of matches and for the campaign."""
-    state = room.match.state
-    return {"status": room.status(), "round": state.round(), "deciding": state.pending(), "places": _places(room), "updated": now()}
-
-
-def _places(room: Room) -> list[dict[str, int]] | None:
-    """Who came where, as the campaign of the match counts it."""
-    rules = room.game.campaign()
-    if room.row.campaign_id is None or rules is None or room.status() != "finished":
-        return None
-    places: list[dict[str, int]] = msgspec.to_builtins(rules.places(room.match.state))
-    return places
+def kept(row: MatchRow, standing: Standing) -> dict[str, Any]:
+    """What is kept beside the log for lists of matches and, as places, for the campaign of the match."""
+    places = standing.places if row.campaign_id is not None else None
+    return {"status": standing.status, "round": standing.round, "deciding": standing.deciding, "places": places, "updated": now()}
 
 
 async def find_match(session: AsyncSession, match_id: str, lock: bool = False) -> MatchRow:

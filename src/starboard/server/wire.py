@@ -16,7 +16,7 @@ from starboard.engine.record import Option
 from starboard.engine.view import Barred, Change, Place, Result, View
 
 Options: TypeAlias = dict[str, str | list[str]]
-Status: TypeAlias = Literal["waiting", "playing", "finished"]
+Status: TypeAlias = Literal["waiting", "playing", "finished", "stopped", "closed"]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 MatchId = FromPath[str]
 CampaignId = FromPath[str]
@@ -173,11 +173,18 @@ class Log(msgspec.Struct, frozen=True):
     entries: list[LogEntry]
 
 
+class RulesInfo(msgspec.Struct, frozen=True):
+    """Rules of another time, by the version of Starboard that they came with."""
+
+    version: str
+
+
 class Table(msgspec.Struct, frozen=True):
     """A match through the eyes of `seat`, or a spectator's; `step` of the `steps` that these eyes can tell apart.
 
     `ticket` grows with every choice of the seat. `commitment` is the SHA-256 of the secret of the shuffles. `legal` is empty when nothing
-    is asked; `view` is missing while the match waits for players.
+    is asked; `view` is missing while the match waits for players, and when it is in `trouble`: it cannot be shown, for this reason.
+    `rules` names what is printed and the words of the match (see contents); `played_by` is told when these are not today's rules.
     """
 
     id: str
@@ -188,6 +195,9 @@ class Table(msgspec.Struct, frozen=True):
     private: bool
     campaign: str | None
     commitment: str
+    rules: str | None
+    played_by: RulesInfo | None
+    trouble: Message | None
     seats: list[Seat]
     seat: int | None
     ticket: int

@@ -71,6 +71,8 @@ row-waiting = { $free ->
    *[other] { $free } free seats
 }
 row-finished = finished
+row-stopped = stopped
+row-closed = closed
 row-round = { $game ->
     [welcome_to_the_moon] turn { $round }
    *[other] round { $round }
@@ -239,6 +241,14 @@ replay-live = Back to now
 replay-end = Back to the end
 missing-title = There is nothing here
 missing-text = The address leads nowhere. Perhaps the link was cut off when it was copied.
+table-rules = by the rules of Starboard { $version }
+stopped-title = { $status ->
+    [stopped] This match has been stopped
+    [closed] This match has been closed
+   *[other] This match can't be shown
+ }
+stopped-closed = Its players have closed it. Nothing of it is lost: its moves are kept.
+stopped-close = Close it
 missing-table = This table can't be opened
 missing-home = To the home page
 refused-offline = The server can't be reached. Check your connection; we keep trying.
@@ -268,13 +278,17 @@ refused-database = The database cannot be used: { $why }. Check --database-url.
 refused-database-url = This database address cannot be read. Write one of: { $known }.
 refused-entropy = Your part of the shuffle may hold only letters, digits and signs.
 refused-malformed = The request cannot be read: { $why }.
-refused-match-version = This match was begun under version { $version } of the rules and cannot go on under version { $current }.
+refused-trouble = { $why }
+trouble-at-line = This match cannot go on: at line { $line } of its log { $why }
+trouble-diverged = the rules lead to another position than the one that was played.
+trouble-no-rules = This match was played by rules that are not here any more ({ $rules }). Put the data folder or the database back that it began in, or a program that brings them.
 refused-name = Choose a name of 1 to { $longest } letters, digits and signs.
 refused-no-match = There is no such match. Check the link.
 refused-no-open-seat = All seats of this match are taken.
 refused-no-page = There is nothing at this address.
 refused-not-finished = This can be had when the match has ended.
 refused-not-seated = You have no seat in this match.
+refused-not-stopped = This match goes on, or is over: only one that was stopped can be closed.
 refused-not-started = The match still waits for players.
 refused-not-your-seat = This seat is not yours.
 refused-origin = Live updates can only be had from Starboard's own page.

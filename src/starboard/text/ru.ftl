@@ -80,6 +80,8 @@ row-waiting = { $free ->
    *[many] { $free } свободных мест
 }
 row-finished = завершено
+row-stopped = остановлено
+row-closed = закрыто
 row-round = { $game ->
     [welcome_to_the_moon] ход { $round }
    *[other] раунд { $round }
@@ -255,6 +257,14 @@ replay-live = К текущему моменту
 replay-end = К концу
 missing-title = Здесь ничего нет
 missing-text = Этот адрес никуда не ведёт. Возможно, ссылку скопировали не полностью.
+table-rules = по правилам Starboard { $version }
+stopped-title = { $status ->
+    [stopped] Эта партия остановлена
+    [closed] Эта партия закрыта
+   *[other] Эту партию не показать
+ }
+stopped-closed = Её закрыли игроки. Ничего не потеряно: её ходы сохранены.
+stopped-close = Закрыть партию
 missing-table = Этот стол не открыть
 missing-home = На главную
 refused-offline = Сервер недоступен. Проверьте соединение; мы пробуем дальше.
@@ -284,13 +294,17 @@ refused-database = Базу данных нельзя использовать: 
 refused-database-url = Этот адрес базы данных нельзя прочесть. Напишите один из таких: { $known }.
 refused-entropy = Ваша доля тасования может содержать только буквы, цифры и знаки.
 refused-malformed = Запрос нельзя прочесть: { $why }.
-refused-match-version = Эта партия начата по версии { $version } правил, и по версии { $current } её не продолжить.
+refused-trouble = { $why }
+trouble-at-line = Эту партию не продолжить: в строке { $line } её журнала { $why }
+trouble-diverged = правила ведут к другой позиции, чем та, что была сыграна.
+trouble-no-rules = Эту партию играли по правилам, которых здесь больше нет ({ $rules }). Верните папку данных или базу, в которой она начата, либо программу, у которой эти правила есть.
 refused-name = Выберите имя от 1 до { $longest } букв, цифр и знаков.
 refused-no-match = Такой партии нет. Проверьте ссылку.
 refused-no-open-seat = Все места в этой партии заняты.
 refused-no-page = По этому адресу ничего нет.
 refused-not-finished = Это будет доступно, когда партия завершится.
 refused-not-seated = В этой партии у вас нет места.
+refused-not-stopped = Эта партия продолжается или уже окончена: закрыть можно только остановленную.
 refused-not-started = Партия ещё ждёт игроков.
 refused-not-your-seat = Это не ваше место.
 refused-origin = Живые обновления доступны только со страницы Starboard.

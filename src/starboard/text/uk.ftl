@@ -80,6 +80,8 @@ row-waiting = { $free ->
    *[many] { $free } вільних місць
 }
 row-finished = завершено
+row-stopped = зупинено
+row-closed = закрито
 row-round = { $game ->
     [welcome_to_the_moon] хід { $round }
    *[other] раунд { $round }
@@ -255,6 +257,14 @@ replay-live = До поточної миті
 replay-end = До кінця
 missing-title = Тут нічого немає
 missing-text = Ця адреса нікуди не веде. Можливо, посилання скопіювали не повністю.
+table-rules = за правилами Starboard { $version }
+stopped-title = { $status ->
+    [stopped] Цю партію зупинено
+    [closed] Цю партію закрито
+   *[other] Цю партію не показати
+ }
+stopped-closed = Її закрили гравці. Нічого не втрачено: її ходи збережено.
+stopped-close = Закрити партію
 missing-table = Цей стіл не відкрити
 missing-home = На головну
 refused-offline = Сервер недоступний. Перевірте з’єднання; ми пробуємо далі.
@@ -284,13 +294,17 @@ refused-database = Базу даних не можна використати: {
 refused-database-url = Цю адресу бази даних не можна прочитати. Напишіть одну з таких: { $known }.
 refused-entropy = Ваша частка тасування може містити лише літери, цифри та знаки.
 refused-malformed = Запит не можна прочитати: { $why }.
-refused-match-version = Цю партію почато за версією { $version } правил, і за версією { $current } її не продовжити.
+refused-trouble = { $why }
+trouble-at-line = Цю партію не продовжити: у рядку { $line } її журналу { $why }
+trouble-diverged = правила ведуть до іншої позиції, ніж та, що була зіграна.
+trouble-no-rules = Цю партію грали за правилами, яких тут уже немає ({ $rules }). Поверніть теку даних або базу, в якій її почато, чи програму, що має ці правила.
 refused-name = Оберіть ім’я від 1 до { $longest } літер, цифр і знаків.
 refused-no-match = Такої партії немає. Перевірте посилання.
 refused-no-open-seat = Усі місця в цій партії зайняті.
 refused-no-page = За цією адресою нічого немає.
 refused-not-finished = Це буде доступно, коли партія завершиться.
 refused-not-seated = У цій партії у вас немає місця.
+refused-not-stopped = Ця партія триває або вже завершена: закрити можна лише зупинену.
 refused-not-started = Партія ще чекає на гравців.
 refused-not-your-seat = Це не ваше місце.
 refused-origin = Живі оновлення доступні лише зі сторінки Starboard.

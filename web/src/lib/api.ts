@@ -55,7 +55,8 @@ export const api = {
   me: () => call<Me>('GET', '/me'),
   rename: (name: string) => call<Me>('PATCH', '/me', { name }),
   games: () => call<GameInfo[]>('GET', '/games'),
-  contents: (game: string) => call<object>('GET', `/games/${game}/contents`),
+  /** Contents by their path, `{game}/contents`. */
+  contents: (path: string) => call<object>('GET', `/games/${path}`),
   /** A catalog by its path, `{game}/texts/{language}`. */
   texts: async (path: string) => (await ask('GET', `/games/${path}`)).text(),
   bots: () => call<BotInfo[]>('GET', '/bots'),
@@ -63,6 +64,7 @@ export const api = {
   create: (match: NewMatch) => call<Created>('POST', '/matches', match),
   join: (id: string, seat?: number) => call<unknown>('POST', `/matches/${id}/join`, seat === undefined ? {} : { seat }),
   leave: (id: string) => call<unknown>('POST', `/matches/${id}/leave`),
+  close: (id: string) => call<unknown>('POST', `/matches/${id}/close`),
   rematch: (id: string) => call<Created>('POST', `/matches/${id}/rematch`),
   table: (id: string, seat: number | null) => call<Table>('GET', `/matches/${id}${eyes(seat)}`),
   act: (id: string, seat: number, ticket: number, action: Action) => call<Table>('POST', `/matches/${id}/actions`, { seat, ticket, action }),

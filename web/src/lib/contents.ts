@@ -17,10 +17,13 @@ function once<T>(ask: (key: string) => Promise<T>): (key: string) => Promise<T> 
   };
 }
 
-export const contentsOf = once((game) => api.contents(game));
+const files = once((path) => api.contents(path));
 const catalogs = once((path) => api.texts(path));
+/** Those of a match's rules, whichever they are; without a match today's. */
+const of = (rules?: string | null) => (rules ? `?rules=${rules}` : '');
+export const contentsOf = (game: string, rules?: string | null) => files(`${game}/contents${of(rules)}`);
 /** The words of a game: a Fluent catalog. */
-export const catalogOf = (game: string, language: string) => catalogs(`${game}/texts/${language}`);
+export const catalogOf = (game: string, language: string, rules?: string | null) => catalogs(`${game}/texts/${language}${of(rules)}`);
 
 /**
  * How a game reads its contents: once for each session's. `of` reads those of a session; `provide` hands them to a component and all that are

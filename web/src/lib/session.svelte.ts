@@ -70,9 +70,10 @@ export class TableSession {
   }
 
   /** `load`: what else the table's game needs, asked for at the same time as its contents. */
-  static async open(id: string, load: (game: string) => Promise<unknown> = async () => {}): Promise<TableSession> {
+  static async open(id: string, load: (table: Table) => Promise<unknown> = async () => {}): Promise<TableSession> {
     const table = await throughMyEyes(id);
-    const [contents] = await Promise.all([contentsOf(table.game), load(table.game)]);
+    if (table.trouble) return new TableSession(table);
+    const [contents] = await Promise.all([contentsOf(table.game, table.rules), load(table)]);
     return new TableSession(table, contents);
   }
 

@@ -47,6 +47,8 @@ class Text {
   #platform = $state.raw<FluentBundle[]>([this.#en]);
   #games = $state.raw<FluentBundle[]>([]);
   #game: string | null = null;
+  /** Whose words: those of today's rules, or of others that a match is played by. */
+  #rules: string | null = null;
 
   /** Load the platform's words; call once before the first page. */
   async load(language: Language = this.language) {
@@ -65,9 +67,10 @@ class Text {
   }
 
   /** Look in a game's catalog first from now on; null: the platform's alone. */
-  async play(game: string | null) {
-    if (game === this.#game) return;
+  async play(game: string | null, rules: string | null = null) {
+    if (game === this.#game && rules === this.#rules) return;
     this.#game = game;
+    this.#rules = rules;
     this.#games = await this.#gameBundles(this.language);
   }
 
@@ -86,7 +89,7 @@ class Text {
 
   async #gameBundles(language: Language): Promise<FluentBundle[]> {
     if (!this.#game) return [];
-    const [own, en] = await Promise.all([catalogOf(this.#game, language), catalogOf(this.#game, 'en')]);
+    const [own, en] = await Promise.all([catalogOf(this.#game, language, this.#rules), catalogOf(this.#game, 'en', this.#rules)]);
     return language === 'en' ? [bundle('en', en)] : [bundle(language, own), bundle('en', en)];
   }
 }

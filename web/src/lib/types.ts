@@ -7,7 +7,7 @@ export type Event = { type: string; [field: string]: unknown };
 export type Param = number | string | Message | SeatName;
 export type Options = Record<string, string | string[]>;
 export type SeatNumber = number;
-export const STATUSES = ['waiting', 'playing', 'finished'] as const;
+export const STATUSES = ['waiting', 'playing', 'finished', 'stopped', 'closed'] as const;
 export type Status = (typeof STATUSES)[number];
 /** One sentence or phrase: a key of a catalog and what goes into its places. */
 export type Message = { key: string; params?: Record<string, Param> };
@@ -79,11 +79,14 @@ export type Hints = { moves: Hint[] };
 export type LogEntry = { step: number; round: number; seat: number | null; text: Message; event: Event };
 /** Entries from index `from` on. */
 export type Log = { from: number; entries: LogEntry[] };
+/** Rules of another time, by the version of Starboard that they came with. */
+export type RulesInfo = { version: string };
 /**
  * A match through the eyes of `seat`, or a spectator's; `step` of the `steps` that these eyes can tell apart.
  *
  * `ticket` grows with every choice of the seat. `commitment` is the SHA-256 of the secret of the shuffles. `legal` is empty when nothing
- * is asked; `view` is missing while the match waits for players.
+ * is asked; `view` is missing while the match waits for players, and when it is in `trouble`: it cannot be shown, for this reason.
+ * `rules` names what is printed and the words of the match (see contents); `played_by` is told when these are not today's rules.
  */
 export type Table = {
   id: string;
@@ -94,6 +97,9 @@ export type Table = {
   private: boolean;
   campaign: string | null;
   commitment: string;
+  rules: string | null;
+  played_by: RulesInfo | null;
+  trouble: Message | null;
   seats: Seat[];
   seat: number | null;
   ticket: number;

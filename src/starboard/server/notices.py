@@ -1,4 +1,4 @@
-"""Bell: tells every worker which matches have changed, and what somebody points at. What has changed, each finds out for its own eyes."""
+"""Notices: workers hear which matches have changed, and what is pointed at. What has changed, each finds out for its own eyes."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ class Listener:
         self.pointed: asyncio.Queue[Pointing] = asyncio.Queue(UNSEEN)
 
 
-class Bell:
+class Notices:
     """Whoever listens to a match hears what any worker rings."""
 
     def __init__(self, channels: ChannelsPlugin) -> None:
         self._channels = channels
         self._listeners: dict[str, set[Listener]] = {}
 
-    async def ring(self, match_id: str) -> None:
+    async def tell(self, match_id: str) -> None:
         await self._channels.wait_published(match_id, CHANNEL)
 
     async def point(self, match_id: str, pointing: Pointing) -> None:
