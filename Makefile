@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help play setup compile test quick types bench pins clean
+.PHONY: help play setup compile test quick types bench pins release clean
 .DEFAULT_GOAL := help
 
 help: ## say what can be made
@@ -32,6 +32,9 @@ bench: compile ## measure against other engines
 
 pins: ## choose the newest versions of all packages again
 	@$(PYTHON) tools/pins.py
+
+release: setup ## keep the sources of today's rules under the version of Starboard, for every program to come
+	@PYTHONPATH=src $(BIN)/python tools/release.py
 
 clean: ## remove everything that was made here; matches are kept elsewhere
 	@rm -rf .venv web/node_modules web/.svelte-check src/starboard/server/static .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

@@ -21,13 +21,14 @@ class Server:
         self._starboard = starboard
         self._port = free_port()
         self._process: subprocess.Popen[str] | None = None
+        self.environment: dict[str, str] | None = None
         self.address = f"http://127.0.0.1:{self._port}"
 
     def start(self) -> None:
         """Returns when the server listens: it says so."""
         command = [*self._starboard, "serve", "--port", str(self._port), "--data-dir", self._data]
         with (self._data / "server.log").open("a") as log:
-            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=self.environment)
         assert self._process.stdout is not None
         said = self._process.stdout.readline()
         assert self.address in said, f"the server did not start: {said or (self._data / 'server.log').read_text()}"
