@@ -19,6 +19,7 @@ def fought(table: Table, dice: dict[int, tuple[int, ...]]) -> BattleView:
     state.battle = battle = Battle.begun(state.region)
     for member, values in dice.items():
         battle.dice[member] = values
+        battle.targeting[member] = 1
         battle.fought |= 1 << member
     return shown(table).battle
 

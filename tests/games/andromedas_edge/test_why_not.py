@@ -18,7 +18,7 @@ from starboard.games.andromedas_edge.content.ships import SETTLED, UPGRADE_OF
 from starboard.games.andromedas_edge.game import GAME
 from starboard.games.andromedas_edge.rules.battle import BeginBattle, Preparation
 from starboard.games.andromedas_edge.rules.battle_result import Operating, Precedence
-from starboard.games.andromedas_edge.rules.effects import Ask
+from starboard.games.andromedas_edge.rules.effects import Ask, Choice
 from starboard.games.andromedas_edge.rules.moons import receive
 from starboard.games.andromedas_edge.rules.payment import Cost, charge
 from starboard.games.andromedas_edge.rules.windows import W_LAUNCH, Open, Reaction
@@ -51,7 +51,7 @@ def ask(table: Table, task: object, seat: int = 0) -> Table:
     state = table.state
     state.agendas = [[] for _ in range(state.seats)]
     state.table = []
-    state.queue(Ask(seat, task) if hasattr(task, "prompt") else task)
+    state.queue(Ask(seat, task) if isinstance(task, Choice) else task)
     state.advance()
     return table
 
@@ -740,7 +740,7 @@ def test_a_partner_does_not_react_to_a_launch():
     table.state.region = REGION_OF["r1c3"]
     table.ship("transport", "r1c3")
     table.ship("transport", "r1c2", seat=1)
-    ask(table, Reaction(W_LAUNCH, 1, 0, -1), 1)
+    table.state.agendas[1] = [Reaction(W_LAUNCH, 1, 0, -1)]
     assert why(table, act.PlayCard(card), 1) == ("AE-18.1", "no-card-here")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import get_args
 
 import msgspec
 import pytest
@@ -38,6 +39,7 @@ from starboard.games.seti.actions import (
     ResolveSector,
     Scan,
     Signal,
+    Space,
     Step,
     Stop,
     TakeTech,
@@ -406,14 +408,14 @@ WORDS = [
     "discovery",
 ]
 WORDS += ["overflow", "3", "credits", "card", "take", "signal", "discard", "tuck", "II-1", "tech", "naught"]
-VALUES = {str: WORDS, int: [-9, -1, 0, 1, 2, 7, 99], bool: [True, False]}
+VALUES = {str: WORDS, int: [-9, -1, 0, 1, 2, 7, 99], bool: [True, False], Space: [(-1, 0), (1, 5), (4, 7), (9, 9)]}
 
 
 def any_action(chance: random.Random) -> Action:
     """Of any kind, with anything in its fields."""
     kind = chance.choice(ACTIONS)
     fields = msgspec.structs.fields(kind)
-    values = [VALUES.get(field.type) or [(-1, 0), (1, 5), (4, 7), (9, 9)] for field in fields]
+    values = [VALUES.get(field.type) or get_args(field.type) for field in fields]
     return kind(*[chance.choice(among) for among in values])
 
 

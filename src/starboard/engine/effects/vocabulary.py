@@ -48,6 +48,10 @@ class Word:
 W = TypeVar("W", bound=Word)
 
 
+class Misprint(ValueError):
+    """Something in the contents is no word of their vocabulary; said with its place."""
+
+
 def tag_of(kind: type[Word]) -> str:
     return str(form_of(kind).__struct_config__.tag)
 
@@ -82,11 +86,13 @@ class Vocabulary(Generic[W]):
         """A word of the contents; `where` it stands is said of an error."""
         if self._union is None:
             self._union = Union[tuple([form_of(kind) for kind in self.kinds.values()])]  # noqa: UP007  made at run time
+        form: Any = None
         try:
             form = msgspec.convert(written, self._union)
             return self.kinds[str(form.__struct_config__.tag)](form)
-        except (msgspec.ValidationError, ValueError) as error:
-            raise ValueError(f"{where}: {error}" if where else str(error)) from None
+        except ValueError as error:
+            why = str(error) if form is None or isinstance(error, Misprint) else f"{form}: {error}"
+            raise Misprint(f"{where}: {why}" if where else why) from None
 
     def read_all(self, written: list[Unread], where: str = "") -> list[W]:
         return [self.read(one, f"{where}[{index}]") for index, one in enumerate(written)]
