@@ -16,8 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from starboard.engine.game import Game, Options
-    from starboard.engine.record import Option, Record
-    from starboard.engine.view import Result
+    from starboard.engine.record import Option
 
 WRONG_INPUT = 2
 INTERRUPTED = 130
@@ -146,40 +145,26 @@ def arena(chosen: argparse.Namespace) -> int:
 
 
 def verify(chosen: argparse.Namespace) -> int:
-    from starboard.engine.match import Match
     from starboard.engine.record import read_record
+    from starboard.releases.elsewhere import verify
 
-    record = read_record(chosen.file.read_bytes())
+    content = chosen.file.read_bytes()
+    record = read_record(content)
     try:
-        match = Match.load(record)
+        found = verify(content)
     except Refusal as refusal:
         if chosen.json:
             print_json({"verified": False, "reason": str(refusal)})
         return fail(f"{chosen.file} does not verify. {refusal}", 1)
-    result = match.state.result()
-    committed = match.seed.number is None
+    committed = record.seed.number is None
     if chosen.json:
-        places = None if result is None else result.places
-        return print_json({"verified": True, "game": record.game, "moves": len(record.log), "commitment": committed, "places": places})
+        return print_json(
+            {"verified": True, "game": record.game, "moves": len(record.log), "commitment": committed, "places": found.places}
+        )
     seats = "1 seat" if record.seats == 1 else f"{record.seats} seats"
-    end = "unfinished" if result is None else outcome(result, record)
-    shuffles = "the shuffles keep the published commitment" if committed else f"shuffles of seed {match.seed.number}"
-    sys.stdout.write(f"{chosen.file} verifies: {match.game.name}, {seats}, {len(record.log)} moves, {end}; {shuffles}.\n")
+    shuffles = "the shuffles keep the published commitment" if committed else f"shuffles of seed {record.seed.number}"
+    sys.stdout.write(f"{chosen.file} verifies: {found.game}, {seats}, {len(record.log)} moves, {found.end}; {shuffles}.\n")
     return 0
-
-
-def outcome(result: Result, record: Record) -> str:
-    from starboard.engine.text import render
-
-    if result.verdict:
-        return "ended with: " + render(result.verdict.text, game=record.game)
-    winners = [player(record.players, seat) for seat in result.winners()]
-    winners += [render(rival.name, game=record.game) for rival in result.rivals if rival.place == 1]
-    return "won by " + " and ".join(winners)
-
-
-def player(names: list[str], seat: int) -> str:
-    return f"seat {seat + 1} ({names[seat]})" if seat < len(names) else f"seat {seat + 1}"
 
 
 def serve(chosen: argparse.Namespace) -> int:

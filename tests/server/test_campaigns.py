@@ -160,13 +160,27 @@ async def test_legs_come_in_order(house):
     assert key(await person.post(f"/campaigns/{id}/next", {"leg": 2}, 409)) == "refused-stale"
 
 
-async def test_a_leg_stopped_by_newer_rules_is_begun_again(house):
+async def set_leg(house, match: str, **values: object) -> None:
+    async with house.context.storage.session() as session:
+        await session.execute(update(MatchRow).where(MatchRow.id == match).values(**values))
+        await session.commit()
+
+
+async def test_a_leg_of_older_rules_goes_on(house):
     person = await house.guest()
     id = await begin(person, ME, ME)
     old = await start(person, id, 1)
-    async with house.context.storage.session() as session:
-        await session.execute(update(MatchRow).where(MatchRow.id == old).values(version=0))
-        await session.commit()
+    await set_leg(house, old, version=0)
+    assert await start(person, id, 1) == old
+
+
+@pytest.mark.parametrize("status", ["stopped", "closed"])
+async def test_a_leg_that_could_not_go_on_is_begun_again(house, status):
+    person = await house.guest()
+    id = await begin(person, ME, ME)
+    old = await start(person, id, 1)
+    await set_leg(house, old, status=status, deciding=[])
+    assert (await campaign(person, id))["playing"] == (old if status == "stopped" else None)
     match = await start(person, id, 1)
     assert match != old
     assert (await campaign(person, id))["playing"] == match

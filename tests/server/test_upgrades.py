@@ -8,7 +8,7 @@ from sqlalchemy import select, update
 from starboard.engine.match import Match
 from starboard.server import upgrades
 from starboard.server.room import By
-from starboard.server.storage import LogRow, MatchRow, RulesRow
+from starboard.server.storage import LogRow, MatchRow, RulesRow, now
 from tests.server.conftest import running
 from tests.server.other_rules import COMMENT, hand_over, in_file, keep_rules
 from tests.server.people import ME, MOON, deciding, play_on, told
@@ -141,8 +141,10 @@ async def test_matches_of_a_game_that_has_not_changed_need_no_replay(house, cach
     match = await person.create(MOON, ME, ME)
     await play_on(person, match, [0, 1], until=5)
     await hand_over(house, match, other)
-    monkeypatch.setattr(house.context.hosts, "play", None)
-    assert await upgrades.move_over(house.context.hosts, match)
+    with monkeypatch.context() as nobody_plays:
+        nobody_plays.setattr(house.context.hosts, "play", None)
+        await upgrades.move_all(house.context.hosts)
+    assert (await person.table(match))["played_by"] is None
 
 
 async def test_a_line_written_meanwhile_keeps_a_match_where_it_is(house, cache, monkeypatch):
@@ -210,32 +212,64 @@ async def test_a_log_that_is_not_played_as_it_was_stops_that_match_alone(setting
         await person.post(f"/matches/{broken}/rematch", None, 201)
 
 
-async def test_a_stopped_match_goes_on_when_its_rules_are_back(sqlite, cache):
+async def test_rules_that_break_while_they_replay_stop_that_match_alone(sqlite, cache, monkeypatch):
+    """Whatever they raise: it is said so, and the match goes on when they are mended."""
     async with running(sqlite) as house:
-        await lose_and_find(house)
+        person = await house.guest()
+        broken, whole = [await person.create(SETI, ME, ME) for _ in range(2)]
+        before = {match: await play_on(person, match, [0, 1], until=4) for match in (broken, whole)}
+
+        def fail(match: Match, *_: object) -> None:
+            raise IndexError(match)
+
+        with monkeypatch.context() as planted:
+            planted.setattr(Match, "apply", fail)
+            house.context.tables.forget(broken)
+            trouble = (await person.table(broken))["trouble"]
+            assert (trouble["params"]["line"], trouble["params"]["why"]["key"]) == (1, "trouble-broken")
+        assert await person.table(whole, before[whole]["seat"]) == before[whole]
+        await hand_over(house, broken, await keep_rules(house.context.storage, COMMENT))
+        await upgrades.move_all(house.context.hosts)
+        after = await person.table(broken, before[broken]["seat"])
+        assert after["view"] == before[broken]["view"]
 
 
-async def lose_and_find(house) -> None:
-    other = await keep_rules(house.context.storage, POORER)
-    person = await house.guest()
-    match = await person.create(SETI, ME, ME)
-    await hand_over(house, match, other)
-    before = await play_on(person, match, [0, 1], until=4)
-    async with house.context.storage.session() as session:
-        row = await session.get_one(RulesRow, other)
-        kept = {"digest": row.digest, "version": row.version, "games": row.games, "archive": await row.awaitable_attrs.archive}
-        await session.delete(row)
-        await session.commit()
-    house.context.hosts._players.clear()
-    house.context.tables.forget(match)
-    house.context.hosts._folder = house.context.hosts._folder / "elsewhere"
-    assert (await person.table(match))["trouble"]["key"] == "trouble-no-rules"
-    async with house.context.storage.session() as session:
-        session.add(RulesRow(**kept))
-        await session.commit()
-    await upgrades.move_all(house.context.hosts)
-    house.context.tables.forget(match)
-    assert await person.table(match, before["seat"]) == before
+async def test_rules_that_do_not_run_are_said_to_and_change_nothing(sqlite, cache):
+    """A later Python, say, that cannot read them."""
+    async with running(sqlite) as house:
+        other = await keep_rules(house.context.storage, in_file("engine/rng.py", '"""', "this is no Python"))
+        person = await house.guest()
+        match = await person.create(SETI, ME, ME)
+        await hand_over(house, match, other)
+        assert (await person.get(f"/matches/{match}", 503))["error"]["text"]["key"] == "refused-rules-failed"
+        await upgrades.move_all(house.context.hosts)
+        async with house.context.storage.session() as session:
+            assert await session.scalar(select(MatchRow.status).where(MatchRow.id == match)) == "playing"
+            assert await rules_of(house, match) == other
+
+
+async def test_a_stopped_match_goes_on_when_its_rules_are_back(sqlite, cache, monkeypatch, tmp_path):
+    async with running(sqlite) as house:
+        other = await keep_rules(house.context.storage, POORER)
+        person = await house.guest()
+        match = await person.create(SETI, ME, ME)
+        await hand_over(house, match, other)
+        before = await play_on(person, match, [0, 1], until=4)
+        async with house.context.storage.session() as session:
+            row = await session.get_one(RulesRow, other)
+            kept = {"digest": row.digest, "version": row.version, "games": row.games, "archive": await row.awaitable_attrs.archive}
+            await session.delete(row)
+            await session.commit()
+        house.context.hosts._players.clear()
+        house.context.tables.forget(match)
+        monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "elsewhere"))
+        assert (await person.table(match))["trouble"]["key"] == "trouble-no-rules"
+        async with house.context.storage.session() as session:
+            session.add(RulesRow(**kept))
+            await session.commit()
+        await upgrades.move_all(house.context.hosts)
+        house.context.tables.forget(match)
+        assert await person.table(match, before["seat"]) == before
 
 
 async def test_matches_of_before_get_fingerprints_from_the_rules_they_were_played_by(house, cache):
@@ -264,12 +298,17 @@ async def test_a_waiting_table_starts_by_todays_rules(house):
     assert (table["rules"], table["version"]) == (house.context.hosts.today, Match.new("seti", seats=2).game.version)
 
 
-async def test_sources_that_no_match_needs_are_forgotten(house, cache):
+async def test_sources_that_no_match_needs_are_forgotten_after_a_while(house, cache):
+    """Not at once: another program whose own they are may run beside this one."""
     unused, used = await keep_rules(house.context.storage, COMMENT), await keep_rules(house.context.storage, POORER)
     person = await house.guest()
     await hand_over(house, await person.create(SETI, ME, ME), used)
     await upgrades.forget_unused(house.context.hosts)
     async with house.context.storage.session() as session:
+        assert await session.get(RulesRow, unused)
+        await session.execute(update(RulesRow).values(used=now() - 2 * upgrades.KEPT_UNUSED))
+        await session.commit()
+    await upgrades.forget_unused(house.context.hosts)
+    async with house.context.storage.session() as session:
         left = set(await session.scalars(select(RulesRow.digest)))
     assert left == {used, house.context.hosts.today}
-    assert unused not in left

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 
 import msgspec
@@ -13,19 +14,23 @@ from starboard.engine.errors import Refusal
 from starboard.engine.look import look
 from starboard.engine.match import Match, to_json
 from starboard.engine.messages import message
-from starboard.engine.record import read_record
 from starboard.engine.registry import find_game
 from starboard.engine.rng import Rng
 from starboard.engine.text import catalogs
 from starboard.host.contract import Advice, Diverged, Foreseen, Heard, Line, Offer, RawAction, Setup, Sight, Standing, Told
+
+log = logging.getLogger(__name__)
 
 
 class Board:
     """Every public method is a call of the contract: its arguments and its answer can be sent to another process and back."""
 
     def __init__(self, setup: Setup) -> None:
-        game = find_game(setup.game)
-        self.match = Match(game, setup.seats, game.complete(setup.seats, setup.options), setup.seed, traced=True)
+        try:
+            game = find_game(setup.game)
+            self.match = Match(game, setup.seats, game.complete(setup.seats, setup.options), setup.seed, traced=True)
+        except Refusal as refusal:
+            raise Diverged(0, refusal.text) from None
         self.lines: list[Line] = []
 
     # -- the log
@@ -42,8 +47,15 @@ class Board:
             raise
         except Refusal as refusal:
             raise Diverged(reading.at, refusal.text) from None
+        except Exception as broken:  # rules that meet what they never let come about may break anywhere
+            log.exception("line %d of a match of %s cannot be played", reading.at, self.match.game.id)
+            raise Diverged(reading.at, message("trouble-broken")) from broken
         self.lines += lines
         return self.standing()
+
+    def sign(self, lines: list[Line]) -> list[Line]:
+        """Carry out lines, one by one, and say of each where it led."""
+        return [Line(line.seat, line.action, self.more([line]).fingerprint) for line in lines]
 
     def act(self, seat: int, action: RawAction | None) -> Standing:
         """The seat's next line, checked by the rules; no action: it takes its last one back. A refusal changes nothing."""
@@ -178,8 +190,3 @@ def texts_of(game: str, language: str) -> bytes:
     """A game's Fluent catalog, all its parts in one."""
     folders = catalogs().get(find_game(game).id, [])
     return b"\n".join((folder / f"{language}.ftl").read_bytes() for folder in folders)
-
-
-def verified(record: bytes) -> None:
-    """Replay a record strictly; any difference is refused with the reason."""
-    Match.load(read_record(record))

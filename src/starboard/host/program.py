@@ -10,14 +10,15 @@ import traceback
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Any, BinaryIO, Final, get_type_hints
+from typing import IO, Any, Final, get_type_hints
 
 import msgspec
 
 import starboard.games  # noqa: F401  registers them
 from starboard.engine.errors import Refusal
-from starboard.host.board import Board, contents_of, texts_of, verified
+from starboard.host.board import Board, contents_of, texts_of
 from starboard.host.contract import Answer, Call, Diverged
+from starboard.host.verified import verified
 
 KEPT: Final = 32
 """Matches that are remembered; another one is told again."""
@@ -67,7 +68,7 @@ def carried_out(board: Board, call: Call) -> Any:
     return method(*(msgspec.convert(arg, kind) for arg, kind in zip(call.args, hints.values(), strict=True)))
 
 
-def read_frame(source: BinaryIO) -> bytes | None:
+def read_frame(source: IO[bytes]) -> bytes | None:
     length = source.read(LENGTH)
     return source.read(int.from_bytes(length, "big")) if len(length) == LENGTH else None
 

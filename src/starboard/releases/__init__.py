@@ -35,6 +35,11 @@ def find(digest: str) -> Release | None:
     return next((release for release in released() if release.digest == digest), None)
 
 
+def with_game(game: str, version: int) -> Release | None:
+    """The newest one that had a game in this version."""
+    return next((release for release in reversed(released()) if release.games.get(game) == version), None)
+
+
 def archive(digest: str) -> bytes | None:
     release = find(digest)
     return None if release is None else release.file.read_bytes()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -18,6 +19,7 @@ from sqlalchemy import delete
 
 import starboard
 from starboard.engine.errors import Refusal
+from starboard.releases.elsewhere import RulesFailed
 from starboard.server import accounts, campaigns, client, contents, live, lobby, play, security, upgrades
 from starboard.server.bots import Drivers
 from starboard.server.client import Assets
@@ -85,6 +87,7 @@ def make_app(settings: Settings, assets: Assets | None = None) -> Litestar:
             Refusal: security.answer_refusal,
             HTTPException: security.answer_http,
             RecursionError: security.answer_nesting,
+            RulesFailed: security.answer_rules_failed,
             Exception: security.answer_failure,
         },
         logging_config=None,
@@ -119,7 +122,8 @@ async def _running(context: Context, channels: ChannelsPlugin) -> AsyncIterator[
 @asynccontextmanager
 async def _background(context: Context) -> AsyncIterator[None]:
     """What goes on beside the requests."""
-    tasks = [asyncio.create_task(work) for work in (upgrades.move_all(context.hosts), context.hosts.tidy())]
+    work = (upgrades.move_all(context.hosts), context.hosts.tidy(), context.hosts.keep_on())
+    tasks = [asyncio.create_task(one) for one in work]
     try:
         yield
     finally:
@@ -140,4 +144,11 @@ async def _forget_presences(context: Context) -> None:
 
 def worker_app() -> Litestar:
     """For worker processes, which find their settings in the environment."""
+    keep_a_log()
     return make_app(read_settings())
+
+
+def keep_a_log() -> None:
+    """What an operator should know goes where errors go."""
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s")
+    logging.getLogger("starboard").setLevel(logging.INFO)

@@ -79,8 +79,8 @@ class Drivers:
                 try:
                     async with self._tables.open(row.id) as room:
                         await self.drive(room)
-                except Denied as denied:
-                    log.warning("match %s cannot go on: %s", row.id, denied)
+                except Exception:  # the others go on
+                    log.exception("match %s cannot go on", row.id)
 
     async def close(self) -> None:
         self._closed = True
@@ -101,7 +101,7 @@ class Drivers:
                         raise
                     await self.drive(room)
         except Denied as denied:
-            log.info("%s came too late: %s", owed, denied)
+            log.debug("%s came too late: %s", owed, denied)
         except Exception:
             log.exception("%s could not move", owed)
         finally:

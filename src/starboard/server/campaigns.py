@@ -66,7 +66,8 @@ def _finished(row: CampaignRow) -> list[MatchRow]:
 
 
 def _going_on(row: CampaignRow) -> MatchRow | None:
-    return next(iter(row.matches[len(_finished(row)) :]), None)
+    """Closed, a match that could not go on is begun again."""
+    return next((match for match in row.matches if match.status not in ("finished", "closed")), None)
 
 
 def _places(match: MatchRow) -> list[Place]:
@@ -238,12 +239,12 @@ async def modify(campaign_id: CampaignId, data: JSONBody[Modify], user: Person, 
 
 @post("/campaigns/{campaign_id:str}/next", opt={"cost": 10})
 async def begin_leg(campaign_id: CampaignId, data: JSONBody[Next], user: Person, context: Shared) -> Created:
-    """Start a leg; asking twice starts one match. A match that newer rules have stopped is begun again."""
+    """Start a leg; asking twice starts one match. A match that could not go on is begun again."""
     async with context.storage.session() as session:
         row = await find_campaign(session, campaign_id, lock=True)
         _authorise_host(row, user)
         begun = next((match for match in row.matches if match.leg == data.leg), None)
-        if begun is not None and (begun.status == "finished" or begun.version == find_game(row.game).version):
+        if begun is not None and begun.status not in ("stopped", "closed"):
             return Created(begun.id)
         rules, campaign = rules_of(row.game), campaign_of(row)
         options = rules.options(campaign)

@@ -7,27 +7,27 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
-from pathlib import Path
 from typing import Any, Final, ParamSpec, Protocol, TypeVar
 
 import msgspec
-from platformdirs import user_cache_path
 from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
 import starboard
 from starboard import releases
-from starboard.engine.messages import message
 from starboard.host import sources
 from starboard.host.board import Board, contents_of, texts_of
-from starboard.host.contract import Advice, Call, Diverged, Foreseen, Line, RawAction, Setup, Sight, Standing
-from starboard.server.children import Child, Children, Source
-from starboard.server.storage import RulesRow, Storage
+from starboard.host.contract import Advice, Call, Foreseen, Line, RawAction, Setup, Sight, Standing
+from starboard.releases import elsewhere
+from starboard.releases.elsewhere import Source
+from starboard.server.children import Child, Children
+from starboard.server.storage import RulesRow, Storage, now
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 HINT_MS: Final = 600
+KEEP_SECONDS: Final = 24 * 3600
 IDLE_SECONDS: Final = 60.0
 """A child that nobody has asked for so long is ended; it is started again when somebody does."""
 
@@ -40,6 +40,7 @@ class Playing(Protocol):
     @property
     def lines(self) -> list[Line]: ...
     async def more(self, lines: list[Line]) -> Standing: ...
+    async def sign(self, lines: list[Line]) -> list[Line]: ...
     async def act(self, seat: int, action: RawAction | None) -> Standing: ...
     async def see(self, seat: int | None) -> Sight: ...
     async def past(self, seat: int | None, step: int) -> Sight: ...
@@ -62,6 +63,9 @@ class Here:
 
     async def more(self, lines: list[Line]) -> Standing:
         return await self._compute(self.board.more, lines)
+
+    async def sign(self, lines: list[Line]) -> list[Line]:
+        return await self._compute(self.board.sign, lines)
 
     async def act(self, seat: int, action: RawAction | None) -> Standing:
         return await self._compute(self.board.act, seat, action)
@@ -95,6 +99,11 @@ class There:
         self.lines += lines
         return found
 
+    async def sign(self, lines: list[Line]) -> list[Line]:
+        signed = msgspec.convert(await self._ask("sign", lines), list[Line])
+        self.lines += signed
+        return signed
+
     async def act(self, seat: int, action: RawAction | None) -> Standing:
         standing = msgspec.convert(await self._ask("act", seat, action), Standing)
         self.lines.append(Line(seat, action, standing.fingerprint))
@@ -124,9 +133,8 @@ class There:
 class Hosts:
     """All rules that matches of this server are played by, by the digests of their sources."""
 
-    def __init__(self, storage: Storage, thinkers: int, cache_folder: Path | None = None) -> None:
+    def __init__(self, storage: Storage, thinkers: int) -> None:
         self.storage = storage
-        self._folder = (cache_folder or user_cache_path("starboard", appauthor=False)) / "rules"
         self._processes = thinkers
         self._thread = ThreadPoolExecutor(1, "rules")
         self._players: dict[str, Child] = {}
@@ -193,15 +201,23 @@ class Hosts:
     async def keep(self) -> None:
         """Today's sources stay with the matches, so that what begins now can go on under any later program."""
         async with self.storage.session() as session:
-            if await session.get(RulesRow, self.today) is not None:
-                return
-            archive = await asyncio.to_thread(packed_today)
-            games = sources.games_of(today()[1])
-            session.add(RulesRow(digest=self.today, version=starboard.__version__, games=games, archive=archive))
+            row = await session.get(RulesRow, self.today)
+            if row is not None:
+                row.used = now()
+            else:
+                archive = await asyncio.to_thread(packed_today)
+                games = sources.games_of(today()[1])
+                session.add(RulesRow(digest=self.today, version=starboard.__version__, games=games, archive=archive))
             try:
                 await session.commit()
             except IntegrityError:  # another process was quicker
                 await session.rollback()
+
+    async def keep_on(self) -> None:
+        """As long as this program runs."""
+        while True:
+            await asyncio.sleep(KEEP_SECONDS)
+            await self.keep()
 
     async def version_of(self, rules: str) -> str:
         """Which version of Starboard these rules came with, as people know it."""
@@ -234,20 +250,9 @@ class Hosts:
         """What to start a child from."""
         if rules == self.today:
             return Source.own()
-        folder = self._folder / rules
-        if not folder.exists():
-            await asyncio.to_thread(sources.laid_out, await self._sources(rules), folder)
-        return Source((str(folder),))
-
-    async def _sources(self, rules: str) -> sources.Sources:
         async with self.storage.session() as session:
             archive = await session.scalar(select(RulesRow.archive).where(RulesRow.digest == rules))
-        if archive is None:
-            archive = await asyncio.to_thread(releases.archive, rules)
-        files = None if archive is None else await asyncio.to_thread(sources.unpacked, archive)
-        if files is None or sources.digest(files) != rules:
-            raise Diverged(0, message("trouble-no-rules", rules=rules[:12]))
-        return files
+        return await asyncio.to_thread(elsewhere.laid_out, rules, archive or releases.archive(rules))
 
     # -- ending
 

@@ -15,6 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import delete, update
 
 from starboard.engine.errors import Refusal
+from starboard.releases.elsewhere import RulesFailed
 from starboard.server.accounts import find_user
 from starboard.server.context import Context, Shared
 from starboard.server.denial import Denied
@@ -141,7 +142,7 @@ async def _all(socket: WebSocket, watch: Watch, listener: Listener) -> None:  # 
             tasks.create_task(watch.pass_on(listener.pointed))
     except* WebSocketDisconnect:
         pass
-    except* (msgspec.DecodeError, Denied, Refusal):
+    except* (msgspec.DecodeError, Denied, Refusal, RulesFailed):
         with suppress(RuntimeError):
             await socket.close(POLICY_VIOLATION)
 

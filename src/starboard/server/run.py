@@ -15,7 +15,7 @@ from rich.console import Console
 from uvicorn.supervisors import Multiprocess
 
 from starboard.engine.errors import Refusal
-from starboard.server.app import make_app
+from starboard.server.app import keep_a_log, make_app
 from starboard.server.security import LONGEST_BODY
 from starboard.server.settings import Settings, read_settings
 from starboard.server.storage import Storage
@@ -53,6 +53,7 @@ def serve(
         raise Refusal("refused-workers")
     if workers > 1 and not settings.postgresql:
         raise Refusal("refused-workers-sqlite")
+    keep_a_log()
     asyncio.run(_prepare(settings))
     listener = bind(host, port, PORTS_TRIED if next_free_port else 1)
     address = f"http://{_shown(host)}:{listener.getsockname()[1]}"

@@ -16,6 +16,7 @@ from litestar.types import Message as Sent
 
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
+from starboard.releases.elsewhere import RulesFailed
 from starboard.server.denial import Denied
 from starboard.server.wire import Error, RefusalBody
 
@@ -81,6 +82,12 @@ def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[byt
 def answer_nesting(_: Request[Any, Any, Any], error: RecursionError) -> Response[bytes]:
     """JSON nested so deeply that it cannot be read."""
     return refusal_answer(400, message("refused-malformed", why=str(error)))
+
+
+def answer_rules_failed(_: Request[Any, Any, Any], failed: RulesFailed) -> Response[bytes]:
+    """A match whose rules cannot be started here; its log is what it was."""
+    log.error("rules of another time do not run: %s", failed)
+    return refusal_answer(503, message("refused-rules-failed"), headers={"retry-after": "5"})
 
 
 def answer_failure(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

@@ -104,14 +104,15 @@ class LogRow(DefaultBase):
 
 
 class RulesRow(DefaultBase):
-    """The sources of rules that a server has played by, packed. `games`: by game the digest of how it is played."""
+    """The sources of rules that a server has played by, packed. `games`: by game the digest of how it is played; `used`: when a program
+    whose own they are was last seen."""
 
     __tablename__ = "rules"
     digest: Mapped[str] = mapped_column(String(64), primary_key=True)
     version: Mapped[str] = mapped_column(String(40))
     games: Mapped[dict[str, str]] = mapped_column(JSON)
     archive: Mapped[bytes] = mapped_column(LargeBinary, deferred=True)
-    created: Mapped[datetime] = mapped_column(DateTimeUTC, default=now)
+    used: Mapped[datetime] = mapped_column(DateTimeUTC, default=now)
 
 
 class CampaignRow(DefaultBase):

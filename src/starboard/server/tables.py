@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import message
 from starboard.host.contract import Diverged, Line, Standing
-from starboard.server.children import message_from
+from starboard.releases.elsewhere import message_from
 from starboard.server.denial import Denied, no_match
 from starboard.server.hosts import Hosts
 from starboard.server.notices import Notices

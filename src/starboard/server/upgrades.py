@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
+from datetime import timedelta
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import func, select, update
+from sqlalchemy import delete, func, select, update
 
 from starboard import releases
 from starboard.engine.errors import Refusal
@@ -15,12 +16,15 @@ from starboard.engine.registry import find_game
 from starboard.host.contract import Diverged, Line, Setup, Standing
 from starboard.server.hosts import Hosts, Playing
 from starboard.server.room import setup_of
-from starboard.server.storage import LogRow, MatchRow, RulesRow
+from starboard.server.storage import LogRow, MatchRow, RulesRow, now
 from starboard.server.tables import find_match, read_lines
 
 log = logging.getLogger(__name__)
 
 UNFINISHED = MatchRow.status.in_(("playing", "stopped"))
+MOVABLE = MatchRow.status.in_(("playing", "finished"))
+KEPT_UNUSED: Final = timedelta(days=30)
+"""So long sources are kept without a match or a program."""
 
 
 async def stamp(hosts: Hosts) -> None:
@@ -33,16 +37,28 @@ async def stamp(hosts: Hosts) -> None:
 
 
 async def forget_unused(hosts: Hosts) -> None:
-    """Sources that no match is played by, and that are no longer today's, go."""
+    """Sources that no match is played by go, but for today's and those of programs that may run beside this one."""
     used = select(MatchRow.rules).where(MatchRow.rules.is_not(None))
+    unused = (RulesRow.digest != hosts.today, RulesRow.digest.not_in(used), RulesRow.used < now() - KEPT_UNUSED)
     async with hosts.storage.session() as session:
-        for row in list(await session.scalars(select(RulesRow).where(RulesRow.digest != hosts.today, RulesRow.digest.not_in(used)))):
-            await session.delete(row)
+        await session.execute(delete(RulesRow).where(*unused))
+        await session.commit()
+
+
+async def take_over_unchanged(hosts: Hosts) -> None:
+    """Matches of games that are played as ever, finished ones too, are today's at once."""
+    named = select(MatchRow.rules, MatchRow.game).where(MatchRow.rules != hosts.today, MOVABLE).distinct()
+    async with hosts.storage.session() as session:
+        for began, game in (await session.execute(named)).all():
+            if began is not None and await same_game(hosts, began, game):
+                of_game = (MatchRow.rules == began, MatchRow.game == game, MOVABLE)
+                await session.execute(update(MatchRow).where(*of_game).values(rules=hosts.today))
         await session.commit()
 
 
 async def move_all(hosts: Hosts) -> None:
     """One match after another; each is a piece of work that can be done again, here or on another node."""
+    await take_over_unchanged(hosts)
     async with hosts.storage.session() as session:
         waiting = select(MatchRow.id).where(UNFINISHED, MatchRow.rules != hosts.today).order_by(MatchRow.updated.desc())
         ids = list(await session.scalars(waiting))
@@ -67,18 +83,18 @@ async def move_over(hosts: Hosts, id: str) -> bool:
         lines = await read_lines(session, id)
     if row.rules is None or row.rules == hosts.today:
         return False
-    rules, standing = hosts.today, None
-    if row.status == "stopped" or not await same_game(hosts, row.rules, row.game):
-        try:
-            signed = await fingerprints(hosts, row.rules, setup_of(row), lines)
-            now = await hosts.play(hosts.today, setup_of(row))
-            standing = await now.more(signed)
-            await compare_sights(await begun(hosts, row, lines), now)
-        except (Diverged, Refusal) as difference:
-            log.info("match %s stays with the rules that it began with: %s", id, difference)
-            if row.status == "playing" or (standing := await played_after_all(hosts, row, lines)) is None:
-                return False
-            rules = row.rules
+    rules = hosts.today
+    try:
+        signed = await fingerprints(hosts, row.rules, setup_of(row), lines)
+        today = await hosts.play(hosts.today, setup_of(row))
+        standing: Standing | None = await today.more(signed)
+        await compare_sights(await begun(hosts, row, lines), today)
+    except (Diverged, Refusal) as difference:
+        log.info("match %s of %s stays with the rules that it began with: %s", id, row.game, difference)
+        standing = await played_after_all(hosts, row, lines) if row.status == "stopped" else None
+        rules = row.rules
+    if standing is None:
+        return False
     async with hosts.storage.session() as session:
         found = await find_match(session, id, lock=True)
         last = await session.scalar(select(func.max(LogRow.seq)).where(LogRow.match_id == id))
@@ -87,8 +103,7 @@ async def move_over(hosts: Hosts, id: str) -> bool:
         found.rules = rules
         if rules == hosts.today:
             found.version = find_game(row.game).version
-        if standing is not None:
-            found.status, found.deciding, found.trouble = standing.status, standing.deciding, None
+        found.status, found.deciding, found.trouble = standing.status, standing.deciding, None
         await session.commit()
     return rules == hosts.today
 
@@ -103,14 +118,14 @@ async def begun(hosts: Hosts, row: MatchRow, lines: list[Line]) -> Playing | Non
     return playing
 
 
-async def compare_sights(before: Playing | None, now: Playing) -> None:
+async def compare_sights(before: Playing | None, today: Playing) -> None:
     """Fingerprints tell nothing of a change that has not told yet: more money for whoever could not spend it."""
     if before is None:
         return
-    for seat in (None, *range(now.setup.seats)):
-        old, new = [msgspec.to_builtins((await playing.see(seat)).view) for playing in (before, now)]
+    for seat in (None, *range(today.setup.seats)):
+        old, new = [msgspec.to_builtins((await playing.see(seat)).view) for playing in (before, today)]
         if not holds(new, old):
-            raise Diverged(len(now.lines), message("trouble-diverged"))
+            raise Diverged(len(today.lines), message("trouble-diverged"))
 
 
 def holds(new: Any, old: Any) -> bool:
@@ -140,13 +155,7 @@ async def fingerprints(hosts: Hosts, began: str, setup: Setup, lines: list[Line]
     """The lines with what the rules that they were played by say of each; older logs have none. These are written down."""
     if all(line.fingerprint for line in lines):
         return lines
-    playing = await hosts.play(began, setup)
-    signed: list[Line] = []
-    for number, line in enumerate(lines, start=1):
-        fingerprint = (await playing.more([line])).fingerprint
-        if line.fingerprint not in (None, fingerprint):
-            raise Diverged(number, message("trouble-diverged"))
-        signed.append(Line(line.seat, line.action, fingerprint))
+    signed = await (await hosts.play(began, setup)).sign(lines)
     async with hosts.storage.session() as session:
         for seq, line in enumerate(signed, start=1):
             unsigned = (LogRow.match_id == setup.match, LogRow.seq == seq, LogRow.fingerprint.is_(None))

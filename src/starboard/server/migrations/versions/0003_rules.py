@@ -20,7 +20,7 @@ def upgrade() -> None:
         sa.Column("version", sa.String(40), nullable=False),
         sa.Column("games", sa.JSON, nullable=False),
         sa.Column("archive", sa.LargeBinary, nullable=False),
-        sa.Column("created", DateTimeUTC(), nullable=False),
+        sa.Column("used", DateTimeUTC(), nullable=False),
     )
     op.add_column("matches", sa.Column("entropy", sa.JSON))
     op.add_column("matches", sa.Column("rules", sa.String(64)))

@@ -1,0 +1,79 @@
+"""Releases: their archives are what the index says, and what was played under them is played by them."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+import release
+import starboard
+from starboard import cli, releases
+from starboard.engine.record import Seed
+from starboard.engine.registry import find_game
+from starboard.host import sources
+from starboard.host.contract import Call, Setup
+from starboard.releases import elsewhere
+
+
+def test_archives_hold_what_the_index_says():
+    for one in releases.released():
+        files = sources.unpacked(one.file.read_bytes())
+        assert (sources.digest(files), sources.games_of(files)) == (one.digest, one.rules), one.version
+
+
+def test_a_released_version_stays_what_it_was():
+    """Matches and records say that they were played by it."""
+    named = {one.version: one.digest for one in releases.released()}
+    kept = named.get(starboard.__version__)
+    assert kept in (None, sources.digest(sources.sources())), (
+        f"{starboard.__version__} has been released and what plays has changed since: raise __version__ in src/starboard/__init__.py"
+    )
+
+
+@pytest.fixture(scope="module")
+def old_release(tmp_path_factory):
+    """One in which SETI had another version and began with another purse."""
+    version = find_game("seti").version + 7
+    files = dict(sources.sources())
+    for path, old, new in (
+        ("games/seti/game.py", f'"SETI", {version - 7}, ', f'"SETI", {version}, '),
+        ("games/seti/content/player_board.json", '"start": {"credits": 4', '"start": {"credits": 3'),
+    ):
+        assert old.encode() in files[path]
+        files[path] = files[path].replace(old.encode(), new.encode())
+    folder = tmp_path_factory.mktemp("releases")
+    (folder / "index.json").write_text("[]")
+    made = msgspec.structs.replace(release.keep("0.1.9", files, folder), games={"seti": version})
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("XDG_CACHE_HOME", str(folder / "cache"))
+        patched.setattr(releases, "HERE", folder)
+        patched.setattr(releases, "released", lambda: [made])
+        yield made
+
+
+@pytest.fixture
+def old_record(old_release, tmp_path):
+    source = elsewhere.laid_out(old_release.digest, old_release.file.read_bytes())
+    setup = Setup("", "seti", 2, {}, Seed(number=3))
+    file = tmp_path / "old.json"
+    file.write_bytes(elsewhere.ask(source, Call("record", [["Ada", "Bob"]], "", setup)))
+    return file
+
+
+def test_a_record_of_an_older_version_is_verified_by_the_release_that_had_it(old_release, old_record, capsys):
+    assert cli.main(["verify", str(old_record)]) == 0
+    assert capsys.readouterr().out == f"{old_record} verifies: SETI, 2 seats, 0 moves, unfinished; shuffles of seed 3.\n"
+
+
+def test_and_is_refused_when_it_was_changed_since(old_record, capsys):
+    record = msgspec.json.decode(old_record.read_bytes())
+    old_record.write_bytes(msgspec.json.encode(record | {"seats": 3}))
+    assert cli.main(["verify", str(old_record)]) == 1
+    assert "does not verify" in capsys.readouterr().err
+
+
+def test_a_version_that_no_release_had_is_named(old_record, capsys):
+    record = msgspec.json.decode(old_record.read_bytes())
+    old_record.write_bytes(msgspec.json.encode(record | {"version": 999}))
+    assert cli.main(["verify", str(old_record)]) == 1
+    assert "version 999" in capsys.readouterr().err
