@@ -137,7 +137,7 @@ def test_a_greyed_action_tells_why_and_cites_the_rule(newcomer: Newcomer) -> Non
     scout.decide_on_boards()
     ticket = scout.table["ticket"]
     analyse = scout.page.locator("[data-action='analyse']")
-    expect(analyse).to_contain_text(scout.say("why-data-short", data=0))
+    expect(analyse).to_contain_text(scout.say("refused-data-short", data=0, all=6))
     analyse.click(force=True)
     expect(scout.page.get_by_text("SE-5.5").first).to_be_visible()
     assert scout.table["ticket"] == ticket
