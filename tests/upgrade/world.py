@@ -1,21 +1,36 @@
-"""Programs of another day: copies of this tree that play by changed rules and know today's as a release; and data of 0.1."""
+"""Programs of another day: copies of this tree that play by changed rules and know today's as a release; data of 0.1, and of releases."""
 
 from __future__ import annotations
 
+import asyncio
 import lzma
 import os
+import secrets
 import shutil
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
 import release
+import starboard
+from starboard import Match
+from starboard.engine.match import to_json
+from starboard.engine.record import Record, Seed
+from starboard.engine.rng import Rng
+from starboard.engine.seeds import commitment
 from starboard.host import sources
+from starboard.releases import Release
+from starboard.server.accounts import hashed
+from starboard.server.settings import read_settings
+from starboard.server.storage import LogRow, MatchRow, SeatRow, Storage, User
 from tests.browser.serving import Server
 
-OLD = Path(__file__).parent / "0.1"
+HERE = Path(__file__).parent
+OLD = HERE / "0.1"
 CHANGES = {
     "games/welcome_to_the_moon/adventures/launch/content/sheet.json": ('"score_box": {"value": 15', '"score_box": {"value": 16'),
     "games/planet_unknown/content/scoring.json": ('"lifepod": 1', '"lifepod": 2'),
@@ -29,7 +44,7 @@ def later_program(folder: Path) -> Path:
     """A tree in which today's rules are a release, and every game plays by changed ones: what to put on Python's path."""
     package = folder / "starboard"
     shutil.copytree(sources.HERE, package, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    release.keep("0.2.0", sources.sources(), package / "releases")
+    release.keep(starboard.__version__, sources.sources(), package / "releases")
     for path, (old, new) in CHANGES.items():
         text = (package / path).read_text()
         assert old in text, path
@@ -43,6 +58,82 @@ def old_data(folder: Path) -> dict[str, Any]:
     (folder / "starboard.db").write_bytes(lzma.decompress((OLD / "starboard.db.xz").read_bytes()))
     kept: dict[str, Any] = msgspec.json.decode((OLD / "people.json").read_bytes())
     return kept
+
+
+ADVENTURES = [("welcome_to_the_moon", 1 + number % 3, {"adventure": str(number)}) for number in range(1, 9)]
+RECORDED: Final = [
+    *ADVENTURES,
+    ("planet_unknown", 1, {}),
+    ("planet_unknown", 3, {"events": "default"}),
+    ("seti", 1, {"level": "5"}),
+    ("seti", 3, {}),
+    ("andromedas_edge", 2, {}),
+    ("andromedas_edge", 4, {"teams": "yes"}),
+]
+"""Matches of a release that every later client is tried on."""
+
+
+def keep_records(version: str) -> None:
+    """Play them at random; with the release they stay as they are."""
+    played = [play(number, *recorded) for number, recorded in enumerate(RECORDED)]
+    (HERE / f"{version}.json.xz").write_bytes(lzma.compress(to_json(played), preset=9))
+
+
+def play(number: int, game: str, seats: int, options: dict[str, str]) -> Record:
+    secret = blake2b(f"{game} {number}".encode(), digest_size=32).digest()
+    seed = Seed(secret=secret.hex(), commitment=commitment(secret), entropy=["recorded"])
+    match, chance = Match.new(game, seats, seed, options), Rng(secret)
+    while pending := match.state.pending():
+        match.apply(pending[0], chance.choice(match.state.legal(pending[0])))
+    return match.export([f"player {seat + 1}" for seat in range(seats)])
+
+
+def records(version: str) -> list[Record]:
+    return msgspec.json.decode(lzma.decompress((HERE / f"{version}.json.xz").read_bytes()), type=list[Record])
+
+
+Laid: TypeAlias = tuple[str, list[tuple[str, bool]]]
+
+
+def lay_records(folder: Path, release: Release) -> Laid:
+    """A data folder in which each match stands at its middle and at its end: the token of whose they are, and which are over."""
+    folder.mkdir(parents=True)
+    with ThreadPoolExecutor(1) as thread:  # a browser's test has a loop of its own in this one
+        return thread.submit(asyncio.run, _lay_records(Storage(read_settings(data_dir=folder)), release)).result()
+
+
+async def _lay_records(storage: Storage, release: Release) -> Laid:
+    token, laid = secrets.token_urlsafe(32), list[tuple[str, bool]]()
+    await storage.migrate()
+    async with storage.session() as session:
+        session.add(User(id="ada", name="Ada", token_hash=hashed(token)))
+        for number, record in enumerate(records(release.version)):
+            for end in (len(record.log) // 2, len(record.log)):
+                row = as_row(f"{number}-{end}", record, release.digest)
+                lines = enumerate(record.log[:end], start=1)
+                session.add(row)
+                await session.flush()
+                session.add_all(LogRow(match_id=row.id, seq=seq, seat=line.seat, kind="act", action=line.action) for seq, line in lines)
+                laid.append((row.id, end == len(record.log)))
+        await session.commit()
+    await storage.close()
+    return token, laid
+
+
+def as_row(id: str, record: Record, rules: str) -> MatchRow:
+    return MatchRow(
+        id=id,
+        game=record.game,
+        version=record.version,
+        options=record.options,
+        private=True,
+        status="playing",
+        secret=record.seed.secret or "",
+        commitment=record.seed.commitment or "",
+        entropy=record.seed.entropy,
+        rules=rules,
+        seats=[SeatRow(seat=seat, kind="person", user_id="ada") for seat in range(record.seats)],
+    )
 
 
 class Program(Server):
