@@ -9,7 +9,7 @@ from postgres import throwaway_postgres
 from project import BIN, COMPILED, PYTHON, ROOT, SRC
 from stages import ON_ALL_CORES, Stage, carry_out
 
-OWN_STAGE = ("server", "browser")
+OWN_STAGE = ("server", "upgrade", "browser")
 ONE_BY_ONE = "--maxschedchunk=1"
 """Where single tests take long, none waits behind another while a core is free."""
 SLOWEST = "--durations=12"
@@ -74,7 +74,7 @@ def rules_tests() -> list[str]:
 
 def server(stage: Stage) -> str:
     with throwaway_postgres() as url:
-        return stage.pytest("tests/server", ON_ALL_CORES, ONE_BY_ONE, env={"STARBOARD_TEST_POSTGRES": url})
+        return stage.pytest("tests/server", "tests/upgrade", ON_ALL_CORES, ONE_BY_ONE, env={"STARBOARD_TEST_POSTGRES": url})
 
 
 def browser(stage: Stage) -> str:

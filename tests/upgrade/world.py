@@ -31,7 +31,9 @@ from tests.browser.serving import Server
 
 HERE = Path(__file__).parent
 OLD = HERE / "0.1"
+LATER: Final = "0.99.0"
 CHANGES = {
+    "__init__.py": (starboard.__version__, LATER),
     "games/welcome_to_the_moon/adventures/launch/content/sheet.json": ('"score_box": {"value": 15', '"score_box": {"value": 16'),
     "games/planet_unknown/content/scoring.json": ('"lifepod": 1', '"lifepod": 2'),
     "games/seti/content/player_board.json": ('"launch": {"credits": 2}', '"launch": {"credits": 3}'),
@@ -139,6 +141,7 @@ def as_row(id: str, record: Record, rules: str) -> MatchRow:
 class Program(Server):
     """A server of a tree."""
 
-    def __init__(self, data: Path, path: Path) -> None:
+    def __init__(self, data: Path, path: Path, database_url: str = "") -> None:
         super().__init__(data, (sys.executable, "-P", "-m", "starboard"))
-        self.environment = {**os.environ, "PYTHONPATH": str(path), "XDG_CACHE_HOME": str(data / "cache")}
+        place = {"PYTHONPATH": str(path), "XDG_CACHE_HOME": str(data / "cache"), "STARBOARD_DATABASE_URL": database_url}
+        self.environment = os.environ | place
