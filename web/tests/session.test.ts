@@ -193,9 +193,21 @@ describe('a table session', () => {
     expect(session.connection).toBe('lost');
     vi.advanceTimersByTime(600);
     expect(Socket.all).toHaveLength(2);
+    fetched.mockReturnValueOnce(answer(200, ''));
     Socket.all[1]!.says(table({ ticket: 7 }));
     expect([session.connection, session.table.ticket]).toEqual(['live', 7]);
+    expect(fetched, 'whether the page is still the one that the server has').toHaveBeenCalledWith('/');
     leave();
     vi.useRealTimers();
   });
+});
+
+it('loads the page again when the match has moved to other rules, which bring other words', () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { ...location, reload });
+  const session = new TableSession(table({ rules: 'aa' }));
+  session.receive(table({ rules: 'aa', ticket: 1 }));
+  expect(reload).not.toHaveBeenCalled();
+  session.receive(table({ rules: 'bb', ticket: 2 }));
+  expect(reload).toHaveBeenCalledOnce();
 });

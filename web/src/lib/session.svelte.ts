@@ -6,6 +6,7 @@ import { Live, type Connection } from './live';
 import { mergeLog } from './log';
 import { notices } from './notices.svelte';
 import { t } from './text.svelte';
+import { reloadIfUpgraded } from './upgrade';
 
 const nameless = { person: 'seat-name', bot: 'bot-name', open: 'seat-open' };
 
@@ -168,6 +169,8 @@ export class TableSession {
   /** Take in a table that the server sent. */
   receive(table: Table): void {
     const before = this.live;
+    // Moved to other rules, the match has other contents and words.
+    if (before.rules && table.rules !== before.rules) location.reload();
     // Tickets only grow: news that crossed an answer on the way is older than what is shown.
     if (table.seat === before.seat && table.ticket < before.ticket) return;
     if (table.ticket !== before.ticket || table.seat !== before.seat || table.step !== before.step) {
@@ -195,9 +198,14 @@ export class TableSession {
     this.#socket = new Live(
       api.live(this.live.id, seat),
       (table) => this.receive(table),
-      (connection) => (this.connection = connection),
+      (connection) => this.#connected(connection),
       (pointing) => (this.pointing = pointing),
     );
+  }
+
+  #connected(connection: Connection) {
+    if (connection === 'live' && this.connection === 'lost') void reloadIfUpgraded();
+    this.connection = connection;
   }
 
   /** An answer about another position than the one shown is none. */
