@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from starboard.engine.actions import Action
@@ -18,7 +20,7 @@ from starboard.games.andromedas_edge.content.ships import SETTLED, UPGRADE_OF
 from starboard.games.andromedas_edge.game import GAME
 from starboard.games.andromedas_edge.rules.battle import BeginBattle, Preparation
 from starboard.games.andromedas_edge.rules.battle_result import Operating, Precedence
-from starboard.games.andromedas_edge.rules.effects import Ask, Choice
+from starboard.games.andromedas_edge.rules.effects import Ask
 from starboard.games.andromedas_edge.rules.moons import receive
 from starboard.games.andromedas_edge.rules.payment import Cost, charge
 from starboard.games.andromedas_edge.rules.windows import W_LAUNCH, Open, Reaction
@@ -46,12 +48,15 @@ def told(table: Table, action: Action, seat: int = 0) -> str:
     return render(refusal(table, action, seat).text, game="andromedas_edge")
 
 
-def ask(table: Table, task: object, seat: int = 0) -> Table:
-    """A question of its own, with nothing else open."""
+def ask(table: Table, task: Any, seat: int = 0) -> Table:
+    """A question of its own, with nothing else open.
+
+    Compiled classes share one cache of ABC, which mixes up what `isinstance` says of them here: a question is what has options.
+    """
     state = table.state
     state.agendas = [[] for _ in range(state.seats)]
     state.table = []
-    state.queue(Ask(seat, task) if isinstance(task, Choice) else task)
+    state.queue(Ask(seat, task) if hasattr(task, "options") else task)
     state.advance()
     return table
 
