@@ -259,13 +259,18 @@ def some_lines(state: State, seat: int, rng: Rng) -> list[list[Action]]:
     return [*lines, row, [*row, Bogus()]]
 
 
+def some_ways(state: State, seat: int, rng: Rng) -> list[list[Action]]:
+    """Of the actions in a row that the game thinks worth a look."""
+    return rng.shuffled([line for line in state.game.ways(state, seat) if len(line) > 1])[:3]
+
+
 @every_case
 def test_a_look_tells_nothing_that_the_seat_cannot_know(game, seats, options):
     """Whatever is hidden, and however it is dealt: each line brings the same."""
     for match, rng in positions(game, seats, options, 18, every=5):
         state = match.state
         for seat in state.pending():
-            lines = some_lines(state, seat, rng)
+            lines = some_lines(state, seat, rng) + some_ways(state, seat, rng)
             told = look(state, seat, lines)
             assert look(state, seat, lines, rng.fork()) == told
             assert look(state.redeal(seat, rng), seat, lines, rng.fork()) == told
@@ -279,8 +284,9 @@ def test_a_look_is_what_then_happens(game, seats, options):
         state = match.state
         before, digest, counter = views(state), state.digest(), state.rng.counter
         for seat in state.pending():
-            lines = some_lines(state, seat, rng)
-            for line, told in look(state, seat, lines):
+            ways = some_ways(state, seat, rng)
+            assert all(told.barred is None for _, told in look(state, seat, ways))
+            for line, told in look(state, seat, some_lines(state, seat, rng) + ways):
                 happened, after, refused = played(state, seat, line)
                 if told.unknown:
                     assert happened[: len(told.events)] == told.events
