@@ -13,7 +13,7 @@ BASES = ("origin/main", "main")
 TESTS = {
     r"src/starboard/games/(\w+)/.*": r"tests/games/\1",
     r"src/starboard/(engine|bots|arena|server)/.*": r"tests/\1",
-    r"src/starboard/(host|releases)/.*": "tests/server",
+    r"src/starboard/(host|releases)/.*": r"tests/\1",
     r"src/starboard/(cli|__init__|__main__)\.py": "tests/test_cli.py",
     r"src/starboard/.*\.ftl": "tests/test_text.py",
     r"README\.md|src/starboard/__init__\.py": "tests/test_readme.py",

@@ -10,13 +10,20 @@ from starboard.engine.messages import Message
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="type"):
-    """Something that happened; `seat` is who did it or whom it struck, None for the table. A quiet event is no line of the log."""
+    """Something that happened; `seat` is who did it or whom it struck, None for the table.
+
+    A quiet event is no line of the log and may be wordless.
+    """
 
     quiet: ClassVar[bool] = False
     seat: int | None
 
     def text(self) -> Message:
         raise TypeError(f"{type(self).__name__} must say what it means")
+
+    @property
+    def wordless(self) -> bool:
+        return type(self).text is Event.text
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from starboard.bots import Observation, make_bot
 from starboard.bots.hint import hint
 from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
+from starboard.engine.events import Event
 from starboard.engine.look import look
 from starboard.engine.match import Match, to_json
 from starboard.engine.messages import message
@@ -94,7 +95,7 @@ class Board:
         read = self.match.game.read_action
         wanted = None if lines is None else [[read(action) for action in line] for line in lines]
         return [
-            Foreseen(list(line), [Told(event.text(), event) for event in out.events], out.changes, out.barred, out.at, out.unknown)
+            Foreseen(list(line), told(out.events), out.changes, out.barred, out.at, out.unknown)
             for line, out in look(self.match.state, seat, wanted)
         ]
 
@@ -168,6 +169,10 @@ class Reading:
     def _compare(self, expected: str | None) -> None:
         if expected is not None and expected != self.match.prints[-1]:
             raise Diverged(self.at, message("trouble-diverged"))
+
+
+def told(events: list[Event]) -> list[Told]:
+    return [Told(event.text(), event) for event in events if not event.wordless]
 
 
 def sight(match: Match, seat: int | None) -> Sight:
