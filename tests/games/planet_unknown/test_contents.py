@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from typing import get_args, get_type_hints
 
+import msgspec
 import pytest
 
 from starboard.engine.content import load
@@ -11,7 +13,17 @@ from starboard.engine.messages import message
 from starboard.engine.text import LANGUAGES, render
 from starboard.games.planet_unknown.bots.forecast import Forecast
 from starboard.games.planet_unknown.bots.prices import PRICES
-from starboard.games.planet_unknown.content import CIV_CARDS, CONTENT, CORPORATIONS, EVENT_CARDS, OBJECTIVES, PLANETS, CivCard
+from starboard.games.planet_unknown.content import (
+    CIV_CARDS,
+    CONTENT,
+    CORPORATIONS,
+    EVENT_CARDS,
+    OBJECTIVES,
+    PLANETS,
+    CivCard,
+    Conditions,
+    TechnologyContent,
+)
 from starboard.games.planet_unknown.content.corporations import KINDS
 from starboard.games.planet_unknown.content.modifiers import BoardRule, Modifier
 from starboard.games.planet_unknown.content.operations import ChooseOneOp, CivCardOp, Operation, Scored, UnlockTechOp
@@ -53,7 +65,7 @@ def test_every_operation_is_carried_out():
 
 
 def test_every_tag_is_printed_somewhere():
-    """Nothing in the vocabulary is left over."""
+    """PU-21.3, PU-21.4: nothing in the vocabulary is left over."""
     printed = {type(op) for op in printed_ops()} | {type(rule) for planet in PLANETS for rule in planet.special_rules}
     kinds = {kind for base in (Operation, Scored, Modifier, BoardRule, RoundBan, PlanetRule) for kind in leaves(base)}
     assert kinds - printed - {ChooseOneOp} == set()
@@ -68,6 +80,18 @@ def test_an_operation_has_its_own_fields_only(tmp_path, field):
     file.write_text(json.dumps(cards))
     with pytest.raises(ValueError, match=r"civ_cards.json: .*\[3\].effects"):
         load(file, tuple[CivCard, ...])
+
+
+def test_technologies_wait_for_moments_and_conditions_that_there_are():
+    """PU-21.5: each is printed on some board, and another one is an error."""
+    technologies = [technology for board in CORPORATIONS for technology in board.technologies]
+    moments = get_type_hints(TechnologyContent)["when"]
+    assert {technology.when for technology in technologies} == set(get_args(moments))
+    none = Conditions()
+    asked = {name for name in Conditions.__struct_fields__ for one in technologies if getattr(one.condition, name) != getattr(none, name)}
+    assert asked == set(Conditions.__struct_fields__)
+    with pytest.raises(msgspec.ValidationError, match="when"):
+        msgspec.convert(msgspec.to_builtins(technologies[0]) | {"when": "whenever"}, TechnologyContent)
 
 
 def test_bots_know_the_price_of_whatever_waits():
