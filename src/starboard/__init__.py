@@ -3,5 +3,5 @@
 from starboard import games as games
 from starboard.engine.match import Match
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 __all__ = ["Match"]
