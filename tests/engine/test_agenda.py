@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from starboard import Match
-from starboard.engine.agenda import Step, Wait
+from starboard.engine.actions import Action
+from starboard.engine.agenda import Decision, Step, Wait
 from starboard.engine.errors import Refusal
-from tests.smugglers.game import PATROL, Bribe, Confiscate, Gain, Inspection, Pass, Roll, Ship, Turn
+from starboard.engine.messages import Message, message
+from tests.smugglers.game import PATROL, Bribe, Confiscate, Gain, Gains, Inspection, Pass, Roll, Ship, Smugglers, Turn
 
 
 def table(seats: int = 3, hands: list[list[int]] | None = None, seed: int = 1) -> Match:
@@ -24,6 +26,42 @@ def test_turns_go_round_one_seat_at_a_time():
         match.apply(seat, Roll())
         if match.state.pending() == [seat]:
             match.apply(seat, Gain("card"))
+
+
+class Farewell(Decision[Smugglers]):
+    """Nothing but going on."""
+
+    def options(self, state: Smugglers, seat: int) -> list[Action]:
+        return [Pass()]
+
+    def way_on(self, state: Smugglers, seat: int) -> Action | None:
+        return Pass()
+
+    def take(self, state: Smugglers, seat: int, action: Action) -> None:
+        pass
+
+    def prompt(self, state: Smugglers, seat: int) -> Message:
+        return message("your-turn")
+
+
+def farewell_after_gains(deck: list[int]) -> Match:
+    """The table has been left when something is drawn, as then nothing can be taken back."""
+    match = table(hands=[[], [], []])
+    match.state.deck = deck
+    match.state.table.clear()
+    match.state.agendas[0] = [Farewell(), Gains()]
+    match.apply(0, Gain("card"))
+    return match
+
+
+def test_a_question_whose_only_answer_is_to_go_on_answers_itself():
+    assert farewell_after_gains(deck=[3, 4]).state.pending() == []
+
+
+def test_a_commit_is_asked_while_a_choice_can_be_taken_back():
+    match = farewell_after_gains(deck=[])
+    assert isinstance(match.state.decision(0), Farewell)
+    assert match.can_undo(0)
 
 
 def test_a_seat_whose_turn_it_is_not_is_refused():

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from starboard import Match
-from starboard.engine.actions import Action
+from starboard.engine.actions import Action, GoingOn
 from starboard.engine.build import BUILD
 from starboard.engine.errors import Refusal
 from starboard.engine.events import Event
@@ -313,6 +313,21 @@ def played(state: State, seat: int, line: list[Action]) -> tuple[list[Event], li
             break
         twin.play(seat, action)
     return [entry.event for entry in journal.entries if entry.heard_by(seat)], twin.view(seat).scores, refused
+
+
+@every_case
+def test_nobody_is_asked_only_to_go_on(game, seats, options):
+    """But for commits, which end a right to undo, and where the others would learn something if one were not asked."""
+    for match, rng in positions(game, seats, options, 20):
+        for seat in match.state.pending():
+            legal = match.state.legal(seat)
+            if len(legal) == 1 and isinstance(legal[0], GoingOn) and not match.can_undo(seat):
+                assert any(may_do_more(match.state, seat, other, rng) for other in range(seats) if other != seat)
+
+
+def may_do_more(state: State, seat: int, other: int, rng: Rng) -> bool:
+    """Whether the seat would be asked something else if it had what it may have in the eyes of the other."""
+    return any(state.redeal(other, rng).legal(seat) != state.legal(seat) for _ in range(20))
 
 
 @every_case

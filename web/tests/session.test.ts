@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Pointing, Seat, Table } from '../src/lib/api';
+import { commits } from '../src/lib/commits.svelte';
 import { notices } from '../src/lib/notices.svelte';
 import { TableSession } from '../src/lib/session.svelte';
 
@@ -96,6 +97,28 @@ describe('a table session', () => {
     expect(sent(0)).toEqual({ path: '/api/matches/m1/actions', method: 'POST', body: { seat: 0, ticket: 5, action: write } });
     expect(session.table.ticket).toBe(6);
     expect(session.busy).toBe(false);
+  });
+
+  describe('whose last answer does nothing but go on', () => {
+    const end = { type: 'end_turn' };
+    const ended = table({ ticket: 6, legal: [{ action: end, text: { key: 'end' }, goes_on: true }] });
+
+    it('asks for it', async () => {
+      const session = new TableSession(table());
+      fetched.mockImplementation(() => answer(201, ended));
+      await session.act(write);
+      expect(fetched).toHaveBeenCalledTimes(1);
+    });
+
+    it('gives it by itself for who prefers that', async () => {
+      commits.toggle();
+      const session = new TableSession(table());
+      fetched.mockReturnValueOnce(answer(201, ended)).mockReturnValueOnce(answer(201, table({ ticket: 7, legal: [] })));
+      await session.act(write);
+      expect(sent(1).body).toEqual({ seat: 0, ticket: 6, action: end });
+      expect(session.table.ticket).toBe(7);
+      commits.toggle();
+    });
   });
 
   it('keeps live news over an answer that comes later', async () => {

@@ -53,6 +53,13 @@ class Decision(Task[S]):
     def prompt(self, state: S, seat: int) -> Message:
         """What is asked, in one sentence."""
 
+    def way_on(self, state: S, seat: int) -> Action | None:
+        """The answer that it gives itself when no other can be given and the seat can take nothing back any more; None: it is asked.
+
+        Commits are asked, as they end a right to undo, and so is what would tell the others something by not being asked.
+        """
+        return None
+
     def refuse(self, state: S, seat: int, action: Action) -> Refusal:
         """Why an action that is not among the options is none: cites the rule."""
         return Refusal("refused-not-now")

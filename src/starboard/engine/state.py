@@ -81,6 +81,8 @@ class State(ABC):
         self.agendas = agendas
         self.table = table
         self.journal: Journal | None = None
+        self._drawn = rng.counter
+        self._sealed = 0
 
     @abstractmethod
     def clone(self) -> State:
@@ -150,6 +152,8 @@ class State(ABC):
 
     def play(self, seat: int, action: Action) -> None:
         """Carry out a legal action and advance to the next decision. The caller vouches for its legality."""
+        self._drawn = self.rng.counter
+        self._sealed = 0
         if isinstance(action, AmbientAction):
             self.game.take_ambient(self, seat, action)
         else:
@@ -179,8 +183,14 @@ class State(ABC):
                 while agenda:
                     task = agenda[-1]
                     if isinstance(task, Decision):
-                        asked = True
-                        break
+                        answer = task.way_on(self, seat) if self.is_final(seat) else None
+                        if answer is None:
+                            asked = True
+                            break
+                        agenda.pop()
+                        task.take(self, seat, answer)
+                        moved = True
+                        continue
                     if isinstance(task, Wait) and not task.ready(self, seat):
                         held = True
                         break
@@ -233,8 +243,13 @@ class State(ABC):
 
     def seal(self, seat: int) -> None:
         """The seat's choices up to now are final."""
+        self._sealed |= 1 << seat
         if self.journal is not None:
             self.journal.seal(seat)
+
+    def is_final(self, seat: int) -> bool:
+        """Whether the answer that is being carried out makes all choices of the seat final: chance is drawn, something comes to light."""
+        return self.rng.counter != self._drawn or bool(self._sealed >> seat & 1)
 
     def peek(self, seat: int) -> None:
         """What follows hangs on what only this seat knows: whoever else looks ahead sees no further."""

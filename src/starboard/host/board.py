@@ -9,7 +9,7 @@ import msgspec
 
 from starboard.bots import Observation, make_bot
 from starboard.bots.hint import hint
-from starboard.engine.actions import Action
+from starboard.engine.actions import Action, GoingOn
 from starboard.engine.errors import Refusal
 from starboard.engine.events import Event
 from starboard.engine.look import look
@@ -182,7 +182,7 @@ def sight(match: Match, seat: int | None) -> Sight:
     view, result, deciding = state.view(seat), state.result(), state.pending()
     if seat is None:
         return Sight(last, deciding, None, [], False, view, result, entries)
-    legal = [Offer(action, state.describe(seat, action)) for action in state.legal(seat)]
+    legal = [Offer(action, state.describe(seat, action), isinstance(action, GoingOn)) for action in state.legal(seat)]
     return Sight(last, deciding, state.prompt(seat), legal, match.can_undo(seat), view, result, entries)
 
 

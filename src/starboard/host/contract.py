@@ -45,11 +45,12 @@ class Standing(msgspec.Struct, frozen=True):
     places: list[dict[str, int]] | None = None
 
 
-class Offer(msgspec.Struct, frozen=True):
-    """A legal action in words."""
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A legal action in words. `goes_on`: it does nothing but go on."""
 
     action: Any
     text: Message
+    goes_on: bool = False
 
 
 class Advice(msgspec.Struct, frozen=True):

@@ -143,9 +143,12 @@ class Rows(msgspec.Struct):
     open: list[Row]
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A legal action in words. `goes_on`: it does nothing but go on."""
+
     action: Action
     text: Message
+    goes_on: bool = False
 
 
 class Hint(msgspec.Struct, frozen=True):

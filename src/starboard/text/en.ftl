@@ -191,6 +191,7 @@ undo = Undo
 hint = Hint
 hint-value = Wins the bot expects after this move
 menu = Menu
+commits-alone = End my turn for me when nothing else can be done
 all-tables = All tables
 record = Record of the match
 rematch = Rematch

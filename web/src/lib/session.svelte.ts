@@ -1,5 +1,6 @@
 import { sameAction } from './actions';
 import { api, Refused, type Action, type Choice, type LogEntry, type Foreseen, type Hint, type Message, type Pointing, type Table } from './api';
+import { commits } from './commits.svelte';
 import { contentsOf, type Contents } from './contents';
 import { Looks } from './looks.svelte';
 import { Live, type Connection } from './live';
@@ -183,6 +184,13 @@ export class TableSession {
     this.entries = mergeLog(table.seat === before.seat ? this.entries : [], table.log);
     this.live = table;
     this.#turnToDecidingSeat();
+    void this.#goOn();
+  }
+
+  /** For who wants it so: the only answer left is given by itself if it does nothing but go on. */
+  async #goOn(): Promise<void> {
+    const [only, ...others] = this.live.legal;
+    if (commits.alone && only?.goes_on && !others.length) await this.act(only.action);
   }
 
   /** With several seats of mine, the one that must decide comes to the front. */
@@ -231,8 +239,10 @@ export class TableSession {
     } catch (error) {
       notices.refused(error, this.t);
       if (error instanceof Refused && error.status === 409) this.receive(await api.table(this.live.id, seat));
+      return;
     } finally {
       this.busy = false;
     }
+    await this.#goOn();
   }
 }

@@ -73,7 +73,8 @@ export type Row = {
   updated: string;
 };
 export type Rows = { mine: Row[]; open: Row[] };
-export type Choice = { action: Action; text: Message };
+/** A legal action in words. `goes_on`: it does nothing but go on. */
+export type Choice = { action: Action; text: Message; goes_on?: boolean };
 export type Hint = { action: Action; text: Message; value: number };
 export type Hints = { moves: Hint[] };
 export type LogEntry = { step: number; round: number; seat: number | null; text: Message; event: Event };

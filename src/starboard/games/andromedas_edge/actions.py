@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.engine.actions import Action
+from starboard.engine.actions import Action, GoingOn
 
 
 class FreeAction(Action, frozen=True):
@@ -41,7 +41,7 @@ class ReturnToStation(Action, frozen=True, tag="return"):
     """Begin a Return turn (AE-9)."""
 
 
-class EndTurn(Action, frozen=True, tag="end_turn"):
+class EndTurn(GoingOn, frozen=True, tag="end_turn"):
     """AE-4.6"""
 
 
@@ -59,11 +59,11 @@ class PickShip(Action, frozen=True, tag="ship"):
     place: str
 
 
-class Finish(Action, frozen=True, tag="finish"):
+class Finish(GoingOn, frozen=True, tag="finish"):
     """No more of this: end the activations, the purchases or the moves."""
 
 
-class GoOn(Action, frozen=True, tag="go_on"):
+class GoOn(GoingOn, frozen=True, tag="go_on"):
     """No free action now (AE-4.4)."""
 
 
@@ -71,7 +71,7 @@ class Pass(Action, frozen=True, tag="pass"):
     """Play nothing at this moment (AE-18.1)."""
 
 
-class Decline(Action, frozen=True, tag="decline"):
+class Decline(GoingOn, frozen=True, tag="decline"):
     """Do without something optional (AE-20.1)."""
 
 

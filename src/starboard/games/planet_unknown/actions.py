@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
-from starboard.engine.actions import Action
+from starboard.engine.actions import Action, GoingOn
 from starboard.games.planet_unknown.content import Ring
 from starboard.games.planet_unknown.content.geometry import Square
 from starboard.games.planet_unknown.content.tracks import Track
@@ -84,7 +84,7 @@ class Regress(Action, frozen=True, tag="regress"):
     by: str
 
 
-class Decline(Action, frozen=True, tag="decline"):
+class Decline(GoingOn, frozen=True, tag="decline"):
     """Do without something optional (PU-4.3)."""
 
     what: str
@@ -204,7 +204,7 @@ class RemoveStack(Action, frozen=True, tag="remove_stack"):
     ring: Ring
 
 
-class Finish(Action, frozen=True, tag="finish"):
+class Finish(GoingOn, frozen=True, tag="finish"):
     """End one's part of the phase (PU-4.2)."""
 
 

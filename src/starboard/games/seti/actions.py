@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from starboard.engine.actions import Action, AmbientAction
+from starboard.engine.actions import Action, AmbientAction, GoingOn
 from starboard.games.seti.content import Slot, TraceColour
 
 Space = tuple[int, int]
@@ -55,7 +55,7 @@ class Pass(Action, frozen=True, tag="pass"):
     """Take no more turns this round (SE-5.8)."""
 
 
-class EndTurn(Action, frozen=True, tag="end_turn"):
+class EndTurn(GoingOn, frozen=True, tag="end_turn"):
     """The turn is over (SE-3.3, T5)."""
 
 
@@ -115,11 +115,11 @@ class Step(Action, frozen=True, tag="step"):
     card: str = ""
 
 
-class Stop(Action, frozen=True, tag="stop"):
+class Stop(GoingOn, frozen=True, tag="stop"):
     """Do without what is left of something optional."""
 
 
-class GoOn(Action, frozen=True, tag="go_on"):
+class GoOn(GoingOn, frozen=True, tag="go_on"):
     """Nothing to do between two effects: resolve the next one."""
 
 
@@ -156,7 +156,7 @@ class UseTelescope(Action, frozen=True, tag="telescope"):
     option: int = 0
 
 
-class FinishScan(Action, frozen=True, tag="finish_scan"):
+class FinishScan(GoingOn, frozen=True, tag="finish_scan"):
     """End the scan (SE-5.4)."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.engine.actions import Action
+from starboard.engine.actions import Action, GoingOn
 
 
 class Write(Action, frozen=True, tag="write"):
@@ -25,7 +25,7 @@ class Mark(Action, frozen=True, tag="mark"):
     mark: str
 
 
-class Skip(Action, frozen=True, tag="skip"):
+class Skip(GoingOn, frozen=True, tag="skip"):
     """Decline what may be declined (WM-0.11, WM-1.5)."""
 
 
@@ -41,7 +41,7 @@ class Infect(Action, frozen=True, tag="infect"):
     slot: str
 
 
-class Commit(Action, frozen=True, tag="commit"):
+class Commit(GoingOn, frozen=True, tag="commit"):
     """Finish the turn (WM-0.6)."""
 
 
@@ -55,7 +55,7 @@ class Claim(Action, frozen=True, tag="claim"):
     mission: int
 
 
-class Later(Action, frozen=True, tag="later"):
+class Later(GoingOn, frozen=True, tag="later"):
     """Claim no (more) missions this turn (WM-0.16.1)."""
 
 

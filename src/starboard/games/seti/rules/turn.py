@@ -202,6 +202,10 @@ class TurnEnd(Choice):
     def take(self, state: SetiState, seat: int, action: Action) -> None:
         """The turn ends by itself."""
 
+    def way_on(self, state: SetiState, seat: int) -> Action | None:
+        """Without cards everybody sees that no free action is left."""
+        return None if state.players[seat].hand or state.game.ambient(state, seat) else EndTurn()
+
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-end-turn")
 
