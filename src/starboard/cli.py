@@ -1,4 +1,4 @@
-"""The command line: starboard games, simulate, arena, verify, serve, play, bench."""
+"""The command line: starboard games, simulate, arena, verify, serve, play, backup, restore, copy, bench."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import argparse
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count as count_from
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
     from starboard.engine.game import Game, Options
     from starboard.engine.record import Option
+    from starboard.server.settings import Settings
 
 WRONG_INPUT = 2
 INTERRUPTED = 130
@@ -182,6 +184,52 @@ def serve(chosen: argparse.Namespace) -> int:
     return 0
 
 
+def backup(chosen: argparse.Namespace) -> int:
+    import asyncio
+
+    from starboard.server import backups
+
+    with amounts("Copying") as tell:
+        kept = asyncio.run(backups.backup(settings_of(chosen), chosen.file, tell))
+    sys.stdout.write(f"Everything is kept in {kept} ({kept.stat().st_size / 1e6:,.1f} MB).\n")
+    return 0
+
+
+def restore(chosen: argparse.Namespace) -> int:
+    import asyncio
+
+    from starboard.server import backups
+
+    settings = settings_of(chosen)
+    with amounts("Restoring") as tell:
+        before = asyncio.run(backups.restore(settings, chosen.file, replace=chosen.replace, tell=tell))
+    sys.stdout.write(f"{settings.place} holds what {chosen.file} holds.\n")
+    if before is not None:
+        sys.stdout.write(f"As it was, it is kept in {before}.\n")
+    return 0
+
+
+def copy(chosen: argparse.Namespace) -> int:
+    import asyncio
+
+    from starboard.server import backups
+    from starboard.server.settings import read_settings
+
+    settings, to = settings_of(chosen), read_settings(chosen.to)
+    with amounts("Copying") as tell:
+        asyncio.run(backups.copy_all(settings, to, tell))
+    sys.stdout.write(
+        f"{to.place} holds what {settings.place} held. Serve it with --database-url; what is played in the old one stays there.\n"
+    )
+    return 0
+
+
+def settings_of(chosen: argparse.Namespace) -> Settings:
+    from starboard.server.settings import read_settings
+
+    return read_settings(chosen.database_url, chosen.data_dir)
+
+
 def bench(chosen: argparse.Namespace) -> int:
     from starboard.arena.playing import set_table
     from starboard.arena.speed import measure
@@ -253,9 +301,18 @@ def make_parser() -> Parser:
         added.set_defaults(at_home=at_home)
         added.add_argument("--host", default="127.0.0.1", help="the address to listen on (127.0.0.1); 0.0.0.0 lets the network in")
         added.add_argument("--port", type=port, default=8000, help="the port to listen on (8000)")
-        added.add_argument("--database-url", metavar="URL", help="postgresql://USER@HOST/NAME instead of SQLite in the data folder")
-        added.add_argument("--data-dir", type=Path, metavar="DIR", help="the data folder")
+        add_database(added)
         added.add_argument("--workers", type=count, default=1, metavar="N", help="server processes (1); more need PostgreSQL")
+    added = command("backup", backup, "Keep everything in one file, while people play.", answers=False)
+    added.add_argument("file", type=Path, nargs="?", metavar="FILE", help="where (a new file in the data folder's backups)")
+    add_database(added)
+    added = command("restore", restore, "Bring back what a backup holds, under a running server too.", answers=False)
+    added.add_argument("file", type=Path, metavar="FILE")
+    added.add_argument("--replace", action="store_true", help="also when the database holds something: that is kept in a backup first")
+    add_database(added)
+    added = command("copy", copy, "Copy everything to another database that is empty: from SQLite to PostgreSQL, or back.", answers=False)
+    added.add_argument("--to", required=True, metavar="URL", help="postgresql://USER@HOST/NAME or sqlite:///FILE")
+    add_database(added)
     added = command("bench", bench, "Measure how fast this build plays at random.")
     added.add_argument("game", nargs="?", metavar="GAME", help="one game only")
     add_set_up(added)
@@ -267,6 +324,11 @@ def make_parser() -> Parser:
 def add_set_up(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=count, metavar="N")
     parser.add_argument("--option", action="append", default=[], metavar="K=V", help="a game's option; per seat: K=V,V,…")
+
+
+def add_database(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--database-url", metavar="URL", help="postgresql://USER@HOST/NAME instead of SQLite in the data folder")
+    parser.add_argument("--data-dir", type=Path, metavar="DIR", help="the data folder")
 
 
 def count(text: str) -> int:
@@ -357,6 +419,14 @@ def show(table: Any) -> int:
 @contextmanager
 def progress(title: str, total: int) -> Iterator[Callable[[], None]]:
     """A bar on the terminal; the answer is what advances it by one."""
+    with amounts(title, total) as tell:
+        done = count_from(1)
+        yield lambda: tell(next(done), total)
+
+
+@contextmanager
+def amounts(title: str, total: int | None = None) -> Iterator[Callable[[int, int], None]]:
+    """The same; the answer is told how much of how much is done."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -364,7 +434,7 @@ def progress(title: str, total: int) -> Iterator[Callable[[], None]]:
     columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(title, total=total)
-        yield lambda: bar.advance(task)
+        yield lambda done, of: bar.update(task, completed=done, total=of)
 
 
 if __name__ == "__main__":

@@ -121,7 +121,8 @@ async def test_matches_of_an_older_server_are_kept(settings):
     async with running(settings) as house:
         again = await house.guest()
         again.http.cookies = cookies
-        assert await again.table(match, before["seat"]) == before | {"rules": ANY, "played_by": ANY}
+        choices = [{"action": choice["action"], "text": choice["text"]} for choice in before["legal"]]
+        assert await again.table(match, before["seat"]) == before | {"rules": ANY, "played_by": ANY, "legal": choices}
         await play_on(again, match, [0, 1], until=1)
 
 
@@ -153,9 +154,15 @@ def test_a_database_address_that_cannot_be_read(url, tmp_path):
         run.serve("127.0.0.1", 0, url, tmp_path)
 
 
-@pytest.mark.parametrize("url", ["postgresql://nobody@127.0.0.1:1/none", "sqlite:////no/such/folder/x.db"])
-def test_a_database_that_cannot_be_reached(url, tmp_path):
-    with pytest.raises(Refusal, match="database cannot be used"):
+@pytest.mark.parametrize(
+    ("url", "said"),
+    [
+        ("postgresql://nobody@127.0.0.1:1/none", "database cannot be used"),
+        ("sqlite:////no/such/folder/x.db", "cannot be opened and written"),
+    ],
+)
+def test_a_database_that_cannot_be_reached(url, said, tmp_path):
+    with pytest.raises(Refusal, match=said):
         run.serve("127.0.0.1", 0, url, tmp_path)
 
 

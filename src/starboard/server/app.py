@@ -7,6 +7,7 @@ import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
 
 from litestar import Litestar, Router
 from litestar.channels import ChannelsPlugin
@@ -16,6 +17,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy import delete
+from sqlalchemy.exc import DBAPIError
 
 import starboard
 from starboard.engine.errors import Refusal
@@ -30,6 +32,10 @@ from starboard.server.openapi import WireTypes
 from starboard.server.settings import Settings, read_settings
 from starboard.server.storage import Presence, Storage, now
 from starboard.server.tables import GONE_AFTER, Tables
+
+log = logging.getLogger(__name__)
+
+LOOK_FOR_RESTORES: Final = 1.0
 
 INTERFACE = [
     accounts.me,
@@ -88,6 +94,7 @@ def make_app(settings: Settings, assets: Assets | None = None) -> Litestar:
             HTTPException: security.answer_http,
             RecursionError: security.answer_nesting,
             RulesFailed: security.answer_rules_failed,
+            DBAPIError: security.answer_database,
             Exception: security.answer_failure,
         },
         logging_config=None,
@@ -104,6 +111,7 @@ def make_app(settings: Settings, assets: Assets | None = None) -> Litestar:
 async def _running(context: Context, channels: ChannelsPlugin) -> AsyncIterator[None]:
     """From the first request to the last: pass news on, go on with the bots, close in order."""
     await _forget_presences(context)
+    await context.tables.notice_restore()
     await context.hosts.keep()
     await upgrades.stamp(context.hosts)
     try:
@@ -122,7 +130,7 @@ async def _running(context: Context, channels: ChannelsPlugin) -> AsyncIterator[
 @asynccontextmanager
 async def _background(context: Context) -> AsyncIterator[None]:
     """What goes on beside the requests."""
-    work = (upgrades.move_all(context.hosts), context.hosts.tidy(), context.hosts.keep_on())
+    work = (upgrades.move_all(context.hosts), context.hosts.tidy(), context.hosts.keep_on(), _notice_restores(context))
     tasks = [asyncio.create_task(one) for one in work]
     try:
         yield
@@ -130,6 +138,22 @@ async def _background(context: Context) -> AsyncIterator[None]:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _notice_restores(context: Context) -> None:
+    """A database that was restored under a running server is looked at as if it had just started."""
+    while True:
+        await asyncio.sleep(LOOK_FOR_RESTORES)
+        try:
+            if await context.tables.notice_restore():
+                log.warning("the database has been restored: everything is read again")
+                await context.hosts.keep()
+                await upgrades.stamp(context.hosts)
+                context.tables.notices.look_again()
+                await context.drivers.start_over()
+                await upgrades.move_all(context.hosts)
+        except (OSError, DBAPIError) as error:
+            log.warning("the database does not answer: %s", error)
 
 
 async def _forget_presences(context: Context) -> None:

@@ -82,8 +82,16 @@ class Drivers:
                 except Exception:  # the others go on
                     log.exception("match %s cannot go on", row.id)
 
+    async def start_over(self) -> None:
+        """What is being thought about may never have happened."""
+        await self._stop()
+        await self.resume()
+
     async def close(self) -> None:
         self._closed = True
+        await self._stop()
+
+    async def _stop(self) -> None:
         for task in list(self._running.values()):
             task.cancel()
         await asyncio.gather(*self._running.values(), return_exceptions=True)

@@ -48,6 +48,12 @@ class Notices:
     async def tell(self, match_id: str) -> None:
         await self._channels.wait_published(match_id, CHANNEL)
 
+    def look_again(self) -> None:
+        """Everything may have changed; every process finds that out for itself."""
+        for listeners in self._listeners.values():
+            for listener in listeners:
+                listener.changed.set()
+
     async def point(self, match_id: str, pointing: Pointing) -> None:
         await self._channels.wait_published(f"{match_id} {msgspec.json.encode(pointing).decode()}", CHANNEL)
 

@@ -29,8 +29,10 @@ class By(NamedTuple):
 class Room:
     """Everything here is touched only by who holds `lock`."""
 
-    def __init__(self, row: MatchRow) -> None:
+    def __init__(self, row: MatchRow, epoch: str) -> None:
         self.id = row.id
+        self.epoch = epoch
+        """Of the database that it was read from; nothing of it is written into one that has been restored since."""
         self.lock = asyncio.Lock()
         self.row = row
         self.online: frozenset[str] = frozenset()

@@ -16,9 +16,9 @@ from uvicorn.supervisors import Multiprocess
 
 from starboard.engine.errors import Refusal
 from starboard.server.app import keep_a_log, make_app
+from starboard.server.backups import prepare
 from starboard.server.security import LONGEST_BODY
-from starboard.server.settings import Settings, read_settings
-from starboard.server.storage import Storage
+from starboard.server.settings import read_settings
 
 PORTS_TRIED: Final = 100
 SECONDS_TO_CLOSE: Final = 5
@@ -54,7 +54,7 @@ def serve(
     if workers > 1 and not settings.postgresql:
         raise Refusal("refused-workers-sqlite")
     keep_a_log()
-    asyncio.run(_prepare(settings))
+    asyncio.run(prepare(settings))
     listener = bind(host, port, PORTS_TRIED if next_free_port else 1)
     address = f"http://{_shown(host)}:{listener.getsockname()[1]}"
     try:
@@ -69,14 +69,6 @@ def serve(
         pass
     finally:
         listener.close()
-
-
-async def _prepare(settings: Settings) -> None:
-    storage = Storage(settings)
-    try:
-        await storage.migrate()
-    finally:
-        await storage.close()
 
 
 def _config(app: object, workers: int = 1) -> uvicorn.Config:

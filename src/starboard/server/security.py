@@ -13,10 +13,12 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 from litestar.types import Message as Sent
+from sqlalchemy.exc import DBAPIError
 
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.releases.elsewhere import RulesFailed
+from starboard.server import databases
 from starboard.server.denial import Denied
 from starboard.server.wire import Error, RefusalBody
 
@@ -88,6 +90,16 @@ def answer_rules_failed(_: Request[Any, Any, Any], failed: RulesFailed) -> Respo
     """A match whose rules cannot be started here; its log is what it was."""
     log.error("rules of another time do not run: %s", failed)
     return refusal_answer(503, message("refused-rules-failed"), headers={"retry-after": "5"})
+
+
+def answer_database(_: Request[Any, Any, Any], error: DBAPIError) -> Response[bytes]:
+    """The disk is full, or nothing may be written there: whoever keeps the server can help, and the log says it to them."""
+    told = databases.trouble(error)
+    if told is None:
+        log.error("the server failed", exc_info=error)
+        return refusal_answer(500, message("refused-server", status=500))
+    log.error("the database cannot be written: %s", error.orig)
+    return refusal_answer(507, told, headers={"retry-after": "60"})
 
 
 def answer_failure(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

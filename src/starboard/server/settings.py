@@ -24,10 +24,28 @@ class Settings:
     """How many requests a client may make at once before `requests_per_second` holds it back."""
     thinkers: int = 2
     """Processes in which bots think."""
+    folder: Path | None = None
+    """The data folder, if it is not where SQLite's file lies."""
 
     @property
     def postgresql(self) -> bool:
         return self.database_url.startswith("postgresql")
+
+    @property
+    def file(self) -> Path | None:
+        """Where SQLite keeps the database; None for PostgreSQL."""
+        name = make_url(self.database_url).database
+        return None if self.postgresql or not name or name == ":memory:" else Path(name)
+
+    @property
+    def place(self) -> str:
+        """The database as people know it."""
+        return str(self.file or make_url(self.database_url).render_as_string())
+
+    @property
+    def backups(self) -> Path:
+        """Where copies of the database are kept."""
+        return (self.folder or (self.file.parent if self.file else _home())) / "backups"
 
     @property
     def address(self) -> str:
@@ -42,7 +60,9 @@ class Settings:
 def read_settings(database_url: str | None = None, data_dir: Path | None = None) -> Settings:
     """Settings from arguments or, where they are silent, from the environment."""
     url = database_url or os.environ.get("STARBOARD_DATABASE_URL")
-    return Settings(_with_driver(url) if url else _in_folder(data_dir))
+    given = os.environ.get("STARBOARD_DATA")
+    folder = data_dir or (Path(given) if given else None)
+    return Settings(_with_driver(url) if url else _in_folder(folder or _home()), folder=folder)
 
 
 def _with_driver(url: str) -> str:
@@ -56,11 +76,13 @@ def _with_driver(url: str) -> str:
     return parsed.set(drivername=DRIVERS[family]).render_as_string(hide_password=False)
 
 
-def _in_folder(data_dir: Path | None) -> str:
-    given = os.environ.get("STARBOARD_DATA")
-    folder = data_dir or (Path(given) if given else user_data_path("starboard", appauthor=False))
+def _home() -> Path:
+    return user_data_path("starboard", appauthor=False)
+
+
+def _in_folder(folder: Path) -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Refusal("refused-data-dir", folder=str(folder), why=str(error)) from None
+        raise Refusal("refused-data-dir", folder=str(folder), why=error.strerror or str(error)) from None
     return f"sqlite+aiosqlite:///{folder.resolve() / 'starboard.db'}"

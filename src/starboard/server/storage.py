@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any, Final
 
 from advanced_alchemy.base import DefaultBase
 from advanced_alchemy.config import AsyncSessionConfig, EngineConfig, SQLAlchemyAsyncConfig
 from advanced_alchemy.types import DateTimeUTC
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import JSON, Connection, ForeignKey, Index, LargeBinary, String, event, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
-from starboard.engine.errors import Refusal
+from starboard.server import databases
 from starboard.server.settings import Settings
 
 MIGRATION_LOCK: Final = 7_827_202
@@ -145,6 +143,14 @@ class CampaignSeat(DefaultBase):
     user: Mapped[User | None] = relationship(lazy="joined")
 
 
+class HouseRow(DefaultBase):
+    """One row for the whole database. `epoch` changes when it is restored: what a server remembers from before is void then."""
+
+    __tablename__ = "house"
+    id: Mapped[int] = mapped_column(primary_key=True)
+    epoch: Mapped[str] = mapped_column(String(16))
+
+
 class Presence(DefaultBase):
     """An open live connection; one that has not been seen for long is gone."""
 
@@ -175,22 +181,34 @@ class Storage:
         async with self._config.get_session() as session:
             yield session
 
+    async def form(self) -> str | None:
+        """The form of the tables; None when there are none. Refused: what is not ours, newer than we know, or damaged."""
+        if self.settings.file is not None:
+            return await asyncio.to_thread(databases.examine, self.settings.file)
+        async with self._reaching(), self.engine.connect() as connection:
+            return await connection.run_sync(databases.form_of)
+
     async def migrate(self) -> None:
         """Bring the tables to the newest form; one process at a time."""
+        await self.form()
+        async with self._reaching(), self.engine.begin() as connection:
+            await connection.run_sync(_migrate)
+
+    @asynccontextmanager
+    async def _reaching(self) -> AsyncIterator[None]:
         try:
-            async with self.engine.begin() as connection:
-                await connection.run_sync(_migrate)
+            yield
         except (OSError, DBAPIError) as error:
-            why = str(getattr(error, "orig", None) or error)
-            raise Refusal("refused-database", why=why.splitlines()[0]) from None
+            raise databases.refusal(error, self.settings.place) from None
 
     async def close(self) -> None:
         await self.engine.dispose()
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:
+    """What is committed survives a power cut: every commit waits for the disk."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON", "busy_timeout = 10000"):
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -200,6 +218,4 @@ def _migrate(connection: Connection) -> None:
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
     else:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
-    config = Config(attributes={"connection": connection})
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
-    command.upgrade(config, "head")
+    databases.bring_to(connection)

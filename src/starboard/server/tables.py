@@ -23,7 +23,7 @@ from starboard.server.denial import Denied, no_match
 from starboard.server.hosts import Hosts
 from starboard.server.notices import Notices
 from starboard.server.room import IN_ROWS, By, Room, setup_of
-from starboard.server.storage import CampaignRow, LogRow, MatchRow, Presence, Storage, now
+from starboard.server.storage import CampaignRow, HouseRow, LogRow, MatchRow, Presence, Storage, now
 from starboard.server.wire import RulesInfo
 
 log = logging.getLogger(__name__)
@@ -46,6 +46,7 @@ class Tables:
         self.notices = notices
         self.after_change: Callable[[Room], Awaitable[None]] | None = None
         self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._epoch = ""
 
     @asynccontextmanager
     async def open(self, match_id: str) -> AsyncIterator[Room]:
@@ -71,14 +72,25 @@ class Tables:
     def forget(self, match_id: str) -> None:
         self._rooms.pop(match_id, None)
 
+    async def notice_restore(self) -> bool:
+        """Whether the database has been restored since this was asked last: then nothing that is remembered of it holds."""
+        async with self.storage.session() as session:
+            epoch = await session.scalar(select(HouseRow.epoch)) or ""
+        restored = bool(self._epoch) and epoch != self._epoch
+        self._epoch = epoch
+        if restored:
+            self._rooms.clear()
+        return restored
+
     # -- rooms
 
     async def _find(self, match_id: str) -> Room:
         room = self._rooms.get(match_id)
         if room is None:
+            epoch = self._epoch
             async with self.storage.session() as session:
                 row = await find_match(session, match_id)
-            room = self._rooms.setdefault(match_id, Room(row))
+            room = self._rooms.setdefault(match_id, Room(row, epoch))
             while len(self._rooms) > KEPT:
                 self._rooms.popitem(last=False)
         self._rooms.move_to_end(match_id)
@@ -168,7 +180,8 @@ class Tables:
             async with self.storage.session() as session:
                 session.add(line)
                 await session.flush()
-                same = (MatchRow.id == room.id, MatchRow.rules == room.playing_by, MatchRow.status == room.row.status)
+                epoch = select(HouseRow.epoch).scalar_subquery()
+                same = (MatchRow.id == room.id, MatchRow.rules == room.playing_by, MatchRow.status == room.row.status, epoch == room.epoch)
                 standing_row = update(MatchRow).where(*same).values(**kept(room.row, standing)).returning(MatchRow.id)
                 if await session.scalar(standing_row) is None:
                     return False

@@ -1,0 +1,223 @@
+"""What may lie where a database should be, and what may happen to one: a clear message that says what to do, and nothing changed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+from sqlalchemy import event, inspect, text
+
+from starboard.engine.errors import Refusal
+from starboard.server import databases, run, storage
+from starboard.server.backups import backup, prepare
+from starboard.server.settings import Settings
+from starboard.server.storage import Storage
+from tests.server.conftest import fresh_postgres, generous, needs_postgres, running
+from tests.server.people import ME, SMUGGLERS, Person, deciding, play_on
+
+NOBODY = 65534
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    """Without SQLite's notes on who is reading."""
+    files = [path for path in folder.rglob("*") if path.is_file() and not path.name.endswith(("-shm", "-wal"))]
+    return {str(path.relative_to(folder)): path.read_bytes() for path in files}
+
+
+async def tables_of(settings: Settings) -> list[str]:
+    opened = Storage(settings)
+    async with opened.engine.connect() as connection:
+        found = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
+    await opened.close()
+    return sorted(found)
+
+
+async def execute(settings: Settings, *statements: str) -> None:
+    opened = Storage(settings)
+    async with opened.engine.begin() as connection:
+        for statement in statements:
+            await connection.execute(text(statement))
+    await opened.close()
+
+
+def truncated(file: Path) -> None:
+    os.truncate(file, file.stat().st_size // 2)
+
+
+def overwritten(file: Path) -> None:
+    """Pages in the middle, as a failing disk leaves them."""
+    with file.open("r+b") as content:
+        content.seek(8192)
+        content.write(b"\xff" * 8192)
+
+
+def of_a_newer_program(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.commit()
+
+
+def of_another_program(file: Path) -> None:
+    file.unlink()
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("CREATE TABLE recipes (name)")
+        connection.commit()
+
+
+def of_another_program_that_migrates(file: Path) -> None:
+    """Alembic is used by many."""
+    of_another_program(file)
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript("CREATE TABLE alembic_version (version_num); INSERT INTO alembic_version VALUES ('a1b2c3')")
+
+
+def no_database(file: Path) -> None:
+    file.write_text("Dear diary, " * 1000)
+
+
+FOUND = [
+    (truncated, "damaged.*It has not been changed.*starboard restore"),
+    (overwritten, "damaged.*It has not been changed.*starboard restore"),
+    (of_a_newer_program, "newer Starboard.*has not been changed.*Install"),
+    (of_another_program, "another program.*has not been changed.*database of its own"),
+    (of_another_program_that_migrates, "another program.*has not been changed.*database of its own"),
+    (no_database, "another program.*has not been changed.*database of its own"),
+]
+
+
+@pytest.mark.parametrize(("change", "said"), FOUND)
+def test_what_cannot_be_used_is_named_and_left_alone(blank_sqlite, tmp_path, change, said):
+    file = Path(shutil.copy(blank_sqlite, tmp_path / "starboard.db"))
+    change(file)
+    before = contents(tmp_path)
+    with pytest.raises(Refusal, match=said) as refused:
+        run.serve("127.0.0.1", 0, None, tmp_path)
+    assert str(file) in str(refused.value)
+    assert contents(tmp_path) == before
+
+
+def test_an_empty_file_becomes_a_database(tmp_path):
+    (tmp_path / "starboard.db").touch()
+    assert databases.examine(tmp_path / "starboard.db") is None
+
+
+@needs_postgres
+async def test_the_same_on_postgresql():
+    async with fresh_postgres() as url:
+        settings = generous(url)
+        await execute(settings, "CREATE TABLE recipes (name text)")
+        with pytest.raises(Refusal, match="another program"):
+            await prepare(settings)
+        assert await tables_of(settings) == ["recipes"]
+    async with fresh_postgres() as url:
+        settings = generous(url)
+        await prepare(settings)
+        await execute(settings, "UPDATE alembic_version SET version_num = '9999'")
+        with pytest.raises(Refusal, match="newer Starboard"):
+            await prepare(settings)
+
+
+# -- a full disk
+
+
+@contextmanager
+def full_disk(monkeypatch, *, at: int | None = None) -> Iterator[None]:
+    """SQLite may use no page more than it has, or than `at`."""
+    set_up = storage._set_up_sqlite
+
+    def bound(connection: object, record: object) -> None:
+        set_up(connection, record)
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA max_page_count = {at or 1}")
+        cursor.close()
+
+    with monkeypatch.context() as patched:
+        patched.setattr(storage, "_set_up_sqlite", bound)
+        yield
+
+
+def test_a_full_disk_at_the_start_leaves_nothing_half_made(tmp_path, monkeypatch):
+    with full_disk(monkeypatch, at=5), pytest.raises(Refusal, match=r"disk is full.*nothing was changed.*Make room"):
+        run.serve("127.0.0.1", 0, None, tmp_path)
+    assert databases.examine(tmp_path / "starboard.db") is None
+
+
+async def test_a_disk_that_fills_under_play_loses_nothing(sqlite, monkeypatch, caplog):
+    """Who plays hears it, the log says it in one line, and with room the match goes on where it stood."""
+    async with running(sqlite) as house, Person(house.address) as person:
+        waiting = [await person.create(SMUGGLERS, ME, ME) for _ in range(20)]
+        event.listen(house.context.storage.engine.sync_engine, "begin", _fill)
+        refused = None
+        while refused is None:
+            match = waiting.pop()
+            table = await person.table(match)
+            while table["status"] == "playing" and refused is None:
+                table = await person.table(match, deciding(table)[0])
+                move = {"seat": table["seat"], "ticket": table["ticket"], "action": table["legal"][0]["action"]}
+                answer = await person.http.post(f"/matches/{match}/actions", json=move, headers=person.csrf)
+                refused = answer.json() if answer.status_code != 200 else None
+                table = table if refused else answer.json()
+        assert (answer.status_code, refused["error"]["text"]["key"]) == (507, "refused-server-full")
+        assert await person.table(match, table["seat"]) == table
+        said = [record for record in caplog.records if record.levelname == "ERROR"]
+        assert {record.exc_info for record in said} == {None}
+        event.remove(house.context.storage.engine.sync_engine, "begin", _fill)
+        event.listen(house.context.storage.engine.sync_engine, "begin", _make_room)
+        assert await person.table(match, table["seat"]) == table
+        await play_on(person, match, [0, 1])
+
+
+def _fill(connection: object) -> None:
+    connection.exec_driver_sql("PRAGMA max_page_count = 1")  # SQLite takes the smallest that it can
+
+
+def _make_room(connection: object) -> None:
+    connection.exec_driver_sql("PRAGMA max_page_count = 100000")
+
+
+# -- a folder in which nothing may be written
+
+
+@pytest.fixture
+def a_users_folder() -> Iterator[Path]:
+    """Where somebody without special rights can reach it."""
+    folder = Path(tempfile.mkdtemp(prefix="starboard-test-"))
+    folder.chmod(0o755)
+    yield folder
+    folder.chmod(0o755)
+    shutil.rmtree(folder)
+
+
+@contextmanager
+def without_special_rights() -> Iterator[None]:
+    """Root may write everywhere: as somebody else for a while."""
+    if os.geteuid() != 0:
+        yield
+        return
+    os.seteuid(NOBODY)
+    try:
+        yield
+    finally:
+        os.seteuid(0)
+
+
+def test_a_folder_that_may_only_be_read(blank_sqlite, a_users_folder):
+    file = Path(shutil.copy(blank_sqlite, a_users_folder / "starboard.db"))
+    settings = generous(f"sqlite+aiosqlite:///{file}")
+    asyncio.run(prepare(settings))
+    file.chmod(0o444)
+    a_users_folder.chmod(0o555)
+    before = contents(a_users_folder)
+    with without_special_rights():
+        with pytest.raises(Refusal, match=r"cannot be opened and written.*the right to write"):
+            asyncio.run(prepare(settings))
+        with pytest.raises(Refusal, match=r"cannot be opened and written.*the right to write"):
+            asyncio.run(backup(settings, a_users_folder / "backups" / "kept.db"))
+    assert contents(a_users_folder) == before
