@@ -30,8 +30,9 @@ from starboard.games.andromedas_edge.content.tracks import TRACK_IDS
 from starboard.games.andromedas_edge.game import GAME
 from starboard.games.andromedas_edge.player import Player
 from starboard.games.andromedas_edge.rules import return_turn
-from starboard.games.andromedas_edge.rules.effects import Frame, compiled, resolve
+from starboard.games.andromedas_edge.rules.effects import resolve
 from starboard.games.andromedas_edge.rules.modules import install
+from starboard.games.andromedas_edge.rules.operation import OPERATIONS, Frame
 from starboard.games.andromedas_edge.rules.turn import TurnStart
 from starboard.games.andromedas_edge.state import EdgeState
 
@@ -263,7 +264,7 @@ class Table:
         """Carry out an effect list for a seat on top of everything else."""
         self.state.agendas = [[] for _ in range(self.state.seats)]
         self.state.table = []
-        resolve(self.state, compiled(list(steps)), Frame(seat, seat, module))
+        resolve(self.state, OPERATIONS.read_all(list(steps)), Frame(seat, seat, module))
         self.state.advance()
         return self
 

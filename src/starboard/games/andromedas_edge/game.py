@@ -16,13 +16,11 @@ from starboard.games.andromedas_edge.actions import ACTIONS
 from starboard.games.andromedas_edge.bots.evaluation import evaluate
 from starboard.games.andromedas_edge.bots.policy import weigh
 from starboard.games.andromedas_edge.content import CONSTANTS, RAIDERS
-from starboard.games.andromedas_edge.rules import hidden, scoring, vocabulary
+from starboard.games.andromedas_edge.rules import hidden, scoring
 from starboard.games.andromedas_edge.rules.setup import RANDOM, set_up
 from starboard.games.andromedas_edge.state import EdgeState
 from starboard.games.andromedas_edge.view import EdgeView
 from starboard.games.andromedas_edge.words import actions
-
-vocabulary.fill()
 
 
 def _raiders(rank: str) -> tuple[str, ...]:

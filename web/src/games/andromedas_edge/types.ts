@@ -2,7 +2,79 @@
 
 import type { Message, Score } from '$lib/types';
 
-export type Effects = Record<string, unknown>[];
+export const ORIGINALS = ['yes', 'partly', 'no'] as const;
+export type Original = (typeof ORIGINALS)[number];
+export type Unread = Record<string, unknown>;
+export type Effects = Unread[];
+export const ROWS = ['science', 'industry', 'commerce', 'civilization'] as const;
+export type Row = (typeof ROWS)[number];
+export const AMOUNTS = ['energy', 'titanium', 'ice', 'nanocarbon', 'credit', 'tactics', 'vp', 'any', 'basic'] as const;
+export type Amount = (typeof AMOUNTS)[number];
+export type Amounts = Partial<Record<Amount, number>>;
+export const TRACKS = ['science', 'industry', 'commerce', 'civilization', 'supremacy'] as const;
+export type Track = (typeof TRACKS)[number];
+export const RANKS = ['S', 'A', 'B', 'C', 'D'] as const;
+export type Rank = (typeof RANKS)[number];
+export const MODIFIER_KEIES = [
+  'range_bonus',
+  'launch_range_bonus',
+  'targeting_bonus',
+  'dice_bonus',
+  'grant_ability',
+  'hand_limit_bonus',
+  'storage_limit_bonus',
+  'unplaced_moon_limit_bonus',
+  'transport_discount',
+  'development_discount',
+  'energy_pays_development',
+  'leave_ships_on_return',
+  'carry_transport',
+  'scrap_to_barge',
+  'energy_die_cost',
+  'no_withdraw',
+  'no_jump',
+  'ignore_shields',
+] as const;
+export type ModifierKey = (typeof MODIFIER_KEIES)[number];
+export const SHIP_ABILITIES = ['settle', 'assault', 'hyperdrive', 'jump'] as const;
+export type ShipAbility = (typeof SHIP_ABILITIES)[number];
+export const OCCASIONS = [
+  'turn_start',
+  'return_start',
+  'launched',
+  'region_activated',
+  'moon_taken',
+  'moon_placed',
+  'leaders_recruited',
+  'module_activated',
+  'development_built',
+  'diplomacy_played',
+  'battle_prepare',
+  'battle_won',
+  'raiders_won',
+  'ship_scrapped',
+  'shield_hit',
+  'event_scored',
+] as const;
+export type Occasion = (typeof OCCASIONS)[number];
+export const SELECTORS = [
+  'any',
+  'nebulae',
+  'planets',
+  'alliance_bases',
+  'science_planets',
+  'planets_without_moons',
+  'planets_without_development',
+  'own_ship_planets',
+  'active',
+  'adjacent_to_active',
+] as const;
+export type Selector = (typeof SELECTORS)[number];
+export const LIMITS = ['none', 'once_per_turn', 'once_per_battle'] as const;
+export type Limit = (typeof LIMITS)[number];
+export type Ability = PassiveAbility | TriggeredAbility | ActionAbility;
+export const SHIP_TYPES = ['transport', 'fighter', 'science_vessel', 'heavy_cruiser'] as const;
+export type ShipType = (typeof SHIP_TYPES)[number];
 /** `window` is the kind of moment at which the reader may react now (AE-18.1). */
 export type EdgeView = {
   game: string;
@@ -347,7 +419,7 @@ export type EventRevealed = { type: 'event_revealed'; seat: number | null; event
 export type Share = { space: number; damaged: number; points: number };
 export type BonusPlaced = { type: 'bonus_placed'; seat: number | null; region: Spot };
 export type GameOver = { type: 'game_over'; seat: number | null };
-export type BaseContent = { original: string; id: string; effect: Effects; launch_requires: Record<string, unknown> | null };
+export type BaseContent = { original: Original; id: string; effect: Effects; launch_requires: Unread | null };
 /**
  * Numbers that are printed once or stand in the rules.
  *
@@ -357,11 +429,11 @@ export type BaseContent = { original: string; id: string; effect: Effects; launc
  * less per damaged module `event_damage_vp` and `final_damage_vp`.
  */
 export type ConstantsContent = {
-  original: string;
+  original: Original;
   lengths: Record<string, number>;
   planets_by_players: number[];
   event_steps_by_players: number[];
-  module_prices: Record<string, Record<string, number>[]>;
+  module_prices: Partial<Record<Row, Amounts[]>>;
   energy_limit: number;
   storage_limit: number;
   hand_limit: number;
@@ -390,90 +462,124 @@ export type ConstantsContent = {
   final_damage_vp: number;
   leader_vp: number;
 };
-export type DestinyContent = { original: string; id: string; goals: GoalContent[] };
-export type GoalContent = { track: string; vp: number };
-export type DevelopmentContent = { original: string; id: string; track: string; leaders: number; copies: number; ability: Effects };
-export type TokenContent = { original: string; id: string; effect: Effects; copies?: number };
-export type EventContent = { original: string; id: string; deck: string; score_track: string; raider_class: string; effect: Effects };
+export type DestinyContent = { original: Original; id: string; goals: GoalContent[] };
+export type GoalContent = { track: Track; vp: number };
+export type DevelopmentContent = { original: Original; id: string; track: Track; leaders: number; copies: number; ability: Effects };
+export type TokenContent = { original: Original; id: string; effect: Effects; copies?: number };
+export type EventContent = { original: Original; id: string; deck: string; score_track: Track; raider_class: Rank; effect: Effects };
 export type FactionContent = {
-  original: string;
+  original: Original;
   id: string;
-  start_tracks: string[];
-  start_resources: Record<string, number>;
-  abilities: Effects;
+  start_tracks: Track[];
+  start_resources: Amounts;
+  abilities: Ability[];
   ship_upgrade: string;
 };
+export type PassiveAbility = { kind: 'passive'; modifiers: ModifierContent[]; original?: Original | null };
+/** What is always on, under conditions (AE-20.6). */
+export type ModifierContent = { key: ModifierKey; value: number | boolean | ShipAbility; when?: Effects };
+export type TriggeredAbility = {
+  kind: 'triggered';
+  trigger: TriggerContent;
+  requires: Effects;
+  effect: Effects;
+  limit: Limit;
+  optional: boolean;
+  original?: Original | null;
+};
+/** What makes an ability happen, with filters: whose, with this ship, where, how, with which module, against whom (AE-20.6). */
+export type TriggerContent = {
+  on: Occasion;
+  who: 'self' | 'other_player' | 'any';
+  ship?: 'any' | 'this';
+  regions?: Selector | null;
+  base?: string[];
+  by?: '' | 'ship' | 'energy';
+  module?: string;
+  against?: 'any' | 'raiders' | 'opponent';
+  near_own_ship?: number | null;
+};
+/** A free action of its owner. */
+export type ActionAbility = { kind: 'action'; timing: 'own_turn'; effect: Effects; limit: Limit; original?: Original | null };
 export type ModuleContent = {
-  original: string;
+  original: Original;
   id: string;
-  type: string;
+  type: Row;
   damage_icons: number;
-  dock: string;
+  dock: 'none' | 'open' | 'ship_only';
   end_game: boolean;
-  moon_slot: string;
+  moon_slot: 'none' | 'input' | 'output' | 'half_right' | 'half_both';
   moon_slot_vp: number;
   effect: Effects;
 };
-export type MoonContent = { original: string; colour: string; gain: Record<string, number>; repair: number; input: boolean };
+export type MoonContent = { original: Original; colour: string; gain: Amounts; repair: number; input: boolean };
 export type PlanetContent = {
-  original: string;
+  original: Original;
   id: string;
-  type: string;
+  type: Track;
   development: string;
-  cost: Record<string, number>;
+  cost: Amounts;
   leaders: number;
   moon_colour: string;
-  printed_resource: Record<string, number>;
+  printed_resource: Amounts;
 };
 export type RaiderContent = {
-  original: string;
+  original: Original;
   id: string;
-  class: string;
+  class: Rank;
   range: number;
   weapons: number;
   targeting_bonus: number;
   shields: number;
   spawn: string;
   keywords: string[];
-  abilities: Effects;
+  abilities: (PassiveAbility | TriggeredAbility)[];
   reward: Effects;
   standees: number;
   swarm: boolean;
 };
 /** A tile space, in the order in which tiles are laid, or a nebula (AE-2.3, AE-5.1). */
-export type RegionContent = { original: string; id: string; kind: string; row: number; x: number; adjacent: string[]; special: number };
+export type RegionContent = {
+  original: Original;
+  id: string;
+  kind: 'space' | 'nebula';
+  row: number;
+  x: number;
+  adjacent: string[];
+  special: number;
+};
 export type ShipContent = {
-  original: string;
+  original: Original;
   id: string;
   range: number;
   weapons: number;
   shields: number;
   targeting_bonus: number;
-  abilities: string[];
-  cost: Record<string, number>;
+  abilities: ShipAbility[];
+  cost: Amounts;
   per_player: number;
   built_at_start: number;
 };
 export type SpecialContent = {
-  original: string;
+  original: Original;
   id: string;
-  kind: string;
+  kind: 'quasar' | 'vortex';
   space: number;
   die_numbers: number[];
   vp_icons: number;
   benefit: Effects | null;
 };
 export type TacticContent = {
-  original: string;
+  original: Original;
   id: string;
-  kind: string;
+  kind: 'action' | 'support' | 'diplomacy' | 'battle' | 'event';
   copies: number;
   modes: ModeContent[];
   needs_participation: boolean;
 };
 /** One way to play a tactics card (AE-17.6). */
-export type ModeContent = { timing: string; requires: Effects; effect?: Effects; ability?: Record<string, unknown> | null };
-export type TrackContent = { original: string; id: string; spaces: SpaceContent[] };
+export type ModeContent = { timing: string; requires: Effects; effect?: Effects; ability?: PassiveAbility | TriggeredAbility | null };
+export type TrackContent = { original: Original; id: Track; spaces: SpaceContent[] };
 /** A space of a progress track (AE-12). */
 export type SpaceContent = {
   step: number;
@@ -487,16 +593,16 @@ export type SpaceContent = {
   hand_limit?: number;
 };
 export type UpgradeContent = {
-  original: string;
+  original: Original;
   id: string;
-  ship: string;
+  ship: ShipType;
   faction: string | null;
   range: number;
   weapons: number;
   shields: number;
   targeting_bonus: number;
-  abilities: string[];
-  unique: Effects;
+  abilities: ShipAbility[];
+  unique: (PassiveAbility | TriggeredAbility)[];
 };
 
 export type EdgeAction =

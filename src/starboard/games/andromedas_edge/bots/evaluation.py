@@ -33,7 +33,7 @@ from starboard.games.andromedas_edge.rules.moons import Placing
 from starboard.games.andromedas_edge.rules.payment import Paying
 from starboard.games.andromedas_edge.rules.repairs import Repairing
 from starboard.games.andromedas_edge.rules.return_turn import Docking, PickingModule
-from starboard.games.andromedas_edge.rules.scoring import ENDS, final_points
+from starboard.games.andromedas_edge.rules.scoring import end_points, final_points
 from starboard.games.andromedas_edge.rules.ships import Building, Upgrading
 from starboard.games.andromedas_edge.rules.tracks import Looking, PickingTrack
 from starboard.games.andromedas_edge.state import EdgeState
@@ -139,7 +139,7 @@ def time_left(state: EdgeState) -> float:
 def module_value(state: EdgeState, seat: int, module: int) -> float:
     """What a module of the display would bring, its track included."""
     if MODULE_END[module]:
-        return ADVANCE + 0.8 * ENDS[module].points(state, seat) - MODULE_DAMAGE[module]
+        return ADVANCE + 0.8 * end_points(state, seat, module) - MODULE_DAMAGE[module]
     return ADVANCE + time_left(state) * (MODULE_BASE + MODULE_LASTS * MODULE_WORTH[module] - DAMAGE_COST * MODULE_DAMAGE[module])
 
 

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import fsum
-from typing import Any, Final
+from typing import Final
 
-from starboard.games.andromedas_edge.content import SHIPS, UPGRADES, Effects
-from starboard.games.andromedas_edge.content.modules import MODULE_CARDS
+from starboard.engine.effects.vocabulary import tag_of
+from starboard.games.andromedas_edge.content import SHIPS, UPGRADES, PassiveAbility, TriggeredAbility
+from starboard.games.andromedas_edge.content.resources import AMOUNT_IDS
 from starboard.games.andromedas_edge.content.ships import ABILITIES, HULL, RANGE, SHIELDS, TARGETING, WEAPONS
+from starboard.games.andromedas_edge.rules import vocabulary  # noqa: F401  fills what is priced here
+from starboard.games.andromedas_edge.rules.compound_effects import Choose, Convert, ForEach, If
+from starboard.games.andromedas_edge.rules.gains import Gain, GainPer, GiveToSource, Lose
+from starboard.games.andromedas_edge.rules.leaders import RecruitOp
+from starboard.games.andromedas_edge.rules.operation import OPERATIONS, Op
+from starboard.games.andromedas_edge.rules.printed import MODULE_EFFECT
+from starboard.games.andromedas_edge.rules.repairs import Repair
 
 AMOUNT: Final = {
     "energy": 0.4,
@@ -19,66 +28,129 @@ AMOUNT: Final = {
     "tactics": 0.65,
     "any": 0.8,
     "vp": 1.0,
-    "moon_slot": 0.7,
 }
+MOON_SLOT: Final = 0.7
+"""What the moon of an input slot usually asks for."""
 COST: Final = {**AMOUNT, "any": 0.45}
 """What is paid of free choice is the cheapest there is."""
-STEP: Final = {
-    "activate_science_row": 1.0,
-    "advance": 2.2,
-    "advance_event": 0.0,
-    "battle_mod": 0.9,
-    "build_development": 0.0,
-    "build_ship": 1.2,
-    "buy_module": 2.0,
-    "gain_module": 3.5,
-    "moon_output": 1.2,
-    "discard_moon": 1.0,
-    "ready_development_card": 1.2,
-    "recall_ship": 0.5,
-    "move_ship": 0.3,
-    "repeat_module": 1.2,
-    "take_discovery": 3.0,
-    "upgrade_ship": 3.5,
-    "peek_events": 0.2,
-    "score_endgame": 0.0,
-}
+AMOUNT_PRICES: Final = [AMOUNT[name] for name in AMOUNT_IDS]
+COST_PRICES: Final = [COST[name] for name in AMOUNT_IDS]
 COUNTED: Final = 1.6
 """How often a counter usually pays."""
+SOMETHING: Final = 0.5
 
 
-def worth_of(effect: Effects) -> float:
-    return fsum([worth_of_step(step) for step in effect])
+def worth_of(ops: list[Op]) -> float:
+    return fsum([PRICE_OF[tag_of(type(op))](op) for op in ops])
 
 
-def amount(what: dict[str, int], table: dict[str, float]) -> float:
-    return fsum([table[name] * count for name, count in what.items()])
+def amount(what: list[int], prices: list[float]) -> float:
+    return fsum([price * count for price, count in zip(prices, what, strict=True)])
 
 
-def worth_of_step(step: dict[str, Any]) -> float:
-    op = step["op"]
-    if op == "gain":
-        return amount(step["what"], AMOUNT)
-    if op == "gain_per":
-        return COUNTED * amount(step["what"], AMOUNT)
-    if op in ("lose", "give"):
-        return -amount(step["what"], COST)
-    if op == "convert":
-        times: int = min(2, step["times"])
-        return 0.9 * times * max(0.0, worth_of(step["then"]) - amount(step["pay"], COST))
-    if op == "choose":
-        pick: int = step["pick"]
-        return pick * max([worth_of(option) for option in step["options"]])
-    if op == "if":
-        return 0.6 * worth_of(step["then"])
-    if op == "for_each":
-        return -0.2 * worth_of(step["do"])
-    if op in ("repair", "recruit"):
-        return 0.9 * float(step.get("times", step.get("count", 1)))
-    return STEP.get(op, 0.5)
+def gain_price(op: Op) -> float:
+    assert isinstance(op, Gain)
+    return amount(op.what, AMOUNT_PRICES)
 
 
-MODULE_WORTH: Final[list[float]] = [worth_of(module.effect) for module in MODULE_CARDS]
+def counted_price(op: Op) -> float:
+    assert isinstance(op, GainPer)
+    return COUNTED * amount(op.what, AMOUNT_PRICES)
+
+
+def loss_price(op: Op) -> float:
+    assert isinstance(op, (Lose, GiveToSource))
+    return -amount(op.what, COST_PRICES)
+
+
+def convert_price(op: Op) -> float:
+    assert isinstance(op, Convert)
+    pay = MOON_SLOT if op.what is None else amount(op.what, COST_PRICES)
+    return 0.9 * min(2, op.times) * max(0.0, worth_of(op.then) - pay)
+
+
+def choice_price(op: Op) -> float:
+    assert isinstance(op, Choose)
+    return op.pick * max([worth_of(option) for option in op.options])
+
+
+def condition_price(op: Op) -> float:
+    assert isinstance(op, If)
+    return 0.6 * worth_of(op.then)
+
+
+def each_price(op: Op) -> float:
+    """What others get, too."""
+    assert isinstance(op, ForEach)
+    return -0.2 * worth_of(op.ops)
+
+
+def repair_price(op: Op) -> float:
+    assert isinstance(op, Repair)
+    return 0.9 * float(op.times)
+
+
+def recruit_price(op: Op) -> float:
+    assert isinstance(op, RecruitOp)
+    return 0.9 * float(op.count)
+
+
+def fixed(value: float) -> Callable[[Op], float]:
+    return lambda _: value
+
+
+something: Final = fixed(SOMETHING)
+PRICE_OF: Final[dict[str, Callable[[Op], float]]] = {
+    "activate_module": something,
+    "activate_science_row": fixed(1.0),
+    "advance": fixed(2.2),
+    "advance_event": fixed(0.0),
+    "ask_player": something,
+    "battle_mod": fixed(0.9),
+    "build_development": fixed(0.0),
+    "build_ship": fixed(1.2),
+    "buy_module": fixed(2.0),
+    "choose": choice_price,
+    "convert": convert_price,
+    "copy_taken_moon": something,
+    "damage_module": something,
+    "damage_ship": something,
+    "discard_display": something,
+    "discard_moon": fixed(1.0),
+    "end_battle_offer": something,
+    "for_each": each_price,
+    "gain": gain_price,
+    "gain_module": fixed(3.5),
+    "gain_per": counted_price,
+    "gain_printed": something,
+    "give": loss_price,
+    "if": condition_price,
+    "infest_module": something,
+    "lose": loss_price,
+    "moon_output": fixed(1.2),
+    "move_raiders": something,
+    "move_ship": fixed(0.3),
+    "peek_events": fixed(0.2),
+    "place_bonus": something,
+    "prevent_damage": something,
+    "ready_development_card": fixed(1.2),
+    "recall_ship": fixed(0.5),
+    "recover_ship": something,
+    "recruit": recruit_price,
+    "remove_moon": something,
+    "repair": repair_price,
+    "repeat_module": fixed(1.2),
+    "reroll": something,
+    "scatter_leader": something,
+    "score_endgame": fixed(0.0),
+    "set_die": something,
+    "spawn_raider": something,
+    "take_discovery": fixed(3.0),
+    "upgrade_ship": fixed(3.5),
+    "withdraw": something,
+}
+"""By the tags of all operations."""
+MODULE_WORTH: Final[list[float]] = [worth_of(effect) for effect in MODULE_EFFECT]
 """Of one activation of each module."""
 
 
@@ -107,12 +179,12 @@ def tile_worth(tile: int) -> float:
     return PLACED + USED[ship] * better + own
 
 
-def ability_worth(ability: dict[str, Any], used: float) -> float:
-    if ability["kind"] == "passive":
+def ability_worth(ability: PassiveAbility | TriggeredAbility, used: float) -> float:
+    if isinstance(ability, PassiveAbility):
         return used * PASSIVE
-    trigger = ability["trigger"]
-    often = TIMES.get(trigger["on"], SELDOM) * (SOME_REGIONS if "regions" in trigger else 1.0)
-    return often * worth_of(ability["effect"]) * (used if "ship" in trigger else 1.0)
+    trigger = ability.trigger
+    often = TIMES.get(trigger.on, SELDOM) * (SOME_REGIONS if trigger.regions else 1.0)
+    return often * worth_of(OPERATIONS.read_all(ability.effect)) * (used if trigger.ship == "this" else 1.0)
 
 
 TILE_WORTH: Final[list[float]] = [tile_worth(tile) for tile in range(len(HULL))]

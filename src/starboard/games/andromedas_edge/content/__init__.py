@@ -7,29 +7,96 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 from starboard.engine.content import Printed, expect, load
+from starboard.engine.effects.vocabulary import Unread
 
 CONTENT = Path(__file__).parent
 NOTHING: Final = -1
 """Stands for no thing where things go by numbers."""
 
-Effects = list[dict[str, Any]]
-"""Effect lists keep the vocabulary of the contents: objects with `op` and its fields (AE-20)."""
+Effects = list[Unread]
+"""Operations as they are printed: each by its tag `op` and its fields (AE-20)."""
+Original = Literal["yes", "partly", "no"]
+Row = Literal["science", "industry", "commerce", "civilization"]
+"""Rows of a station and columns of the market."""
+Track = Literal["science", "industry", "commerce", "civilization", "supremacy"]
+Resource = Literal["energy", "titanium", "ice", "nanocarbon", "credit", "tactics"]
+Amount = Literal["energy", "titanium", "ice", "nanocarbon", "credit", "tactics", "vp", "any", "basic"]
+"""Resources, victory points and free choices: any resource, or a basic one (titanium, ice, nanocarbon)."""
+Amounts = dict[Amount, int]
+Payment = dict[Literal[Amount, "moon_slot"], int]
+"""What is paid for something; `moon_slot`: what the moon in the input slot shows (AE-11.7)."""
+ShipType = Literal["transport", "fighter", "science_vessel", "heavy_cruiser"]
+ShipAbility = Literal["settle", "assault", "hyperdrive", "jump"]
+Rank = Literal["S", "A", "B", "C", "D"]
+Limit = Literal["none", "once_per_turn", "once_per_battle"]
+Selector = Literal[
+    "any",
+    "nebulae",
+    "planets",
+    "alliance_bases",
+    "science_planets",
+    "planets_without_moons",
+    "planets_without_development",
+    "own_ship_planets",
+    "active",
+    "adjacent_to_active",
+]
+"""Which regions are meant (AE-20.3)."""
+ModifierKey = Literal[
+    "range_bonus",
+    "launch_range_bonus",
+    "targeting_bonus",
+    "dice_bonus",
+    "grant_ability",
+    "hand_limit_bonus",
+    "storage_limit_bonus",
+    "unplaced_moon_limit_bonus",
+    "transport_discount",
+    "development_discount",
+    "energy_pays_development",
+    "leave_ships_on_return",
+    "carry_transport",
+    "scrap_to_barge",
+    "energy_die_cost",
+    "no_withdraw",
+    "no_jump",
+    "ignore_shields",
+]
+Occasion = Literal[
+    "turn_start",
+    "return_start",
+    "launched",
+    "region_activated",
+    "moon_taken",
+    "moon_placed",
+    "leaders_recruited",
+    "module_activated",
+    "development_built",
+    "diplomacy_played",
+    "battle_prepare",
+    "battle_won",
+    "raiders_won",
+    "ship_scrapped",
+    "shield_hit",
+    "event_scored",
+]
+"""What abilities react to (AE-20.6)."""
 
 
 class Marked(Printed, frozen=True):
     """Whether we made the entry up: `original` is yes, partly or no."""
 
-    original: str
+    original: Original
 
 
 class RegionContent(Marked, frozen=True):
     """A tile space, in the order in which tiles are laid, or a nebula (AE-2.3, AE-5.1)."""
 
     id: str
-    kind: str
+    kind: Literal["space", "nebula"]
     row: int
     x: int
     adjacent: list[str]
@@ -44,17 +111,17 @@ class BaseContent(Marked, frozen=True):
 
 class PlanetContent(Marked, frozen=True):
     id: str
-    type: str
+    type: Track
     development: str
-    cost: dict[str, int]
+    cost: Amounts
     leaders: int
     moon_colour: str
-    printed_resource: dict[str, int]
+    printed_resource: Amounts
 
 
 class MoonContent(Marked, frozen=True):
     colour: str
-    gain: dict[str, int]
+    gain: Amounts
     repair: int
     input: bool
 
@@ -65,8 +132,8 @@ class ShipContent(Marked, frozen=True):
     weapons: int
     shields: int
     targeting_bonus: int
-    abilities: list[str]
-    cost: dict[str, int]
+    abilities: list[ShipAbility]
+    cost: Amounts
     per_player: int
     built_at_start: int
 
@@ -86,13 +153,13 @@ class SpaceContent(Printed, frozen=True):
 
 
 class TrackContent(Marked, frozen=True):
-    id: str
+    id: Track
     spaces: list[SpaceContent]
 
 
 class DevelopmentContent(Marked, frozen=True):
     id: str
-    track: str
+    track: Track
     leaders: int
     copies: int
     ability: Effects
@@ -100,7 +167,7 @@ class DevelopmentContent(Marked, frozen=True):
 
 class SpecialContent(Marked, frozen=True):
     id: str
-    kind: str
+    kind: Literal["quasar", "vortex"]
     space: int
     die_numbers: list[int]
     vp_icons: int
@@ -115,27 +182,75 @@ class TokenContent(Marked, frozen=True):
 
 class ModuleContent(Marked, frozen=True):
     id: str
-    type: str
+    type: Row
     damage_icons: int
-    dock: str
+    dock: Literal["none", "open", "ship_only"]
     end_game: bool
-    moon_slot: str
+    moon_slot: Literal["none", "input", "output", "half_right", "half_both"]
     moon_slot_vp: int
     effect: Effects
+
+
+class ModifierContent(Printed, frozen=True):
+    """What is always on, under conditions (AE-20.6)."""
+
+    key: ModifierKey
+    value: int | bool | ShipAbility
+    when: list[Unread] = []
+
+
+class TriggerContent(Printed, frozen=True):
+    """What makes an ability happen, with filters: whose, with this ship, where, how, with which module, against whom (AE-20.6)."""
+
+    on: Occasion
+    who: Literal["self", "other_player", "any"]
+    ship: Literal["any", "this"] = "any"
+    regions: Selector | None = None
+    base: list[str] = []
+    by: Literal["", "ship", "energy"] = ""
+    module: str = ""
+    against: Literal["any", "raiders", "opponent"] = "any"
+    near_own_ship: int | None = None
+
+
+class PassiveAbility(Printed, frozen=True, tag_field="kind", tag="passive"):
+    modifiers: list[ModifierContent]
+    original: Original | None = None
+
+
+class TriggeredAbility(Printed, frozen=True, tag_field="kind", tag="triggered"):
+    trigger: TriggerContent
+    requires: list[Unread]
+    effect: Effects
+    limit: Limit
+    optional: bool
+    original: Original | None = None
+
+
+class ActionAbility(Printed, frozen=True, tag_field="kind", tag="action"):
+    """A free action of its owner."""
+
+    timing: Literal["own_turn"]
+    effect: Effects
+    limit: Limit
+    original: Original | None = None
+
+
+Ability = PassiveAbility | TriggeredAbility | ActionAbility
 
 
 class ModeContent(Printed, frozen=True):
     """One way to play a tactics card (AE-17.6)."""
 
     timing: str
-    requires: list[dict[str, Any]]
+    requires: list[Unread]
     effect: Effects = []
-    ability: dict[str, Any] | None = None
+    ability: PassiveAbility | TriggeredAbility | None = None
 
 
 class TacticContent(Marked, frozen=True):
     id: str
-    kind: str
+    kind: Literal["action", "support", "diplomacy", "battle", "event"]
     copies: int
     modes: list[ModeContent]
     needs_participation: bool
@@ -143,34 +258,34 @@ class TacticContent(Marked, frozen=True):
 
 class FactionContent(Marked, frozen=True):
     id: str
-    start_tracks: list[str]
-    start_resources: dict[str, int]
-    abilities: list[dict[str, Any]]
+    start_tracks: list[Track]
+    start_resources: Amounts
+    abilities: list[Ability]
     ship_upgrade: str
 
 
 class UpgradeContent(Marked, frozen=True):
     id: str
-    ship: str
+    ship: ShipType
     faction: str | None
     range: int
     weapons: int
     shields: int
     targeting_bonus: int
-    abilities: list[str]
-    unique: list[dict[str, Any]]
+    abilities: list[ShipAbility]
+    unique: list[PassiveAbility | TriggeredAbility]
 
 
 class RaiderContent(Marked, frozen=True, rename={"rank": "class"}):
     id: str
-    rank: str
+    rank: Rank
     range: int
     weapons: int
     targeting_bonus: int
     shields: int
     spawn: str
     keywords: list[str]
-    abilities: list[dict[str, Any]]
+    abilities: list[PassiveAbility | TriggeredAbility]
     reward: Effects
     standees: int
     swarm: bool
@@ -179,13 +294,13 @@ class RaiderContent(Marked, frozen=True, rename={"rank": "class"}):
 class EventContent(Marked, frozen=True):
     id: str
     deck: str
-    score_track: str
-    raider_class: str
+    score_track: Track
+    raider_class: Rank
     effect: Effects
 
 
 class GoalContent(Printed, frozen=True):
-    track: str
+    track: Track
     vp: int
 
 
@@ -206,7 +321,7 @@ class ConstantsContent(Marked, frozen=True):
     lengths: dict[str, int]
     planets_by_players: list[int]
     event_steps_by_players: list[int]
-    module_prices: dict[str, list[dict[str, int]]]
+    module_prices: dict[Row, list[Amounts]]
     energy_limit: int
     storage_limit: int
     hand_limit: int
@@ -256,7 +371,7 @@ EVENTS = load(CONTENT / "events.json", list[EventContent])
 DESTINIES = load(CONTENT / "destiny.json", list[DestinyContent])
 CONSTANTS = load(CONTENT / "constants.json", ConstantsContent)
 
-COLUMNS = ("science", "industry", "commerce", "civilization")
+COLUMNS: Final[tuple[Row, ...]] = get_args(Row)
 COLOURS = ("blue", "red", "yellow", "white", "purple")
 
 expect("regions.json: kinds", Counter(region.kind for region in REGIONS), {"space": 23, "nebula": 6})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from starboard.engine.effects.words import chain
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.content.moons import MOON_GAIN, MOON_OF, MOON_REPAIR
 from starboard.games.andromedas_edge.content.resources import AMOUNT_IDS, ANY
@@ -82,15 +83,7 @@ def amount(resource: str, count: int) -> Message:
 
 def amounts(what: list[int]) -> Message:
     """Amounts in the order of their ids, joined."""
-    return joined("text-and", [amount(AMOUNT_IDS[kind], count) for kind, count in enumerate(what) if count])
-
-
-def joined(key: str, texts: list[Message]) -> Message:
-    """Texts joined two by two: `first` and the rest."""
-    found = texts[-1]
-    for earlier in reversed(texts[:-1]):
-        found = message(key, first=earlier, second=found)
-    return found
+    return chain("text-and", [amount(AMOUNT_IDS[kind], count) for kind, count in enumerate(what) if count])
 
 
 def moon(id: str) -> Message:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from starboard.games.andromedas_edge.content import Amounts
+
 ENERGY: Final = 0
 TITANIUM: Final = 1
 ICE: Final = 2
@@ -19,9 +21,6 @@ AMOUNT_IDS: Final = (*RESOURCE_IDS, "vp", "any", "basic")
 BASIC_KINDS: Final = (TITANIUM, ICE, NANOCARBON)
 
 
-def amounts(what: dict[str, int]) -> list[int]:
+def amounts(what: Amounts) -> list[int]:
     """Amounts by their place in `AMOUNT_IDS`."""
-    unknown = [name for name in what if name not in AMOUNT_IDS]
-    if unknown:
-        raise ValueError(f"unknown amount {unknown[0]!r}")
     return [what.get(name, 0) for name in AMOUNT_IDS]

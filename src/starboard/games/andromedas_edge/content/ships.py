@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from starboard.games.andromedas_edge.content import CONSTANTS, SHIPS, UPGRADES
@@ -34,7 +35,7 @@ BARGE: Final = -5
 DOCKED: Final = -6
 
 
-def _abilities(names: list[str]) -> int:
+def _abilities(names: Sequence[str]) -> int:
     return sum([ABILITY_BITS[name] for name in names])
 
 

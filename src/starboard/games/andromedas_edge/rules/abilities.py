@@ -2,41 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from collections.abc import Sequence
+from typing import Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import Accept, Decline, PickAbility
 from starboard.games.andromedas_edge.board import RAIDER_SIDE
-from starboard.games.andromedas_edge.content import FACTIONS, NOTHING, RAIDERS, TACTICS, UPGRADES
+from starboard.games.andromedas_edge.content import FACTIONS, NOTHING, RAIDERS, TACTICS, UPGRADES, Effects, TriggeredAbility
+from starboard.games.andromedas_edge.content import Ability as AnyAbility
 from starboard.games.andromedas_edge.content.map import TILE_OF
 from starboard.games.andromedas_edge.content.modules import MODULE_OF
 from starboard.games.andromedas_edge.content.ships import FIRST_UPGRADE, HULL
-from starboard.games.andromedas_edge.rules.conditions import Condition, all_hold, condition
-from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, compiled, resolve
+from starboard.games.andromedas_edge.rules.conditions import CONDITIONS, Condition, all_hold
+from starboard.games.andromedas_edge.rules.effects import Ask, Choice, resolve
+from starboard.games.andromedas_edge.rules.operation import Frame, Op
 from starboard.games.andromedas_edge.rules.refusals import Bar
-from starboard.games.andromedas_edge.rules.regions import near_own_ship, region_selector, regions_named
+from starboard.games.andromedas_edge.rules.regions import near_own_ship, regions_named
 from starboard.games.andromedas_edge.state import EdgeState
 
-TRIGGERS: Final = (
-    "turn_start",
-    "return_start",
-    "launched",
-    "region_activated",
-    "moon_taken",
-    "moon_placed",
-    "leaders_recruited",
-    "module_activated",
-    "development_built",
-    "diplomacy_played",
-    "battle_prepare",
-    "battle_won",
-    "raiders_won",
-    "ship_scrapped",
-    "shield_hit",
-    "event_scored",
-)
 WHO: Final = ("self", "other_player", "any")
 LIMITS: Final = ("none", "once_per_turn", "once_per_battle")
 
@@ -61,24 +46,24 @@ class Happening:
 class Ability:
     """A triggered ability. `hull` is the type of ship of its tile; `number` marks what was used up (AE-20.6)."""
 
-    def __init__(self, number: int, name: str, data: dict[str, Any], hull: int) -> None:
-        trigger: dict[str, Any] = data["trigger"]
+    def __init__(self, number: int, name: str, data: TriggeredAbility, hull: int) -> None:
+        trigger = data.trigger
         self.number = number
         self.name = name
         self.hull = hull
-        self.on = TRIGGERS[TRIGGERS.index(trigger["on"])]
-        self.who = WHO.index(trigger["who"])
-        self.this = trigger.get("ship") == "this"
-        self.regions = region_selector(trigger["regions"]) if "regions" in trigger else ""
-        self.bases: list[int] = [TILE_OF[base] for base in trigger.get("base", [])]
-        self.by = str(trigger.get("by", ""))
-        self.module: int = MODULE_OF[trigger["module"]] if "module" in trigger else NOTHING
-        self.against = str(trigger.get("against", ""))
-        self.near: int = trigger.get("near_own_ship", NOTHING)
-        self.limit = LIMITS.index(data["limit"])
-        self.optional: bool = data["optional"]
-        self.requires: list[Condition] = [condition(p) for p in data["requires"]]
-        self.data: list[dict[str, Any]] = data["effect"]
+        self.on: str = trigger.on
+        self.who = WHO.index(trigger.who)
+        self.this = trigger.ship == "this"
+        self.regions: str = trigger.regions or ""
+        self.bases: list[int] = [TILE_OF[base] for base in trigger.base]
+        self.by: str = trigger.by
+        self.module: int = MODULE_OF[trigger.module] if trigger.module else NOTHING
+        self.against: str = trigger.against
+        self.near: int = NOTHING if trigger.near_own_ship is None else trigger.near_own_ship
+        self.limit = LIMITS.index(data.limit)
+        self.optional = data.optional
+        self.requires: list[Condition] = CONDITIONS.read_all(data.requires, name)
+        self.written: Effects = data.effect
         self.effect: list[Op] = []
 
     def meets(self, state: EdgeState, owner: int, what: Happening) -> bool:
@@ -118,10 +103,10 @@ class Ability:
 ALL: Final[list[Ability]] = []
 
 
-def _announce(name: str, abilities: list[dict[str, Any]], hull: int = NOTHING) -> list[Ability]:
+def _announce(name: str, abilities: Sequence[AnyAbility], hull: int = NOTHING) -> list[Ability]:
     found: list[Ability] = []
     for data in abilities:
-        if data["kind"] == "triggered":
+        if isinstance(data, TriggeredAbility):
             ability = Ability(len(ALL), name, data, hull)
             ALL.append(ability)
             found.append(ability)
@@ -137,13 +122,6 @@ OF_SUPPORT: Final[list[list[Ability]]] = [
     _announce(f"tactic-{card.id}", [mode.ability for mode in card.modes if mode.ability is not None]) for card in TACTICS
 ]
 OF_RAIDER: Final[list[list[Ability]]] = [_announce(f"raider-{raider.id}", raider.abilities) for raider in RAIDERS]
-
-
-def fill() -> None:
-    """Compile the effects, once all operations are known."""
-    for ability in ALL:
-        if not ability.effect:
-            ability.effect += compiled(ability.data)
 
 
 def triggered(state: EdgeState, what: Happening) -> list[tuple[int, int]]:

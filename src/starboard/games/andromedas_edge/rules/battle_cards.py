@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, Literal, final, get_args
 
 from starboard.engine.actions import Action
+from starboard.engine.effects.vocabulary import printed
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import PickDice, PickSide
 from starboard.games.andromedas_edge.battle_events import BattleChanged, DiceChanged
 from starboard.games.andromedas_edge.board import RAIDER_SIDE
 from starboard.games.andromedas_edge.rules.battle import roll
-from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, operation
+from starboard.games.andromedas_edge.rules.effects import Ask, Choice
 from starboard.games.andromedas_edge.rules.forces import MAX_DICE, participants, side_of
+from starboard.games.andromedas_edge.rules.operation import OPERATIONS, Frame, Op
 from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.state import EdgeState
 
@@ -20,7 +22,8 @@ SELF: Final = 0
 SOURCE: Final = 1
 OPPOSING: Final = 2
 PLAYER: Final = 3
-SIDES: Final = ("self", "source", "chosen_opposing", "chosen_player")
+Side = Literal["self", "source", "chosen_opposing", "chosen_player"]
+SIDES: Final[tuple[str, ...]] = get_args(Side)
 
 
 def opposing(state: EdgeState, seat: int) -> list[int]:
@@ -54,11 +57,13 @@ TOO_MANY_DICE: Final = Bar("AE-14.6", "barred-too-many-dice")
 
 @final
 class BattleMod(Op):
-    def __init__(self, side: int, dice: int, targeting: int, no_energy: bool) -> None:
-        self.side = side
-        self.dice = dice
-        self.targeting = targeting
-        self.no_energy = no_energy
+    form: ClassVar = printed("battle_mod", side=Side, dice=(int, 0), targeting=(int, 0), no_energy=(bool, False))
+
+    def __init__(self, form: Any) -> None:
+        self.side = SIDES.index(form.side)
+        self.dice: int = form.dice
+        self.targeting: int = form.targeting
+        self.no_energy: bool = form.no_energy
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
         if state.battle is None:
@@ -81,10 +86,9 @@ class BattleMod(Op):
     def possible(self, state: EdgeState, frame: Frame) -> bool:
         return state.battle is not None and (self.side <= SOURCE or bool(targets(state, frame.seat, self.side)))
 
-
-@operation("battle_mod")
-def battle_mod_op(p: dict[str, Any]) -> Op:
-    return BattleMod(SIDES.index(p["side"]), p.get("dice", 0), p.get("targeting", 0), p.get("no_energy", False))
+    def text(self) -> Message:
+        change = "energy" if self.no_energy else "dice" if self.dice else "targeting"
+        return message("text-battle-mod", side=SIDES[self.side], change=change, amount=0 if self.no_energy else self.dice or self.targeting)
 
 
 @final
@@ -125,8 +129,10 @@ def change(state: EdgeState, member: int, dice: list[int]) -> None:
 class SetDie(Op):
     """One own die gets a value, whatever the targeting (AE-14.6)."""
 
-    def __init__(self, value: int) -> None:
-        self.value = value
+    form: ClassVar = printed("set_die", count=Literal[1], value=int)
+
+    def __init__(self, form: Any) -> None:
+        self.value: int = form.value
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
         state.queue(Ask(frame.seat, SettingDie(self.value)))
@@ -134,12 +140,8 @@ class SetDie(Op):
     def possible(self, state: EdgeState, frame: Frame) -> bool:
         return state.battle is not None and bool(state.battle.dice[frame.seat])
 
-
-@operation("set_die")
-def set_die_op(p: dict[str, Any]) -> Op:
-    if p["count"] != 1:
-        raise ValueError(f"set_die sets 1 die, not {p['count']}")
-    return SetDie(p["value"])
+    def text(self) -> Message:
+        return message("text-set-die", count=self.value)
 
 
 @final
@@ -174,9 +176,11 @@ class SettingDie(Choice):
 class Reroll(Op):
     """Dice of the own or of another side are rolled again; they obey targeting (AE-14.6)."""
 
-    def __init__(self, side: int, most: int) -> None:
-        self.side = side
-        self.most = most
+    form: ClassVar = printed("reroll", side=Side, count=int | Literal["any"])
+
+    def __init__(self, form: Any) -> None:
+        self.side = SIDES.index(form.side)
+        self.most: int = MAX_DICE if form.count == "any" else form.count
 
     def members(self, state: EdgeState, seat: int) -> list[int]:
         return [seat] if self.side == SELF else opposing(state, seat)
@@ -191,10 +195,8 @@ class Reroll(Op):
         battle = state.battle
         return battle is not None and any(battle.dice[member] for member in self.members(state, frame.seat))
 
-
-@operation("reroll")
-def reroll_op(p: dict[str, Any]) -> Op:
-    return Reroll(SIDES.index(p["side"]), MAX_DICE if p["count"] == "any" else p["count"])
+    def text(self) -> Message:
+        return message("text-reroll", which=SIDES[self.side])
 
 
 @final
@@ -253,3 +255,6 @@ class Rerolling(Choice):
 
     def rule(self) -> str:
         return "AE-14.6"
+
+
+OPERATIONS.announce(BattleMod, SetDie, Reroll)

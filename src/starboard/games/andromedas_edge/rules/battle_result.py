@@ -21,18 +21,20 @@ from starboard.games.andromedas_edge.actions import (
 )
 from starboard.games.andromedas_edge.battle_events import BattleEnded, BattleStage, BattleTied, BattleWon, RaiderBeaten, RaiderHit
 from starboard.games.andromedas_edge.board import RAIDER_SIDE
-from starboard.games.andromedas_edge.content import NOTHING, RAIDERS
+from starboard.games.andromedas_edge.content import NOTHING
 from starboard.games.andromedas_edge.content.moons import MOON_IDS, MOON_OF, MOON_REPAIR
 from starboard.games.andromedas_edge.content.raiders import RAIDER_IDS, RAIDER_SHIELDS, STANDEES
 from starboard.games.andromedas_edge.content.ships import FLEET
 from starboard.games.andromedas_edge.content.tracks import SUPREMACY, TOP, TRACK_TOKEN
 from starboard.games.andromedas_edge.rules.abilities import OF_RAIDER, Fire, Happening
-from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, compiled, resolve
+from starboard.games.andromedas_edge.rules.effects import Ask, Choice, resolve
 from starboard.games.andromedas_edge.rules.forces import battle_due, side_of
 from starboard.games.andromedas_edge.rules.free_actions import free_actions
 from starboard.games.andromedas_edge.rules.gains import draw
 from starboard.games.andromedas_edge.rules.modifiers import IGNORE_SHIELDS, raider_modifier
 from starboard.games.andromedas_edge.rules.moons import NO_SUCH_MOON, Placing, gain_shown
+from starboard.games.andromedas_edge.rules.operation import Frame
+from starboard.games.andromedas_edge.rules.printed import REWARD
 from starboard.games.andromedas_edge.rules.raiders import class_at
 from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.rules.repairs import damage_ship
@@ -41,15 +43,8 @@ from starboard.games.andromedas_edge.rules.turn_choices import Pause
 from starboard.games.andromedas_edge.rules.windows import W_DAMAGE, W_RESULT, Open
 from starboard.games.andromedas_edge.state import AFTER, EdgeState
 
-REWARD: Final[list[list[Op]]] = [[] for _ in RAIDERS]
 RESULT_STEP: Final = 5
 DAMAGE_STEP: Final = 6
-
-
-def fill() -> None:
-    """Compile the rewards, once all operations are known."""
-    for number, raider in enumerate(RAIDERS):
-        REWARD[number] = compiled(raider.reward)
 
 
 def winning_side(pools: dict[int, list[int]]) -> int:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, Literal, final
+
+import msgspec
 
 from starboard.engine.actions import Action
+from starboard.engine.effects.vocabulary import Unread, printed
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import PickOption, PickSide
-from starboard.games.andromedas_edge.content import NOTHING, Effects
+from starboard.games.andromedas_edge.content import Payment, Track, names
 from starboard.games.andromedas_edge.content.resources import amounts
 from starboard.games.andromedas_edge.content.tracks import TRACK_IDS
-from starboard.games.andromedas_edge.rules.conditions import Condition, condition
-from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, Resolve, any_possible, compiled, operation, resolve
+from starboard.games.andromedas_edge.rules.conditions import CONDITIONS
+from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Resolve, resolve
 from starboard.games.andromedas_edge.rules.gains import GiveToSource, Lose
 from starboard.games.andromedas_edge.rules.moons import input_cost
+from starboard.games.andromedas_edge.rules.operation import OPERATIONS, Frame, Op, any_possible, effects_text, options_text
 from starboard.games.andromedas_edge.rules.payment import Cost, charge, payable
 from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.state import EdgeState
@@ -25,31 +29,31 @@ from starboard.games.andromedas_edge.state import EdgeState
 class Convert(Op):
     """Pay, then do something; up to so many times (AE-20.2). Without a cost of its own it pays the moon of the input slot."""
 
-    def __init__(self, what: list[int] | None, then: list[Op], times: int, mandatory: bool) -> None:
-        self.what = what
-        self.then = then
-        self.times = times
-        self.mandatory = mandatory
+    form: ClassVar = printed("convert", pay=Payment, then=list[Unread], times=int, mandatory=bool)
+    symbol = "{pay} → {then}"
+
+    def __init__(self, form: Any) -> None:
+        self.what: list[int] | None = None if "moon_slot" in form.pay else amounts(form.pay)
+        self.then = OPERATIONS.read_all(form.then, "then")
+        self.times: int = form.times
+        self.mandatory: bool = form.mandatory
+        again: list[Op] = [Convert(msgspec.structs.replace(form, times=self.times - 1))] if self.times > 1 else []
+        self.paid = self.then + again
 
     def cost(self, state: EdgeState, frame: Frame) -> Cost:
         return Cost(input_cost(state, frame) if self.what is None else self.what)
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
-        if not self.possible(state, frame):
-            return
-        then: list[Op] = self.then
-        if self.times > 1:
-            then = [*self.then, Convert(self.what, self.then, self.times - 1, self.mandatory)]
-        charge(state, frame.seat, self.cost(state, frame), Resolve(then, 0, frame), not self.mandatory)
+        if self.possible(state, frame):
+            charge(state, frame.seat, self.cost(state, frame), Resolve(self.paid, 0, frame), not self.mandatory)
 
     def possible(self, state: EdgeState, frame: Frame) -> bool:
         return payable(state, frame.seat, self.cost(state, frame)) and any_possible(state, self.then, frame)
 
-
-@operation("convert")
-def convert_op(p: dict[str, Any]) -> Op:
-    pay = None if "moon_slot" in p["pay"] else amounts(p["pay"])
-    return Convert(pay, compiled(p["then"]), p["times"], p["mandatory"])
+    def text(self) -> Message:
+        pay = message("text-moon-slot") if self.what is None else names.amounts(self.what)
+        how = "must" if self.mandatory else "may"
+        return message("text-convert", pay=pay, what=effects_text(self.then), times=self.times, how=how)
 
 
 # -- choose
@@ -63,31 +67,27 @@ def option_possible(state: EdgeState, ops: list[Op], frame: Frame) -> bool:
     return any_possible(state, ops, frame)
 
 
-@final
-class Options:
-    """Effects to choose from, compiled, and as the contents have them for texts."""
-
-    def __init__(self, data: list[Effects]) -> None:
-        self.data = data
-        self.effects = [compiled(effect) for effect in data]
+def read_options(written: list[list[Unread]]) -> list[list[Op]]:
+    return [OPERATIONS.read_all(option, f"options[{number}]") for number, option in enumerate(written)]
 
 
 @final
 class Choose(Op):
-    def __init__(self, pick: int, options: Options) -> None:
-        self.pick = pick
-        self.options = options
+    form: ClassVar = printed("choose", pick=int, options=list[list[Unread]])
+    symbol = "{options}"
+
+    def __init__(self, form: Any) -> None:
+        self.pick: int = form.pick
+        self.options = read_options(form.options)
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
         state.queue(Ask(frame.seat, Choosing(self.options, self.pick, 0, frame)))
 
     def possible(self, state: EdgeState, frame: Frame) -> bool:
-        return any(option_possible(state, ops, frame) for ops in self.options.effects)
+        return any(option_possible(state, ops, frame) for ops in self.options)
 
-
-@operation("choose")
-def choose_op(p: dict[str, Any]) -> Op:
-    return Choose(p["pick"], Options(p["options"]))
+    def text(self) -> Message:
+        return message("text-choose", pick=self.pick, options=options_text(self.options))
 
 
 NO_SUCH_OPTION: Final = Bar("AE-20.2", "barred-no-such-number")
@@ -100,29 +100,29 @@ NO_OPPONENT: Final = Bar("AE-20.3", "barred-no-opponent")
 class Choosing(Choice):
     """Pick among the options that can be carried out; `taken` are those picked before."""
 
-    def __init__(self, choices: Options, pick: int, taken: int, frame: Frame) -> None:
+    def __init__(self, choices: list[list[Op]], pick: int, taken: int, frame: Frame) -> None:
         self.choices = choices
         self.pick = pick
         self.taken = taken
         self.frame = frame
 
     def options(self, state: EdgeState, seat: int) -> list[Action]:
-        return [PickOption(number + 1) for number in range(len(self.choices.effects)) if self.option_bar(state, number) is None]
+        return [PickOption(number + 1) for number in range(len(self.choices)) if self.option_bar(state, number) is None]
 
     def option_bar(self, state: EdgeState, number: int) -> Bar | None:
         """Why one of the options cannot be picked."""
-        if not 0 <= number < len(self.choices.effects):
+        if not 0 <= number < len(self.choices):
             return NO_SUCH_OPTION
         if self.taken >> number & 1:
             return OPTION_TAKEN
-        return None if option_possible(state, self.choices.effects[number], self.frame) else OPTION_IMPOSSIBLE
+        return None if option_possible(state, self.choices[number], self.frame) else OPTION_IMPOSSIBLE
 
     def take(self, state: EdgeState, seat: int, action: Action) -> None:
         assert isinstance(action, PickOption)
         number = action.option - 1
         if self.pick > 1:
             state.queue(Ask(seat, Choosing(self.choices, self.pick - 1, self.taken | 1 << number, self.frame)))
-        resolve(state, self.choices.effects[number], self.frame)
+        resolve(state, self.choices[number], self.frame)
 
     def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
         return self.option_bar(state, action.option - 1) if isinstance(action, PickOption) else None
@@ -139,9 +139,12 @@ class Choosing(Choice):
 
 @final
 class If(Op):
-    def __init__(self, when: Condition, then: list[Op]) -> None:
-        self.when = when
-        self.then = then
+    form: ClassVar = printed("if", condition=Unread, then=list[Unread])
+    symbol = "{then}"
+
+    def __init__(self, form: Any) -> None:
+        self.when = CONDITIONS.read(form.condition, "condition")
+        self.then = OPERATIONS.read_all(form.then, "then")
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
         if self.when.holds(state, frame.seat):
@@ -150,13 +153,11 @@ class If(Op):
     def possible(self, state: EdgeState, frame: Frame) -> bool:
         return self.when.holds(state, frame.seat) and any_possible(state, self.then, frame)
 
-
-@operation("if")
-def if_op(p: dict[str, Any]) -> Op:
-    return If(condition(p["condition"]), compiled(p["then"]))
+    def text(self) -> Message:
+        return message("text-if", condition=self.when.text(), what=effects_text(self.then))
 
 
-PLAYERS: Final = ("all", "others", "participants", "defeated_players", "lowest_vp", "highest_vp", "highest_on_track", "source")
+Players = Literal["all", "others", "participants", "defeated_players", "lowest_vp", "highest_vp", "highest_on_track", "source"]
 
 
 def selected(state: EdgeState, frame: Frame, players: str, track: int) -> list[int]:
@@ -184,28 +185,30 @@ def selected(state: EdgeState, frame: Frame, players: str, track: int) -> list[i
 class ForEach(Op):
     """Each selected player performs the effect in turn order."""
 
-    def __init__(self, players: str, track: int, ops: list[Op]) -> None:
-        self.players = players
-        self.track = track
-        self.ops = ops
+    form: ClassVar = printed("for_each", players=Players, do=list[Unread], track=(Track, "science"))
+    symbol = "{do}"
+
+    def __init__(self, form: Any) -> None:
+        self.players: str = form.players
+        self.track = TRACK_IDS.index(form.track)
+        self.ops = OPERATIONS.read_all(form.do, "do")
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
         for seat in reversed(selected(state, frame, self.players, self.track)):
             resolve(state, self.ops, frame.performed_by(seat))
 
-
-@operation("for_each")
-def for_each_op(p: dict[str, Any]) -> Op:
-    track = TRACK_IDS.index(p["track"]) if "track" in p else NOTHING
-    return ForEach(PLAYERS[PLAYERS.index(p["players"])], track, compiled(p["do"]))
+    def text(self) -> Message:
+        return message("text-for-each", players=self.players, track=names.track(TRACK_IDS[self.track]), what=effects_text(self.ops))
 
 
 @final
 class AskPlayer(Op):
     """A participating opponent of choice picks one of the options and performs it (AE-20.2)."""
 
-    def __init__(self, options: Options) -> None:
-        self.options = options
+    form: ClassVar = printed("ask_player", player=Literal["chosen_opponent"], options=list[list[Unread]])
+
+    def __init__(self, form: Any) -> None:
+        self.options = read_options(form.options)
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
         if opponents_in_battle(state, frame.seat):
@@ -214,12 +217,8 @@ class AskPlayer(Op):
     def possible(self, state: EdgeState, frame: Frame) -> bool:
         return bool(opponents_in_battle(state, frame.seat))
 
-
-@operation("ask_player")
-def ask_player_op(p: dict[str, Any]) -> Op:
-    if p["player"] != "chosen_opponent":
-        raise ValueError(f"unknown player {p['player']!r}")
-    return AskPlayer(Options(p["options"]))
+    def text(self) -> Message:
+        return message("text-ask-player", options=options_text(self.options))
 
 
 def opponents_in_battle(state: EdgeState, seat: int) -> list[int]:
@@ -230,7 +229,7 @@ def opponents_in_battle(state: EdgeState, seat: int) -> list[int]:
 class Asking(Choice):
     """Which opponent has to choose."""
 
-    def __init__(self, choices: Options, frame: Frame) -> None:
+    def __init__(self, choices: list[list[Op]], frame: Frame) -> None:
         self.choices = choices
         self.frame = frame
 
@@ -250,3 +249,6 @@ class Asking(Choice):
 
     def rule(self) -> str:
         return "AE-20.3"
+
+
+OPERATIONS.announce(Convert, Choose, If, ForEach, AskPlayer)

@@ -177,5 +177,5 @@ def counter(name: str) -> Count:
     return COUNTERS[name]
 
 
-def counter_words(name: str) -> Message:
+def counter_text(name: str) -> Message:
     return message("count-" + name.replace("_", "-"))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
+from starboard.engine.effects.vocabulary import Unread, printed
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import BuildDevelopment, Decline, UseDevelopment
@@ -15,10 +16,11 @@ from starboard.games.andromedas_edge.content.map import PLANET_COST, PLANET_LEAD
 from starboard.games.andromedas_edge.content.ships import SETTLE, SETTLED, TRANSPORT
 from starboard.games.andromedas_edge.events import DevelopmentBuilt, DevelopmentReadied
 from starboard.games.andromedas_edge.rules.abilities import Fire, Happening
-from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, Resolve, compiled, operation
+from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Resolve
 from starboard.games.andromedas_edge.rules.gains import score
 from starboard.games.andromedas_edge.rules.modifiers import DEVELOPMENT_DISCOUNT, ENERGY_PAYS, modifier
 from starboard.games.andromedas_edge.rules.movement import abilities
+from starboard.games.andromedas_edge.rules.operation import OPERATIONS, Frame, Op, followed
 from starboard.games.andromedas_edge.rules.payment import Cost, charge, price_bar
 from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.rules.regions import adjacent, leaders_in, spot
@@ -94,10 +96,12 @@ def points_to_come(state: EdgeState, region: int) -> int:
 
 @final
 class BuildDevelopmentOp(Op):
-    def __init__(self, discount: int, mandatory: bool, then: list[Op]) -> None:
-        self.discount = discount
-        self.mandatory = mandatory
-        self.then = then
+    form: ClassVar = printed("build_development", discount=int, mandatory=bool, then=list[Unread])
+
+    def __init__(self, form: Any) -> None:
+        self.discount: int = form.discount
+        self.mandatory: bool = form.mandatory
+        self.then = OPERATIONS.read_all(form.then, "then")
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
         if settleable(state, frame.seat, self.discount):
@@ -106,10 +110,8 @@ class BuildDevelopmentOp(Op):
     def possible(self, state: EdgeState, frame: Frame) -> bool:
         return bool(settleable(state, frame.seat, self.discount))
 
-
-@operation("build_development")
-def build_development_op(p: dict[str, Any]) -> Op:
-    return BuildDevelopmentOp(p["discount"], p["mandatory"], compiled(p["then"]))
+    def text(self) -> Message:
+        return followed(message("text-build-development", discount=self.discount), self.then)
 
 
 @final
@@ -185,8 +187,10 @@ class PlacementPoints(Step[EdgeState]):
 class ReadyDevelopmentCard(Op):
     """A used development card is turned face up again."""
 
-    def __init__(self, count: int) -> None:
-        self.count = count
+    form: ClassVar = printed("ready_development_card", count=int)
+
+    def __init__(self, form: Any) -> None:
+        self.count: int = form.count
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
         if any(state.players[frame.seat].spent):
@@ -195,10 +199,8 @@ class ReadyDevelopmentCard(Op):
     def possible(self, state: EdgeState, frame: Frame) -> bool:
         return any(state.players[frame.seat].spent)
 
-
-@operation("ready_development_card")
-def ready_op(p: dict[str, Any]) -> Op:
-    return ReadyDevelopmentCard(p["count"])
+    def text(self) -> Message:
+        return message("text-ready-development-card", count=self.count)
 
 
 @final
@@ -228,3 +230,6 @@ class Readying(Choice):
 
     def rule(self) -> str:
         return "AE-10.5"
+
+
+OPERATIONS.announce(BuildDevelopmentOp, ReadyDevelopmentCard)

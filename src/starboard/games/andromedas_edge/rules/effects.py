@@ -1,74 +1,16 @@
-"""The effect interpreter: operations compiled from the contents, resolved one after another (AE-20)."""
+"""Effect lists are resolved one operation after another (AE-20.1); how this game asks."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable
-from typing import Any, final
+from typing import final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Decision, Step
+from starboard.engine.effects import resolve as engine
 from starboard.engine.errors import Refusal
-from starboard.games.andromedas_edge.content import NOTHING
+from starboard.games.andromedas_edge.rules.operation import Frame, Op
 from starboard.games.andromedas_edge.rules.refusals import NO_SUCH_THING, Bar, is_known, out_of_place
 from starboard.games.andromedas_edge.state import EdgeState
-
-
-@final
-class Frame:
-    """Who performs an effect, whose card or ability it is, and the module it stands on (AE-20.1)."""
-
-    def __init__(self, seat: int, source: int, module: int = NOTHING) -> None:
-        self.seat = seat
-        self.source = source
-        self.module = module
-
-    def performed_by(self, seat: int) -> Frame:
-        return Frame(seat, self.source, self.module)
-
-
-class Op(ABC):
-    """One operation of the vocabulary."""
-
-    @abstractmethod
-    def perform(self, state: EdgeState, frame: Frame) -> None: ...
-
-    def possible(self, state: EdgeState, frame: Frame) -> bool:
-        """Whether it can be carried out at least in part; what an option demands, in full."""
-        return True
-
-
-Maker = Callable[[dict[str, Any]], Op]
-_makers: dict[str, Maker] = {}
-
-
-def operation(name: str) -> Callable[[Maker], Maker]:
-    """Announce how an operation is made from its fields."""
-
-    def announce(maker: Maker) -> Maker:
-        _makers[name] = maker
-        return maker
-
-    return announce
-
-
-def operations() -> list[str]:
-    return sorted(_makers)
-
-
-def compiled(effect: list[dict[str, Any]]) -> list[Op]:
-    """An effect list, ready to be resolved; an unknown operation or field is an error."""
-    ops: list[Op] = []
-    for step in effect:
-        name = step["op"]
-        if name not in _makers:
-            raise ValueError(f"unknown operation {name!r}")
-        ops.append(_makers[name](step))
-    return ops
-
-
-def any_possible(state: EdgeState, ops: list[Op], frame: Frame) -> bool:
-    return any(op.possible(state, frame) for op in ops)
 
 
 def resolve(state: EdgeState, ops: list[Op], frame: Frame) -> None:
@@ -78,16 +20,18 @@ def resolve(state: EdgeState, ops: list[Op], frame: Frame) -> None:
 
 
 @final
-class Resolve(Step[EdgeState]):
+class Resolve(engine.Resolve[EdgeState, Op]):
+    """An effect list from one of its operations on; it lies on the table's agenda, whoever performs it."""
+
     def __init__(self, ops: list[Op], index: int, frame: Frame) -> None:
-        self.ops = ops
-        self.index = index
+        super().__init__(ops, index)
         self.frame = frame
 
-    def run(self, state: EdgeState, seat: int) -> None:
-        if self.index + 1 < len(self.ops):
-            state.queue(Resolve(self.ops, self.index + 1, self.frame))
-        self.ops[self.index].perform(state, self.frame)
+    def perform(self, state: EdgeState, seat: int, op: Op) -> None:
+        op.perform(state, self.frame)
+
+    def following(self) -> Resolve:
+        return Resolve(self.ops, self.index + 1, self.frame)
 
 
 class Choice(Decision[EdgeState]):

@@ -2,35 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
+from starboard.engine.effects.vocabulary import printed
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import Finish, PickRegion
-from starboard.games.andromedas_edge.content import CONSTANTS, EVENTS
+from starboard.games.andromedas_edge.content import CONSTANTS, Amounts, Selector, names
 from starboard.games.andromedas_edge.content.cards import EVENT_CLASS, EVENT_IDS, EVENT_TRACK
 from starboard.games.andromedas_edge.content.map import PLANET_YIELD, REGION_IDS, REGION_OF
 from starboard.games.andromedas_edge.content.resources import TACTICS, amounts
 from starboard.games.andromedas_edge.content.tracks import TRACK_VP
 from starboard.games.andromedas_edge.events import BonusPlaced, EventRevealed, MarkerMoved, Share
 from starboard.games.andromedas_edge.rules.abilities import Fire, Happening
-from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, compiled, operation, resolve
+from starboard.games.andromedas_edge.rules.effects import Ask, Choice, resolve
 from starboard.games.andromedas_edge.rules.gains import gain_amounts, score
+from starboard.games.andromedas_edge.rules.operation import OPERATIONS, Frame, Op
+from starboard.games.andromedas_edge.rules.printed import EVENT_EFFECT
 from starboard.games.andromedas_edge.rules.raiders import summon
 from starboard.games.andromedas_edge.rules.refusals import Bar
-from starboard.games.andromedas_edge.rules.regions import region_selector, regions_named, spot
+from starboard.games.andromedas_edge.rules.regions import regions_named, spot
 from starboard.games.andromedas_edge.rules.repairs import Damaging, DamagingShip, ships_in, undamaged
 from starboard.games.andromedas_edge.rules.windows import W_EVENT_DAMAGE, Open
 from starboard.games.andromedas_edge.state import ENDING, EVENT, EdgeState
-
-SPECIAL: Final[list[list[Op]]] = [[] for _ in EVENTS]
-
-
-def fill() -> None:
-    """Compile the special effects, once all operations are known."""
-    for number, event in enumerate(EVENTS):
-        SPECIAL[number] = compiled(event.effect)
 
 
 @final
@@ -87,7 +82,7 @@ class SpecialEffect(Step[EdgeState]):
         self.card = card
 
     def run(self, state: EdgeState, seat: int) -> None:
-        resolve(state, SPECIAL[self.card], Frame(state.active, state.active))
+        resolve(state, EVENT_EFFECT[self.card], Frame(state.active, state.active))
 
 
 @final
@@ -109,10 +104,12 @@ class EventOver(Step[EdgeState]):
 class PlaceBonus(Op):
     """Bonus resources on regions: fixed amounts, or the printed resource so many times (AE-16.7)."""
 
-    def __init__(self, regions: str, what: list[int], printed: int) -> None:
-        self.regions = regions
-        self.what = what
-        self.printed = printed
+    form: ClassVar = printed("place_bonus", regions=Selector, what=(Amounts | None, None), printed_times=(int, 0))
+
+    def __init__(self, form: Any) -> None:
+        self.regions: str = form.regions
+        self.what = amounts(form.what or {})
+        self.printed: int = form.printed_times
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
         board = state.board
@@ -123,18 +120,20 @@ class PlaceBonus(Op):
             if state.journal is not None:
                 state.tell(BonusPlaced(None, spot(state, region)))
 
-
-@operation("place_bonus")
-def place_bonus_op(p: dict[str, Any]) -> Op:
-    return PlaceBonus(region_selector(p["regions"]), amounts(p.get("what", {})), p.get("printed_times", 0))
+    def text(self) -> Message:
+        what = message("text-printed", times=self.printed) if self.printed else names.amounts(self.what)
+        return message("text-place-bonus", regions=self.regions, what=what)
 
 
 @final
 class DamageModule(Op):
     """Announced first, so that a card may prevent it; then the owner picks (AE-15.3, W6)."""
 
-    def __init__(self, count: int) -> None:
-        self.count = count
+    form: ClassVar = printed("damage_module", count=int)
+    symbol = "{count}:damage"
+
+    def __init__(self, form: Any) -> None:
+        self.count: int = form.count
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
         for _ in range(self.count):
@@ -144,17 +143,17 @@ class DamageModule(Op):
     def possible(self, state: EdgeState, frame: Frame) -> bool:
         return bool(undamaged(state, frame.seat))
 
-
-@operation("damage_module")
-def damage_module_op(p: dict[str, Any]) -> Op:
-    return DamageModule(p["count"])
+    def text(self) -> Message:
+        return message("text-damage-module", count=self.count)
 
 
 @final
 class DamageShip(Op):
-    def __init__(self, regions: str, count: int) -> None:
-        self.regions = regions
-        self.count = count
+    form: ClassVar = printed("damage_ship", regions=Selector, count=int)
+
+    def __init__(self, form: Any) -> None:
+        self.regions: str = form.regions
+        self.count: int = form.count
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
         for _ in range(self.count):
@@ -164,10 +163,8 @@ class DamageShip(Op):
     def possible(self, state: EdgeState, frame: Frame) -> bool:
         return bool(ships_in(state, frame.seat, self.regions))
 
-
-@operation("damage_ship")
-def damage_ship_op(p: dict[str, Any]) -> Op:
-    return DamageShip(region_selector(p["regions"]), p["count"])
+    def text(self) -> Message:
+        return message("text-damage-ship", which=self.regions)
 
 
 def announce(state: EdgeState, seat: int, damage: Choice) -> None:
@@ -195,9 +192,11 @@ class Strike(Step[EdgeState]):
 class GainPrinted(Op):
     """The printed resources of up to so many different planets (AE-20.2)."""
 
-    def __init__(self, regions: str, most: int) -> None:
-        self.regions = regions
-        self.most = most
+    form: ClassVar = printed("gain_printed", regions=Selector, max_regions=int)
+
+    def __init__(self, form: Any) -> None:
+        self.regions: str = form.regions
+        self.most: int = form.max_regions
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
         found = regions_named(state, frame.seat, self.regions)
@@ -210,10 +209,8 @@ class GainPrinted(Op):
     def possible(self, state: EdgeState, frame: Frame) -> bool:
         return bool(regions_named(state, frame.seat, self.regions))
 
-
-@operation("gain_printed")
-def gain_printed_op(p: dict[str, Any]) -> Op:
-    return GainPrinted(region_selector(p["regions"]), p["max_regions"])
+    def text(self) -> Message:
+        return message("text-gain-printed", count=self.most)
 
 
 NOT_AMONG_THEM: Final = Bar("AE-20.2", "barred-not-among-the-planets")
@@ -243,3 +240,6 @@ class PickingPlanets(Choice):
 
     def rule(self) -> str:
         return "AE-20.2"
+
+
+OPERATIONS.announce(PlaceBonus, DamageModule, DamageShip, GainPrinted)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from starboard.engine.actions import Action
+from starboard.engine.effects.vocabulary import printed
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import TopEvent
 from starboard.games.andromedas_edge.content import CONSTANTS
 from starboard.games.andromedas_edge.content.cards import EVENT_IDS, EVENT_OF
 from starboard.games.andromedas_edge.content.map import NO_TILE, PLANET_COLOUR, SPACES
 from starboard.games.andromedas_edge.events import EventDue, EventsSeen, MarkerMoved, PlanetAppeared
-from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, operation
+from starboard.games.andromedas_edge.rules.effects import Ask, Choice
+from starboard.games.andromedas_edge.rules.operation import OPERATIONS, Frame, Op
 from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.rules.regions import spot
 from starboard.games.andromedas_edge.state import EdgeState
@@ -57,8 +59,11 @@ def new_planet(state: EdgeState) -> None:
 
 @final
 class AdvanceEvent(Op):
-    def __init__(self, steps: int) -> None:
-        self.steps = steps
+    form: ClassVar = printed("advance_event", steps=int)
+    symbol = "{steps}:event"
+
+    def __init__(self, form: Any) -> None:
+        self.steps: int = form.steps
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
         advance_marker(state, self.steps)
@@ -66,10 +71,8 @@ class AdvanceEvent(Op):
     def possible(self, state: EdgeState, frame: Frame) -> bool:
         return not state.end_triggered and not state.event_due
 
-
-@operation("advance_event")
-def advance_event_op(p: dict[str, Any]) -> Op:
-    return AdvanceEvent(p["steps"])
+    def text(self) -> Message:
+        return message("text-advance-event", count=self.steps)
 
 
 # -- looking at events to come
@@ -118,15 +121,20 @@ class Peeking(Choice):
 
 @final
 class PeekEvents(Op):
+    form: ClassVar = printed("peek_events", look=int)
+
+    def __init__(self, form: Any) -> None:
+        if form.look != PEEKED:
+            raise ValueError(f"peek_events looks at {PEEKED} cards, not {form.look}")
+
     def perform(self, state: EdgeState, frame: Frame) -> None:
         peek(state, frame.seat)
 
     def possible(self, state: EdgeState, frame: Frame) -> bool:
         return bool(state.board.events)
 
+    def text(self) -> Message:
+        return message("text-peek-events", count=PEEKED)
 
-@operation("peek_events")
-def peek_op(p: dict[str, Any]) -> Op:
-    if p["look"] != PEEKED:
-        raise ValueError(f"peek_events looks at {PEEKED} cards, not {p['look']}")
-    return PeekEvents()
+
+OPERATIONS.announce(AdvanceEvent, PeekEvents)

@@ -18,7 +18,6 @@ from starboard.games.andromedas_edge.actions import (
     UseDiscovery,
     UseSupremacy,
 )
-from starboard.games.andromedas_edge.content import DEVELOPMENTS, DISCOVERIES, FACTIONS, SUPREMACIES
 from starboard.games.andromedas_edge.content.cards import (
     DEVELOPMENT_IDS,
     DEVELOPMENT_OF,
@@ -32,48 +31,25 @@ from starboard.games.andromedas_edge.content.moons import MOON_IDS, MOON_OF
 from starboard.games.andromedas_edge.content.resources import TACTICS
 from starboard.games.andromedas_edge.events import BonusCollected, DevelopmentUsed, TokenUsed
 from starboard.games.andromedas_edge.rules.abilities import Happening, fire
-from starboard.games.andromedas_edge.rules.effects import Ask, Frame, Op, any_possible, compiled, resolve
+from starboard.games.andromedas_edge.rules.effects import Ask, resolve
 from starboard.games.andromedas_edge.rules.gains import gain_resource
 from starboard.games.andromedas_edge.rules.gifts import gift_bar, gifts, give, may_give
 from starboard.games.andromedas_edge.rules.industry_row import begin_rearranging, rearrange_bar
 from starboard.games.andromedas_edge.rules.leaders import recruit
 from starboard.games.andromedas_edge.rules.moons import NO_SUCH_MOON, Placing, discard_for_gain
+from starboard.games.andromedas_edge.rules.operation import Frame, Op, any_possible
+from starboard.games.andromedas_edge.rules.printed import DEVELOPMENT_EFFECT, DISCOVERY_EFFECT, FACTION_ACTION, SUPREMACY_EFFECT
 from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.rules.regions import spot
 from starboard.games.andromedas_edge.rules.tactics import ANY_TURN, OWN_TURN, RETURN_ACTIVATION, card_bar, play, playable
 from starboard.games.andromedas_edge.rules.tracks import FACE
 from starboard.games.andromedas_edge.state import BATTLE, RETURNING, EdgeState
 
-
-def blank(count: int) -> list[list[Op]]:
-    """Room for so many effects."""
-    return [[] for _ in range(count)]
-
-
-DEVELOPMENT_EFFECT: Final[list[list[Op]]] = blank(len(DEVELOPMENTS))
-DISCOVERY_EFFECT: Final[list[list[Op]]] = blank(len(DISCOVERIES))
-SUPREMACY_EFFECT: Final[list[list[Op]]] = blank(len(SUPREMACIES))
-NO_ACTIONS: Final[list[list[Op]]] = []
-FACTION_ACTION: Final[list[list[list[Op]]]] = [*[blank(len(faction.abilities)) for faction in FACTIONS], NO_ACTIONS]
 NO_TIMINGS: Final[list[int]] = []
 TURN_TIMINGS: Final = [OWN_TURN, ANY_TURN]
 RETURN_TIMINGS: Final = [OWN_TURN, ANY_TURN, RETURN_ACTIVATION]
 ABILITY_LIMIT: Final = 58
 """Where the marks of used faction actions begin among the limits of a turn."""
-
-
-def fill() -> None:
-    """Compile the effects, once all operations are known."""
-    for kind, development in enumerate(DEVELOPMENTS):
-        DEVELOPMENT_EFFECT[kind] = compiled(development.ability)
-    for number, token in enumerate(DISCOVERIES):
-        DISCOVERY_EFFECT[number] = compiled(token.effect)
-    for number, token in enumerate(SUPREMACIES):
-        SUPREMACY_EFFECT[number] = compiled(token.effect)
-    for number, faction in enumerate(FACTIONS):
-        for place, ability in enumerate(faction.abilities):
-            if ability["kind"] == "action":
-                FACTION_ACTION[number][place] = compiled(ability["effect"])
 
 
 # -- what may be done

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from starboard.engine.actions import Action
+from starboard.engine.effects.vocabulary import printed
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import DiscardCard, Pay, Take
-from starboard.games.andromedas_edge.content import names
+from starboard.games.andromedas_edge.content import Amounts, names
 from starboard.games.andromedas_edge.content.cards import TACTIC_IDS, TACTIC_OF
 from starboard.games.andromedas_edge.content.resources import ANY, BASIC, BASIC_KINDS, RESOURCE_IDS, TACTICS, VP, amounts
 from starboard.games.andromedas_edge.events import CardDiscarded, CardsDrawn, EndTriggered, Gained, Lost, Scored
-from starboard.games.andromedas_edge.rules.counters import Count, counter
-from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, operation
+from starboard.games.andromedas_edge.rules.counters import counter, counter_text
+from starboard.games.andromedas_edge.rules.effects import Ask, Choice
+from starboard.games.andromedas_edge.rules.operation import OPERATIONS, Frame, Op
 from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.state import EdgeState
 
@@ -280,70 +282,80 @@ def has_all(state: EdgeState, seat: int, what: list[int]) -> bool:
 
 @final
 class Gain(Op):
-    def __init__(self, what: list[int]) -> None:
-        self.what = what
+    form: ClassVar = printed("gain", what=Amounts)
+    symbol = "{what}"
+
+    def __init__(self, form: Any) -> None:
+        self.what = amounts(form.what)
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
         gain_amounts(state, frame.seat, self.what)
 
-
-@operation("gain")
-def gain_op(p: dict[str, Any]) -> Op:
-    return Gain(amounts(p["what"]))
+    def text(self) -> Message:
+        return message("text-gain", what=names.amounts(self.what))
 
 
 @final
 class GainPer(Op):
     """So many times as a counter says (AE-20.5)."""
 
-    def __init__(self, per: Count, what: list[int], most: int) -> None:
-        self.per = per
-        self.what = what
-        self.most = most
+    form: ClassVar = printed("gain_per", per=str, what=Amounts, max_times=(int, 0))
+    symbol = "{what} × {per}"
+
+    def __init__(self, form: Any) -> None:
+        self.name: str = form.per
+        self.per = counter(self.name)
+        self.what = amounts(form.what)
+        self.most: int = form.max_times
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
-        times = min(self.per(state, frame.seat), self.most)
+        times = self.per(state, frame.seat)
+        if self.most:
+            times = min(times, self.most)
         if times:
             gain_amounts(state, frame.seat, self.what, times)
+
+    def text(self) -> Message:
+        return message("text-gain-per", what=names.amounts(self.what), each=counter_text(self.name), most=self.most)
 
     def possible(self, state: EdgeState, frame: Frame) -> bool:
         return self.per(state, frame.seat) > 0
 
 
-@operation("gain_per")
-def gain_per_op(p: dict[str, Any]) -> Op:
-    return GainPer(counter(p["per"]), amounts(p["what"]), p.get("max_times", 1000))
-
-
 @final
 class Lose(Op):
-    def __init__(self, what: list[int]) -> None:
-        self.what = what
+    form: ClassVar = printed("lose", what=Amounts)
+    symbol = "− {what}"
+
+    def __init__(self, form: Any) -> None:
+        self.what = amounts(form.what)
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
         part_with(state, frame.seat, self.what, -1)
 
+    def text(self) -> Message:
+        return message("text-lose", what=names.amounts(self.what))
+
     def possible(self, state: EdgeState, frame: Frame) -> bool:
         return has_all(state, frame.seat, self.what)
-
-
-@operation("lose")
-def lose_op(p: dict[str, Any]) -> Op:
-    return Lose(amounts(p["what"]))
 
 
 @final
 class GiveToSource(Op):
-    def __init__(self, what: list[int]) -> None:
-        self.what = what
+    form: ClassVar = printed("give", what=Amounts)
+    symbol = "− {what}"
+
+    def __init__(self, form: Any) -> None:
+        self.what = amounts(form.what)
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
         part_with(state, frame.seat, self.what, frame.source)
+
+    def text(self) -> Message:
+        return message("text-give", what=names.amounts(self.what))
 
     def possible(self, state: EdgeState, frame: Frame) -> bool:
         return has_all(state, frame.seat, self.what)
 
 
-@operation("give")
-def give_op(p: dict[str, Any]) -> Op:
-    return GiveToSource(amounts(p["what"]))
+OPERATIONS.announce(Gain, GainPer, Lose, GiveToSource)

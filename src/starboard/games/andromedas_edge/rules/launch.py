@@ -8,7 +8,7 @@ from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
 from starboard.engine.errors import Refusal
 from starboard.games.andromedas_edge.actions import Launch
-from starboard.games.andromedas_edge.content import BASES, NOTHING, SPECIALS, names
+from starboard.games.andromedas_edge.content import BASES, NOTHING, names
 from starboard.games.andromedas_edge.content.map import FIRST_BASE, FIRST_SPECIAL, PLANET_YIELD, REGION_IDS, REGION_OF, SPACES, bits
 from starboard.games.andromedas_edge.content.raiders import CLASS_S
 from starboard.games.andromedas_edge.content.resources import ENERGY, amounts
@@ -16,34 +16,20 @@ from starboard.games.andromedas_edge.content.ships import ASSAULT, BAY, HYPERDRI
 from starboard.games.andromedas_edge.events import Launched
 from starboard.games.andromedas_edge.rules.abilities import Fire, Happening
 from starboard.games.andromedas_edge.rules.battle import BeginBattle
-from starboard.games.andromedas_edge.rules.effects import Frame, Op, any_possible, compiled, resolve
-from starboard.games.andromedas_edge.rules.event_track import AdvanceEvent, peek
+from starboard.games.andromedas_edge.rules.effects import resolve
+from starboard.games.andromedas_edge.rules.event_track import peek
 from starboard.games.andromedas_edge.rules.forces import battle_due
 from starboard.games.andromedas_edge.rules.gains import gain_amounts, lose_resource
 from starboard.games.andromedas_edge.rules.moons import take_from
 from starboard.games.andromedas_edge.rules.movement import NO_NEED_TO_JUMP, abilities, entry_bar, jump_bar, launch_reach
+from starboard.games.andromedas_edge.rules.operation import Frame, any_possible
+from starboard.games.andromedas_edge.rules.printed import BASE_EFFECT, BASE_NEEDS, BENEFIT
 from starboard.games.andromedas_edge.rules.raiders import attack, attackers, class_at
 from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.rules.regions import enterable, occupied, spot, spread
 from starboard.games.andromedas_edge.rules.turn_choices import PauseAtBase, PauseFor, PauseIfUseful
 from starboard.games.andromedas_edge.rules.windows import W_LAUNCH, W_MOON, Open
 from starboard.games.andromedas_edge.state import AFTER, LAUNCHED, EdgeState
-
-BASE_EFFECT: Final[list[list[Op]]] = [[] for _ in BASES]
-BASE_NEEDS: Final[list[list[Op]]] = [[] for _ in BASES]
-"""The part of a base's action that must be possible for a launch there (AE-6.4)."""
-BENEFIT: Final[list[list[Op]]] = [[] for _ in SPECIALS]
-
-
-def fill() -> None:
-    """Compile the effects, once all operations are known."""
-    for number, base in enumerate(BASES):
-        BASE_EFFECT[number] = compiled(base.effect)
-        if base.launch_requires is not None:
-            BASE_NEEDS[number] = [op for op in BASE_EFFECT[number] if not isinstance(op, AdvanceEvent)]
-    for number, tile in enumerate(SPECIALS):
-        BENEFIT[number] = compiled(tile.benefit or [])
-
 
 # -- where a ship may go
 

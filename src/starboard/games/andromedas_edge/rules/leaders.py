@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from starboard.engine.actions import Action
+from starboard.engine.effects.vocabulary import printed
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import Finish, PickRegion
+from starboard.games.andromedas_edge.content import Selector
 from starboard.games.andromedas_edge.content.map import REGION_IDS, REGION_OF, SPACES
 from starboard.games.andromedas_edge.events import LeaderScattered, LeadersRecruited
 from starboard.games.andromedas_edge.rules.abilities import Happening, fire
-from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, operation
+from starboard.games.andromedas_edge.rules.effects import Ask, Choice
+from starboard.games.andromedas_edge.rules.operation import OPERATIONS, Frame, Op
 from starboard.games.andromedas_edge.rules.refusals import Bar
-from starboard.games.andromedas_edge.rules.regions import region_selector, regions_named, spot
+from starboard.games.andromedas_edge.rules.regions import regions_named, spot
 from starboard.games.andromedas_edge.state import EdgeState
 
 
@@ -28,9 +31,12 @@ def recruit(state: EdgeState, seat: int, region: int, count: int) -> None:
 class RecruitOp(Op):
     """Up to so many own leaders go from certain regions to the station."""
 
-    def __init__(self, count: int, regions: str) -> None:
-        self.count = count
-        self.regions = regions
+    form: ClassVar = printed("recruit", count=int, regions=Selector)
+    symbol = "{count}:leader"
+
+    def __init__(self, form: Any) -> None:
+        self.count: int = form.count
+        self.regions: str = form.regions
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
         if self.possible(state, frame):
@@ -39,15 +45,13 @@ class RecruitOp(Op):
     def possible(self, state: EdgeState, frame: Frame) -> bool:
         return bool(with_leaders(state, frame.seat, self.regions))
 
+    def text(self) -> Message:
+        return message("text-recruit", count=self.count, regions=self.regions)
+
 
 def with_leaders(state: EdgeState, seat: int, regions: str) -> list[int]:
     leaders = state.players[seat].leaders
     return [region for region in regions_named(state, seat, regions) if leaders[region]]
-
-
-@operation("recruit")
-def recruit_op(p: dict[str, Any]) -> Op:
-    return RecruitOp(p["count"], region_selector(p["regions"]))
 
 
 NO_LEADER: Final = Bar("AE-20.2", "barred-no-leader-there")
@@ -91,8 +95,10 @@ class Recruiting(Choice):
 class ScatterLeader(Op):
     """An own leader goes from the station to the nebula of a die roll."""
 
-    def __init__(self, count: int) -> None:
-        self.count = count
+    form: ClassVar = printed("scatter_leader", count=int)
+
+    def __init__(self, form: Any) -> None:
+        self.count: int = form.count
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
         player = state.players[frame.seat]
@@ -106,7 +112,8 @@ class ScatterLeader(Op):
     def possible(self, state: EdgeState, frame: Frame) -> bool:
         return state.players[frame.seat].station_leaders > 0
 
+    def text(self) -> Message:
+        return message("text-scatter-leader", count=self.count)
 
-@operation("scatter_leader")
-def scatter_op(p: dict[str, Any]) -> Op:
-    return ScatterLeader(p["count"])
+
+OPERATIONS.announce(RecruitOp, ScatterLeader)

@@ -2,34 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from collections.abc import Sequence
+from typing import Final, final, get_args
 
-from starboard.games.andromedas_edge.content import FACTIONS, RAIDERS, TACTICS, UPGRADES
+from starboard.games.andromedas_edge.content import FACTIONS, RAIDERS, TACTICS, UPGRADES, Ability, ModifierKey, PassiveAbility
 from starboard.games.andromedas_edge.content.raiders import STANDEE_CLASS
 from starboard.games.andromedas_edge.content.ships import ABILITY_BITS, FIRST_UPGRADE
-from starboard.games.andromedas_edge.rules.conditions import Condition, all_hold, condition
+from starboard.games.andromedas_edge.rules.conditions import CONDITIONS, Condition, all_hold
 from starboard.games.andromedas_edge.state import EdgeState
 
-KEYS: Final = (
-    "range_bonus",
-    "launch_range_bonus",
-    "targeting_bonus",
-    "dice_bonus",
-    "grant_ability",
-    "hand_limit_bonus",
-    "storage_limit_bonus",
-    "unplaced_moon_limit_bonus",
-    "transport_discount",
-    "development_discount",
-    "energy_pays_development",
-    "leave_ships_on_return",
-    "carry_transport",
-    "scrap_to_barge",
-    "energy_die_cost",
-    "no_withdraw",
-    "no_jump",
-    "ignore_shields",
-)
+KEYS: Final[tuple[str, ...]] = get_args(ModifierKey)
 RANGE_BONUS: Final = 0
 LAUNCH_RANGE: Final = 1
 TARGETING_BONUS: Final = 2
@@ -58,14 +40,14 @@ class Modifier:
         self.when = when
 
 
-def modifiers_of(abilities: list[dict[str, Any]]) -> list[Modifier]:
-    """The passive ones among the abilities of a card or tile; an unknown key is an error."""
+def modifiers_of(abilities: Sequence[Ability]) -> list[Modifier]:
+    """The passive ones among the abilities of a card or tile."""
     found: list[Modifier] = []
     for ability in abilities:
-        if ability["kind"] == "passive":
-            for one in ability["modifiers"]:
-                value = ABILITY_BITS[one["value"]] if one["key"] == "grant_ability" else int(one["value"])
-                found.append(Modifier(KEYS.index(one["key"]), value, [condition(p) for p in one.get("when", [])]))
+        if isinstance(ability, PassiveAbility):
+            for one in ability.modifiers:
+                value = ABILITY_BITS[one.value] if isinstance(one.value, str) else int(one.value)
+                found.append(Modifier(KEYS.index(one.key), value, CONDITIONS.read_all(one.when, one.key)))
     return found
 
 

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
+from starboard.engine.effects.vocabulary import printed
+from starboard.engine.effects.words import chain
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import Finish, PickModule, PickPosition, PickSide
-from starboard.games.andromedas_edge.content import COLUMNS, NOTHING, names
+from starboard.games.andromedas_edge.content import COLUMNS, NOTHING, Row, names
 from starboard.games.andromedas_edge.content.modules import DISPLAY_ROWS, MODULE_DAMAGE, MODULE_IDS, MODULE_OF, MODULE_ROW, PRICES
 from starboard.games.andromedas_edge.content.tracks import INDUSTRY
 from starboard.games.andromedas_edge.events import ModuleBuried, ModulePlaced, ModuleTaken
 from starboard.games.andromedas_edge.player import UNUSED
-from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, operation
+from starboard.games.andromedas_edge.rules.effects import Ask, Choice
+from starboard.games.andromedas_edge.rules.operation import OPERATIONS, Frame, Op
 from starboard.games.andromedas_edge.rules.payment import FREE, Cost, charge, price_bar
 from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.rules.tracks import Advance
@@ -35,17 +38,17 @@ def place_of(state: EdgeState, action: PickModule) -> int:
     return state.board.display.index(module) if module != NOTHING and module in state.board.display else NOTHING
 
 
-@final
 class GetModules(Op):
     """Buy or take displayed modules of some columns (AE-11.1)."""
 
-    def __init__(self, columns: list[int], least: int, most: int, discount: int, bury: bool, free: bool) -> None:
-        self.columns = columns
-        self.least = least
-        self.most = most
-        self.discount = discount
-        self.bury = bury
-        self.free = free
+    def __init__(self, form: Any) -> None:
+        self.names: list[str] = form.columns
+        self.columns = [COLUMNS.index(name) for name in self.names]
+        self.least = 1
+        self.most = 1
+        self.discount = 0
+        self.bury = False
+        self.free = True
 
     def price(self, place: int) -> Cost:
         return FREE if self.free else Cost(PRICES[place // DISPLAY_ROWS][place % DISPLAY_ROWS], self.discount)
@@ -70,18 +73,34 @@ class GetModules(Op):
         return bool(self.places(state, frame.seat))
 
 
-def columns_of(names: list[str]) -> list[int]:
-    return [COLUMNS.index(name) for name in names]
+def columns_text(columns: list[str]) -> Message:
+    if len(columns) == len(COLUMNS):
+        return message("text-any-column")
+    return chain("text-and", [names.track(column) for column in columns])
 
 
-@operation("buy_module")
-def buy_module_op(p: dict[str, Any]) -> Op:
-    return GetModules(columns_of(p["columns"]), p["min"], p["max"], p["discount"], p["discard_if_fewer"], False)
+@final
+class BuyModule(GetModules):
+    form: ClassVar = printed("buy_module", columns=list[Row], min=int, max=int, discount=int, discard_if_fewer=bool)
+
+    def __init__(self, form: Any) -> None:
+        super().__init__(form)
+        self.least = form.min
+        self.most = form.max
+        self.discount = form.discount
+        self.bury = form.discard_if_fewer
+        self.free = False
+
+    def text(self) -> Message:
+        return message("text-buy-module", most=self.most, discount=self.discount, columns=columns_text(self.names))
 
 
-@operation("gain_module")
-def gain_module_op(p: dict[str, Any]) -> Op:
-    return GetModules(columns_of(p["columns"]), 1, 1, 0, False, True)
+@final
+class GainModule(GetModules):
+    form: ClassVar = printed("gain_module", columns=list[Row])
+
+    def text(self) -> Message:
+        return message("text-gain-module", columns=columns_text(self.names))
 
 
 @final
@@ -335,8 +354,10 @@ def refresh(state: EdgeState) -> None:
 class DiscardDisplay(Op):
     """The cards of a row of the display go under their decks."""
 
-    def __init__(self, row: int) -> None:
-        self.row = row
+    form: ClassVar = printed("discard_display", row=int)
+
+    def __init__(self, form: Any) -> None:
+        self.row: int = form.row
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
         for column in range(4):
@@ -345,7 +366,8 @@ class DiscardDisplay(Op):
                 bury(state, place)
         refresh(state)
 
+    def text(self) -> Message:
+        return message("text-discard-display")
 
-@operation("discard_display")
-def discard_display_op(p: dict[str, Any]) -> Op:
-    return DiscardDisplay(p["row"])
+
+OPERATIONS.announce(BuyModule, GainModule, DiscardDisplay)

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
+from starboard.engine.effects.vocabulary import printed
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import Decline, DiscardMoon, DropMoon, PickSlot, PlaceMoon
-from starboard.games.andromedas_edge.content import CONSTANTS, NOTHING, names
+from starboard.games.andromedas_edge.content import CONSTANTS, NOTHING, Selector, names
 from starboard.games.andromedas_edge.content.modules import INPUT, MODULE_IDS, MODULE_OF, MODULE_SLOT, MODULE_SLOT_VP, NO_SLOT
 from starboard.games.andromedas_edge.content.moons import MOON_COST, MOON_GAIN, MOON_IDS, MOON_INPUT, MOON_OF, MOON_REPAIR
 from starboard.games.andromedas_edge.content.resources import AMOUNT_IDS
 from starboard.games.andromedas_edge.events import MoonDiscarded, MoonPlaced, MoonTaken
 from starboard.games.andromedas_edge.rules.abilities import Happening, fire
-from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, operation, resolve
+from starboard.games.andromedas_edge.rules.effects import Ask, Choice, resolve
 from starboard.games.andromedas_edge.rules.gains import gain_amounts, score
 from starboard.games.andromedas_edge.rules.modifiers import MOON_LIMIT, modifier
+from starboard.games.andromedas_edge.rules.operation import OPERATIONS, Frame, Op
 from starboard.games.andromedas_edge.rules.refusals import Bar
-from starboard.games.andromedas_edge.rules.regions import region_selector, regions_named
+from starboard.games.andromedas_edge.rules.regions import regions_named
 from starboard.games.andromedas_edge.rules.repairs import Repair
 from starboard.games.andromedas_edge.state import EdgeState
 
 UNPAYABLE: Final[list[int]] = [1000] * len(AMOUNT_IDS)
-MOON_REPAIR_OP: Final[list[Op]] = [Repair(1, False, True)]
+MOON_REPAIR_OP: Final[list[Op]] = [Repair(Repair.form(times=1, no_vp=False, optional=True))]
 
 
 NO_SUCH_MOON: Final = Bar("AE-8.1", "barred-no-such-moon")
@@ -244,16 +246,16 @@ def slot_points(state: EdgeState, seat: int) -> int:
 class MoonOutput(Op):
     """Gain what the moon in this module's output slot shows (AE-11.7)."""
 
+    form: ClassVar = printed("moon_output")
+
     def perform(self, state: EdgeState, frame: Frame) -> None:
         player = state.players[frame.seat]
         moon = player.slots[player.modules.index(frame.module)]
         if moon != NOTHING:
             gain_shown(state, frame.seat, moon)
 
-
-@operation("moon_output")
-def moon_output_op(_p: dict[str, Any]) -> Op:
-    return MoonOutput()
+    def text(self) -> Message:
+        return message("text-moon-output")
 
 
 def input_cost(state: EdgeState, frame: Frame) -> list[int]:
@@ -267,8 +269,10 @@ def input_cost(state: EdgeState, frame: Frame) -> list[int]:
 class DiscardMoonOp(Op):
     """An unplaced moon may be discarded for its gain, so many times (AE-20.2)."""
 
-    def __init__(self, times: int) -> None:
-        self.times = times
+    form: ClassVar = printed("discard_moon", gain_times=int)
+
+    def __init__(self, form: Any) -> None:
+        self.times: int = form.gain_times
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
         if state.players[frame.seat].unplaced:
@@ -277,10 +281,8 @@ class DiscardMoonOp(Op):
     def possible(self, state: EdgeState, frame: Frame) -> bool:
         return bool(state.players[frame.seat].unplaced)
 
-
-@operation("discard_moon")
-def discard_moon_op(p: dict[str, Any]) -> Op:
-    return DiscardMoonOp(p["gain_times"])
+    def text(self) -> Message:
+        return message("text-discard-moon", count=self.times)
 
 
 @final
@@ -310,22 +312,24 @@ class Giving(Choice):
 class CopyTakenMoon(Op):
     """Resources and VP of the moon just taken, no repair (AE-20.2)."""
 
+    form: ClassVar = printed("copy_taken_moon")
+
     def perform(self, state: EdgeState, frame: Frame) -> None:
         if state.moon_taken != NOTHING:
             gain_amounts(state, frame.seat, MOON_GAIN[state.moon_taken])
 
-
-@operation("copy_taken_moon")
-def copy_moon_op(_p: dict[str, Any]) -> Op:
-    return CopyTakenMoon()
+    def text(self) -> Message:
+        return message("text-copy-taken-moon")
 
 
 @final
 class RemoveMoon(Op):
     """The top moon of certain regions leaves the game."""
 
-    def __init__(self, regions: str) -> None:
-        self.regions = regions
+    form: ClassVar = printed("remove_moon", regions=Selector)
+
+    def __init__(self, form: Any) -> None:
+        self.regions: str = form.regions
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
         for region in regions_named(state, frame.seat, self.regions):
@@ -335,7 +339,8 @@ class RemoveMoon(Op):
                 state.board.moons_gone += 1
                 state.reveal()
 
+    def text(self) -> Message:
+        return message("text-remove-moon")
 
-@operation("remove_moon")
-def remove_moon_op(p: dict[str, Any]) -> Op:
-    return RemoveMoon(region_selector(p["regions"]))
+
+OPERATIONS.announce(MoonOutput, DiscardMoonOp, CopyTakenMoon, RemoveMoon)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, Literal, final
 
 from starboard.engine.actions import Action
+from starboard.engine.effects.vocabulary import printed
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import PickRaider
 from starboard.games.andromedas_edge.battle_events import RaiderMoved, RaiderPlaced
-from starboard.games.andromedas_edge.content import NOTHING
+from starboard.games.andromedas_edge.content import NOTHING, Rank
 from starboard.games.andromedas_edge.content.map import FIRST_SPECIAL, REGION_COUNT, REGION_IDS, REGION_OF, SPACES, SPECIAL_DIE
 from starboard.games.andromedas_edge.content.raiders import (
     CLASS_IDS,
@@ -19,7 +20,8 @@ from starboard.games.andromedas_edge.content.raiders import (
     STANDEE_CLASS,
     STANDEES,
 )
-from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, operation
+from starboard.games.andromedas_edge.rules.effects import Ask, Choice
+from starboard.games.andromedas_edge.rules.operation import OPERATIONS, Frame, Op
 from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.rules.regions import enterable, leaders_in, spot, spread
 from starboard.games.andromedas_edge.state import EdgeState
@@ -92,23 +94,25 @@ def summon(state: EdgeState, rank: int) -> None:
 
 @final
 class SpawnRaider(Op):
-    def __init__(self, rank: int, count: int) -> None:
-        self.rank = rank
-        self.count = count
+    form: ClassVar = printed("spawn_raider", rank=Rank, count=int)
+
+    def __init__(self, form: Any) -> None:
+        self.rank = CLASS_IDS.index(form.rank)
+        self.count: int = form.count
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
         for _ in range(self.count):
             place_raider(state, self.rank)
 
-
-@operation("spawn_raider")
-def spawn_op(p: dict[str, Any]) -> Op:
-    return SpawnRaider(CLASS_IDS.index(p["class"]), p["count"])
+    def text(self) -> Message:
+        return message("text-spawn-raider", count=self.count)
 
 
 @final
 class MoveRaiders(Op):
     """All raiders of the active region go to one nebula by die (AE-20.2)."""
+
+    form: ClassVar = printed("move_raiders", to=Literal["random_nebula"])
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
         rank = class_at(state, state.region)
@@ -123,12 +127,8 @@ class MoveRaiders(Op):
     def possible(self, state: EdgeState, frame: Frame) -> bool:
         return class_at(state, state.region) != NOTHING
 
-
-@operation("move_raiders")
-def move_raiders_op(p: dict[str, Any]) -> Op:
-    if p["to"] != "random_nebula":
-        raise ValueError(f"unknown goal {p['to']!r}")
-    return MoveRaiders()
+    def text(self) -> Message:
+        return message("text-move-raiders")
 
 
 # -- the attack
@@ -204,3 +204,6 @@ class Attack(Choice):
 
     def rule(self) -> str:
         return "AE-13.3"
+
+
+OPERATIONS.announce(SpawnRaider, MoveRaiders)

@@ -131,27 +131,6 @@ def planets_named(state: EdgeState, seat: int, name: str, planets: list[int]) ->
     raise ValueError(f"unknown regions {name!r}")
 
 
-REGION_NAMES = (
-    "any",
-    "nebulae",
-    "planets",
-    "alliance_bases",
-    "science_planets",
-    "planets_without_moons",
-    "planets_without_development",
-    "own_ship_planets",
-    "active",
-    "adjacent_to_active",
-)
-
-
-def region_selector(name: str) -> str:
-    """A selector that is known; any other is an error of the contents."""
-    if name not in REGION_NAMES:
-        raise ValueError(f"unknown regions {name!r}")
-    return name
-
-
 def spot(state: EdgeState, region: int) -> Spot:
     """A region as the log names it."""
     tile = state.tile(region)

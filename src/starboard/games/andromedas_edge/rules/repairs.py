@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
+
+import msgspec
 
 from starboard.engine.actions import Action
+from starboard.engine.effects.vocabulary import printed
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import Decline, PickModule, PickShip, RepairModule, RepairShield, RepairShip
 from starboard.games.andromedas_edge.battle_events import ModuleDamaged, ShieldHit, ShipScrapped
@@ -14,9 +17,10 @@ from starboard.games.andromedas_edge.content.modules import MODULE_IDS, MODULE_O
 from starboard.games.andromedas_edge.content.ships import BARGE, FLEET, SHIELDS, SHIP_IDS, SHIP_TYPE, WRECK
 from starboard.games.andromedas_edge.events import ModuleRepaired, Recovered, ShieldRepaired
 from starboard.games.andromedas_edge.rules.abilities import Happening, fire
-from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, operation, resolve
+from starboard.games.andromedas_edge.rules.effects import Ask, Choice, resolve
 from starboard.games.andromedas_edge.rules.gains import score
 from starboard.games.andromedas_edge.rules.modifiers import SCRAP_TO_BARGE, ship_modifier
+from starboard.games.andromedas_edge.rules.operation import OPERATIONS, Frame, Op
 from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.rules.regions import regions_named
 from starboard.games.andromedas_edge.state import EdgeState
@@ -105,14 +109,19 @@ class Repairing(Choice):
 
 @final
 class Repair(Op):
-    def __init__(self, times: int, no_vp: bool, optional: bool = False) -> None:
-        self.times = times
-        self.no_vp = no_vp
-        self.optional = optional
+    """So many repairs one after the other; each is declined where it is `optional`."""
+
+    form: ClassVar = printed("repair", times=int, no_vp=bool, optional=(bool, False))
+    symbol = "{times}:repair"
+
+    def __init__(self, form: Any) -> None:
+        self.times: int = form.times
+        self.no_vp: bool = form.no_vp
+        self.optional: bool = form.optional
+        self.others: list[Op] = [Repair(msgspec.structs.replace(form, times=self.times - 1))] if self.times > 1 else []
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
-        if self.times > 1:
-            resolve(state, [Repair(self.times - 1, self.no_vp, self.optional)], frame)
+        resolve(state, self.others, frame)
         if repairable(state, frame.seat):
             state.queue(Ask(frame.seat, Repairing(self.optional)))
         elif not self.no_vp:
@@ -121,18 +130,18 @@ class Repair(Op):
     def possible(self, state: EdgeState, frame: Frame) -> bool:
         return not self.no_vp or bool(repairable(state, frame.seat))
 
-
-@operation("repair")
-def repair_op(p: dict[str, Any]) -> Op:
-    return Repair(p["times"], p["no_vp"])
+    def text(self) -> Message:
+        return message("text-repair", times=self.times)
 
 
 @final
 class RecoverShip(Op):
     """An own wreck goes to the repair barge."""
 
-    def __init__(self, count: int) -> None:
-        self.count = count
+    form: ClassVar = printed("recover_ship", count=int)
+
+    def __init__(self, form: Any) -> None:
+        self.count: int = form.count
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
         if state.players[frame.seat].types_at(WRECK):
@@ -141,10 +150,8 @@ class RecoverShip(Op):
     def possible(self, state: EdgeState, frame: Frame) -> bool:
         return bool(state.players[frame.seat].types_at(WRECK))
 
-
-@operation("recover_ship")
-def recover_op(p: dict[str, Any]) -> Op:
-    return RecoverShip(p["count"])
+    def text(self) -> Message:
+        return message("text-recover-ship", count=self.count)
 
 
 @final
@@ -236,8 +243,10 @@ class Damaging(Choice):
 
 @final
 class InfestModule(Op):
-    def __init__(self, count: int) -> None:
-        self.count = count
+    form: ClassVar = printed("infest_module", count=int)
+
+    def __init__(self, form: Any) -> None:
+        self.count: int = form.count
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
         for _ in range(min(self.count, state.board.phages)):
@@ -246,10 +255,8 @@ class InfestModule(Op):
     def possible(self, state: EdgeState, frame: Frame) -> bool:
         return state.board.phages > 0 and bool(undamaged(state, frame.seat))
 
-
-@operation("infest_module")
-def infest_op(p: dict[str, Any]) -> Op:
-    return InfestModule(p["count"])
+    def text(self) -> Message:
+        return message("text-infest-module", count=self.count)
 
 
 @final
@@ -287,3 +294,6 @@ def ships_in(state: EdgeState, seat: int, regions: str) -> list[int]:
     there = regions_named(state, seat, regions)
     fleet = state.players[seat].fleet
     return [number for number in range(FLEET) if fleet[number] != NOTHING and fleet[number] in there]
+
+
+OPERATIONS.announce(Repair, RecoverShip, InfestModule)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, Literal, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
+from starboard.engine.effects.vocabulary import Unread, printed
 from starboard.engine.messages import Message, SeatName, message
 from starboard.games.andromedas_edge.actions import Accept, Decline, MoveShip, PickRegion, PickShip
 from starboard.games.andromedas_edge.battle_events import OfferAccepted, ShipSaved
@@ -13,9 +14,10 @@ from starboard.games.andromedas_edge.content import NOTHING
 from starboard.games.andromedas_edge.content.map import REGION_IDS, REGION_OF
 from starboard.games.andromedas_edge.content.ships import FLEET, SHIP_IDS, SHIP_TYPE
 from starboard.games.andromedas_edge.events import ShipMoved
-from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, compiled, operation, resolve
+from starboard.games.andromedas_edge.rules.effects import Ask, Choice, resolve
 from starboard.games.andromedas_edge.rules.modifiers import NO_WITHDRAW, raider_modifier
 from starboard.games.andromedas_edge.rules.movement import entry_bar
+from starboard.games.andromedas_edge.rules.operation import OPERATIONS, Frame, Op, followed
 from starboard.games.andromedas_edge.rules.raiders import class_at
 from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.rules.regions import adjacent, spot
@@ -34,8 +36,11 @@ NO_JUMP_TO_WITHDRAW: Final = Bar("AE-20.2", "barred-no-jump-to-withdraw")
 class PreventDamage(Op):
     """A ship in this battle, or the event damage just announced (AE-20.2)."""
 
-    def __init__(self, in_event: bool) -> None:
-        self.in_event = in_event
+    form: ClassVar = printed("prevent_damage", target=Literal["own_module_or_ship", "own_ship"], count=Literal[1])
+
+    def __init__(self, form: Any) -> None:
+        self.target: str = form.target
+        self.in_event = self.target == "own_module_or_ship"
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
         if self.in_event:
@@ -46,11 +51,8 @@ class PreventDamage(Op):
     def possible(self, state: EdgeState, frame: Frame) -> bool:
         return self.in_event or bool(endangered(state, frame.seat))
 
-
-@operation("prevent_damage")
-def prevent_op(p: dict[str, Any]) -> Op:
-    in_event = {"own_module_or_ship": True, "own_ship": False}[p["target"]]
-    return PreventDamage(in_event)
+    def text(self) -> Message:
+        return message("text-prevent-damage", which=self.target)
 
 
 def endangered(state: EdgeState, seat: int) -> list[int]:
@@ -91,9 +93,11 @@ class Saving(Choice):
 class Withdraw(Op):
     """Own ships leave the active region for an adjacent one, all or a single one (AE-20.2)."""
 
-    def __init__(self, whole: bool, raider_free: bool) -> None:
-        self.whole = whole
-        self.raider_free = raider_free
+    form: ClassVar = printed("withdraw", ships=Literal["all", 1], raider_free=bool)
+
+    def __init__(self, form: Any) -> None:
+        self.whole = form.ships == "all"
+        self.raider_free: bool = form.raider_free
 
     def regions(self, state: EdgeState, seat: int, types: list[int]) -> list[int]:
         return [region for region in adjacent(state, state.region) if self.bar(state, seat, types, region) is None]
@@ -125,10 +129,8 @@ class Withdraw(Op):
     def possible(self, state: EdgeState, frame: Frame) -> bool:
         return bool(self.ways(state, frame.seat))
 
-
-@operation("withdraw")
-def withdraw_op(p: dict[str, Any]) -> Op:
-    return Withdraw({"all": True, 1: False}[p["ships"]], p["raider_free"])
+    def text(self) -> Message:
+        return message("text-withdraw", which="all" if self.whole else "1", free=int(self.raider_free))
 
 
 @final
@@ -179,10 +181,14 @@ class Withdrawing(Choice):
 class EndBattleOffer(Op):
     """Participants are asked in turn order whether the battle ends (AE-20.2, OPEN-23)."""
 
-    def __init__(self, others: bool, everybody: bool, then: list[Op]) -> None:
-        self.others = others
-        self.everybody = everybody
-        self.then = then
+    form: ClassVar = printed(
+        "end_battle_offer", to=Literal["participants", "other_participants"], needs=Literal["any", "all"], then=list[Unread]
+    )
+
+    def __init__(self, form: Any) -> None:
+        self.others = form.to == "other_participants"
+        self.everybody = form.needs == "all"
+        self.then = OPERATIONS.read_all(form.then, "then")
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
         asked = [seat for seat in state.turn_order() if state.players[seat].ships_in(state.region)]
@@ -191,12 +197,8 @@ class EndBattleOffer(Op):
         if asked:
             state.queue(Offering(self, frame, tuple(asked)))
 
-
-@operation("end_battle_offer")
-def offer_op(p: dict[str, Any]) -> Op:
-    others = {"participants": False, "other_participants": True}[p["to"]]
-    everybody = {"any": False, "all": True}[p["needs"]]
-    return EndBattleOffer(others, everybody, compiled(p["then"]))
+    def text(self) -> Message:
+        return followed(message("text-end-battle-offer", which="all" if self.everybody else "any"), self.then)
 
 
 @final
@@ -242,3 +244,6 @@ class Peace(Choice):
 
     def rule(self) -> str:
         return "AE-14.2"
+
+
+OPERATIONS.announce(PreventDamage, Withdraw, EndBattleOffer)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, Literal, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
+from starboard.engine.effects.vocabulary import printed
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import Activate, Finish, PickModule, PickShip
 from starboard.games.andromedas_edge.content import NOTHING, names
@@ -14,7 +15,6 @@ from starboard.games.andromedas_edge.content.modules import (
     ACTIVATION_ENERGY,
     FIRST_KEY,
     INPUT,
-    MODULE_CARDS,
     MODULE_DOCK,
     MODULE_IDS,
     MODULE_OF,
@@ -24,27 +24,21 @@ from starboard.games.andromedas_edge.content.modules import (
 )
 from starboard.games.andromedas_edge.content.resources import ENERGY
 from starboard.games.andromedas_edge.content.ships import BARGE, BAY, DOCKED, FLEET, SHIP_IDS, SHIP_TYPE, WRECK
-from starboard.games.andromedas_edge.content.tracks import INDUSTRY, SCIENCE
+from starboard.games.andromedas_edge.content.tracks import INDUSTRY, SCIENCE, TRACK_IDS
 from starboard.games.andromedas_edge.events import HalfSlotWorked, ModuleActivated, Returned
 from starboard.games.andromedas_edge.player import BY_EFFECT, BY_ENERGY, BY_SHIP, UNUSED, Player
 from starboard.games.andromedas_edge.rules.abilities import Fire, Happening
-from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, compiled, operation, resolve
+from starboard.games.andromedas_edge.rules.effects import Ask, Choice, resolve
 from starboard.games.andromedas_edge.rules.gains import lose_resource
 from starboard.games.andromedas_edge.rules.modifiers import LEAVE_SHIPS, modifier
 from starboard.games.andromedas_edge.rules.moons import gain_shown, input_cost
+from starboard.games.andromedas_edge.rules.operation import OPERATIONS, Frame, Op
 from starboard.games.andromedas_edge.rules.payment import Cost, price_bar
+from starboard.games.andromedas_edge.rules.printed import MODULE_EFFECT
 from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.rules.ships import ships_on_map
 from starboard.games.andromedas_edge.rules.turn_choices import TurnChoice
 from starboard.games.andromedas_edge.state import AFTER, RETURNING, EdgeState
-
-EFFECT: Final[list[list[Op]]] = [[] for _ in MODULE_CARDS]
-
-
-def fill() -> None:
-    """Compile the effects, once all operations are known."""
-    for number, module in enumerate(MODULE_CARDS):
-        EFFECT[number] = compiled(module.effect)
 
 
 def begin(state: EdgeState, seat: int) -> None:
@@ -88,7 +82,7 @@ def module_bar(state: EdgeState, seat: int, index: int) -> Bar | None:
     if player.slots[index] == NOTHING:
         return INPUT_EMPTY
     frame = Frame(seat, seat, module)
-    if EFFECT[module][0].possible(state, frame):
+    if MODULE_EFFECT[module][0].possible(state, frame):
         return None
     return price_bar(state, seat, Cost(input_cost(state, frame)), "AE-11.7") or NOTHING_COMES_OF_IT
 
@@ -235,7 +229,7 @@ def activate(state: EdgeState, seat: int, module: int, way: int, ship: int) -> N
     state.queue(Fire(Happening("module_activated", seat, ship=ship, by=WAYS[way], module=module)))
     if MODULE_ROW[module] == INDUSTRY:
         state.queue(PayHalfSlots(seat))
-    resolve(state, EFFECT[module], Frame(seat, seat, module))
+    resolve(state, MODULE_EFFECT[module], Frame(seat, seat, module))
 
 
 @final
@@ -268,18 +262,21 @@ def is_used(player: Player, module: int) -> bool:
 class ActivateScienceRow(Op):
     """The science modules may be activated, until a module of another row is (AE-9.2)."""
 
+    form: ClassVar = printed("activate_science_row")
+    symbol = "→ row"
+
     def perform(self, state: EdgeState, frame: Frame) -> None:
         state.science_row = True
 
-
-@operation("activate_science_row")
-def science_row_op(_p: dict[str, Any]) -> Op:
-    return ActivateScienceRow()
+    def text(self) -> Message:
+        return message("text-activate-science-row")
 
 
 @final
 class ActivateModule(Op):
     """An undamaged module with an open dock is activated by the effect; it opens no row (AE-20.2)."""
+
+    form: ClassVar = printed("activate_module", count=Literal[1])
 
     def modules(self, state: EdgeState, seat: int) -> list[int]:
         player = state.players[seat]
@@ -295,12 +292,8 @@ class ActivateModule(Op):
     def possible(self, state: EdgeState, frame: Frame) -> bool:
         return bool(self.modules(state, frame.seat))
 
-
-@operation("activate_module")
-def activate_module_op(p: dict[str, Any]) -> Op:
-    if p["count"] != 1:
-        raise ValueError(f"activate_module activates 1 module, not {p['count']}")
-    return ActivateModule()
+    def text(self) -> Message:
+        return message("text-activate-module", count=1)
 
 
 NOT_AMONG_THEM: Final = Bar("AE-20.2", "barred-not-among-the-modules")
@@ -322,7 +315,7 @@ class PickingModule(Choice):
         assert isinstance(action, PickModule)
         module = MODULE_OF[action.module]
         if self.repeat:
-            resolve(state, EFFECT[module], Frame(seat, seat, module))
+            resolve(state, MODULE_EFFECT[module], Frame(seat, seat, module))
         else:
             activate(state, seat, module, BY_EFFECT, NOTHING)
 
@@ -343,9 +336,11 @@ class RepeatModule(Op):
     Key modules are none of the cards of their type; as a neighbour the Shipwright counts.
     """
 
-    def __init__(self, row: int, neighbour: bool) -> None:
-        self.row = row
-        self.neighbour = neighbour
+    form: ClassVar = printed("repeat_module", type=Literal["science", "industry"], neighbour=bool)
+
+    def __init__(self, form: Any) -> None:
+        self.row = TRACK_IDS.index(form.type)
+        self.neighbour: bool = form.neighbour
 
     def modules(self, state: EdgeState, frame: Frame) -> list[int]:
         player = state.players[frame.seat]
@@ -357,7 +352,7 @@ class RepeatModule(Op):
                 continue
             if repeats(module) or (self.neighbour and not self.beside(player, module, frame.module)):
                 continue
-            if MODULE_SLOT[module] != INPUT or EFFECT[module][0].possible(state, Frame(frame.seat, frame.seat, module)):
+            if MODULE_SLOT[module] != INPUT or MODULE_EFFECT[module][0].possible(state, Frame(frame.seat, frame.seat, module)):
                 found.append(module)
         return found
 
@@ -372,15 +367,12 @@ class RepeatModule(Op):
     def possible(self, state: EdgeState, frame: Frame) -> bool:
         return bool(self.modules(state, frame))
 
+    def text(self) -> Message:
+        return message("text-repeat-module", type=names.track(TRACK_IDS[self.row]), near=int(self.neighbour))
+
 
 def repeats(module: int) -> bool:
-    return any(isinstance(op, RepeatModule) for op in EFFECT[module])
-
-
-@operation("repeat_module")
-def repeat_op(p: dict[str, Any]) -> Op:
-    row = {"science": SCIENCE, "industry": INDUSTRY}[p["type"]]
-    return RepeatModule(row, p["neighbour"])
+    return any(isinstance(op, RepeatModule) for op in MODULE_EFFECT[module])
 
 
 # -- R2 and R3
@@ -465,3 +457,6 @@ class Home(Step[EdgeState]):
         state.enter(AFTER)
         if state.journal is not None:
             state.tell(Returned(state.active))
+
+
+OPERATIONS.announce(ActivateScienceRow, ActivateModule, RepeatModule)

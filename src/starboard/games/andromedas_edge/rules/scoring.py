@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
-from starboard.engine.messages import message
+from starboard.engine.effects.vocabulary import printed
+from starboard.engine.messages import Message, message
 from starboard.engine.view import Place, Result, Score, Term, total
-from starboard.games.andromedas_edge.content import CONSTANTS, MODULES, NOTHING
+from starboard.games.andromedas_edge.content import CONSTANTS, NOTHING
 from starboard.games.andromedas_edge.content.cards import DESTINY_GOALS
 from starboard.games.andromedas_edge.content.map import FIRST_SPECIAL, PLANET_TYPE, SPECIAL_VP
 from starboard.games.andromedas_edge.content.modules import FIRST_KEY, MODULE_END
 from starboard.games.andromedas_edge.content.tracks import COMMERCE, LEVEL_VP, TRACK_IDS, TRACK_LEVEL, TRACK_STORAGE, TRACK_VP
-from starboard.games.andromedas_edge.rules.counters import counter
+from starboard.games.andromedas_edge.rules.counters import counter, counter_text
+from starboard.games.andromedas_edge.rules.operation import OPERATIONS, Frame, Op
+from starboard.games.andromedas_edge.rules.printed import MODULE_EFFECT
 from starboard.games.andromedas_edge.rules.regions import adjacent
 from starboard.games.andromedas_edge.state import EdgeState
 
@@ -22,22 +25,31 @@ LEADER_VP: Final[int] = CONSTANTS.leader_vp
 
 
 @final
-class EndGame:
-    """VP of a civilization module at the end: base + counter x each, at most so many (AE-20.2, score_endgame)."""
+class ScoreEndgame(Op):
+    """VP of a civilization module at the end: base + counter x each, at most so many (AE-19.3)."""
 
-    def __init__(self, data: dict[str, Any]) -> None:
-        if data["op"] != "score_endgame":
-            raise ValueError(f"an end-of-game module scores, it does not {data['op']!r}")
-        self.base: int = data["base"]
-        self.per = counter(data["per"])
-        self.each: int = data["vp_each"]
-        self.most: int = data.get("max_vp", 1000)
+    form: ClassVar = printed("score_endgame", base=int, per=str, vp_each=int, max_vp=(int, 0))
+    symbol = "{base}:vp + {vp_each}:vp × {per}"
+
+    def __init__(self, form: Any) -> None:
+        self.base: int = form.base
+        self.name: str = form.per
+        self.per = counter(self.name)
+        self.each: int = form.vp_each
+        self.most: int = form.max_vp
+
+    def perform(self, state: EdgeState, frame: Frame) -> None:
+        raise AssertionError("score_endgame is read, not performed")
 
     def points(self, state: EdgeState, seat: int) -> int:
-        return min(self.base + self.per(state, seat) * self.each, self.most)
+        points = self.base + self.per(state, seat) * self.each
+        return min(points, self.most) if self.most else points
+
+    def text(self) -> Message:
+        return message("text-score-endgame", base=self.base, points=self.each, each=counter_text(self.name), most=self.most)
 
 
-ENDS: Final[dict[int, EndGame]] = {number: EndGame(module.effect[0]) for number, module in enumerate(MODULES) if module.end_game}
+OPERATIONS.announce(ScoreEndgame)
 
 
 def final_points(state: EdgeState, seat: int) -> list[int]:
@@ -74,8 +86,12 @@ def module_points(state: EdgeState, seat: int) -> int:
     points = 0
     for index, module in enumerate(player.modules):
         if MODULE_END[module] and not player.is_damaged(index):
-            points += ENDS[module].points(state, seat)
+            points += end_points(state, seat, module)
     return points
+
+
+def end_points(state: EdgeState, seat: int, module: int) -> int:
+    return sum([op.points(state, seat) for op in MODULE_EFFECT[module]])
 
 
 def destiny_points(state: EdgeState, seat: int) -> int:

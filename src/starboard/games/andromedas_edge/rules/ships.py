@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, Literal, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
+from starboard.engine.effects.vocabulary import Unread, printed
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import BuildShip, Decline, MoveShip, PickShip, PlaceUpgrade
-from starboard.games.andromedas_edge.content import NOTHING
+from starboard.games.andromedas_edge.content import NOTHING, ShipType
 from starboard.games.andromedas_edge.content.map import REGION_COUNT, REGION_IDS, REGION_OF, bits
 from starboard.games.andromedas_edge.content.resources import AMOUNT_IDS, ENERGY, TITANIUM
 from starboard.games.andromedas_edge.content.ships import (
@@ -27,10 +28,11 @@ from starboard.games.andromedas_edge.content.ships import (
     UPGRADE_OF,
 )
 from starboard.games.andromedas_edge.events import Recalled, ShipBuilt, ShipMoved, Upgraded
-from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, compiled, operation, resolve
+from starboard.games.andromedas_edge.rules.effects import Ask, Choice, resolve
 from starboard.games.andromedas_edge.rules.gains import lose_resource
 from starboard.games.andromedas_edge.rules.modifiers import TRANSPORT_DISCOUNT, modifier
 from starboard.games.andromedas_edge.rules.movement import NO_SHIP_THERE, can_enter, jump_bar, move_bar, reach_of, reachable
+from starboard.games.andromedas_edge.rules.operation import OPERATIONS, Frame, Op, followed
 from starboard.games.andromedas_edge.rules.payment import FREE, Cost, charge, price_bar
 from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.rules.regions import spot
@@ -39,6 +41,8 @@ from starboard.games.andromedas_edge.state import EdgeState
 # -- building
 
 OTHER_SHIPS: Final = Bar("AE-20.2", "barred-other-ships")
+FOR_FREE: Final = 99
+"""How texts say a discount of everything."""
 ALL_BUILT: Final = Bar("AE-1.13", "barred-all-built")
 
 
@@ -75,12 +79,14 @@ class Built(Step[EdgeState]):
 
 @final
 class BuildShipOp(Op):
-    def __init__(self, types: list[int], discount: int, free: bool, mandatory: bool, then: list[Op]) -> None:
-        self.types = types
-        self.discount = discount
-        self.free = free
-        self.mandatory = mandatory
-        self.then = then
+    form: ClassVar = printed("build_ship", types=list[ShipType], discount=int, free=bool, mandatory=bool, then=list[Unread])
+
+    def __init__(self, form: Any) -> None:
+        self.types = [SHIP_IDS.index(ship) for ship in form.types]
+        self.discount: int = form.discount
+        self.free: bool = form.free
+        self.mandatory: bool = form.mandatory or form.free
+        self.then = OPERATIONS.read_all(form.then, "then")
 
     def buildable(self, state: EdgeState, seat: int) -> list[int]:
         return [ship for ship in self.types if self.bar(state, seat, ship) is None]
@@ -100,11 +106,9 @@ class BuildShipOp(Op):
     def possible(self, state: EdgeState, frame: Frame) -> bool:
         return bool(self.buildable(state, frame.seat))
 
-
-@operation("build_ship")
-def build_ship_op(p: dict[str, Any]) -> Op:
-    types = [SHIP_IDS.index(ship) for ship in p["types"]]
-    return BuildShipOp(types, p["discount"], p["free"], p["mandatory"] or p["free"], compiled(p["then"]))
+    def text(self) -> Message:
+        ship = SHIP_IDS[self.types[0]] if len(self.types) == 1 else "any"
+        return followed(message("text-build-ship", ship=ship, discount=FOR_FREE if self.free else self.discount), self.then)
 
 
 @final
@@ -185,16 +189,16 @@ class Upgrading(Choice):
 
 @final
 class UpgradeShip(Op):
+    form: ClassVar = printed("upgrade_ship")
+
     def perform(self, state: EdgeState, frame: Frame) -> None:
         upgrade(state, frame.seat)
 
     def possible(self, state: EdgeState, frame: Frame) -> bool:
         return bool(upgradable(state, frame.seat))
 
-
-@operation("upgrade_ship")
-def upgrade_ship_op(_p: dict[str, Any]) -> Op:
-    return UpgradeShip()
+    def text(self) -> Message:
+        return message("text-upgrade-ship")
 
 
 # -- moves by effects
@@ -246,9 +250,12 @@ def move(state: EdgeState, seat: int, action: MoveShip) -> None:
 class MoveShipOp(Op):
     """An own ship on the map may move: to any region in range, or into the active one (AE-20.2)."""
 
-    def __init__(self, count: int, to_active: bool) -> None:
-        self.count = count
-        self.to_active = to_active
+    form: ClassVar = printed("move_ship", count=int, to=Literal["within_range", "active_region"])
+
+    def __init__(self, form: Any) -> None:
+        self.count: int = form.count
+        self.to: str = form.to
+        self.to_active = self.to == "active_region"
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
         if move_actions(state, frame.seat, self.to_active):
@@ -257,12 +264,8 @@ class MoveShipOp(Op):
     def possible(self, state: EdgeState, frame: Frame) -> bool:
         return bool(move_actions(state, frame.seat, self.to_active))
 
-
-@operation("move_ship")
-def move_ship_op(p: dict[str, Any]) -> Op:
-    if p["to"] not in ("within_range", "active_region"):
-        raise ValueError(f"unknown goal {p['to']!r}")
-    return MoveShipOp(p["count"], p["to"] == "active_region")
+    def text(self) -> Message:
+        return message("text-move-ship", which=self.to)
 
 
 @final
@@ -299,8 +302,10 @@ class Moving(Choice):
 class RecallShip(Op):
     """Up to so many own ships go from the map to the launch bay; shield markers stay."""
 
-    def __init__(self, count: int) -> None:
-        self.count = count
+    form: ClassVar = printed("recall_ship", count=int)
+
+    def __init__(self, form: Any) -> None:
+        self.count: int = form.count
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
         if state.players[frame.seat].on_map():
@@ -309,10 +314,8 @@ class RecallShip(Op):
     def possible(self, state: EdgeState, frame: Frame) -> bool:
         return state.players[frame.seat].on_map() != 0
 
-
-@operation("recall_ship")
-def recall_op(p: dict[str, Any]) -> Op:
-    return RecallShip(p["count"])
+    def text(self) -> Message:
+        return message("text-recall-ship", count=self.count)
 
 
 def ships_on_map(state: EdgeState, seat: int) -> list[Action]:
@@ -348,3 +351,6 @@ class Recalling(Choice):
 
     def rule(self) -> str:
         return "AE-20.2"
+
+
+OPERATIONS.announce(BuildShipOp, UpgradeShip, MoveShipOp, RecallShip)

@@ -12,9 +12,10 @@ from starboard.games.andromedas_edge.content import TACTICS
 from starboard.games.andromedas_edge.content.cards import TACTIC_IDS, TACTIC_KIND, TACTIC_OF
 from starboard.games.andromedas_edge.events import CardPlayed, CardPutAway
 from starboard.games.andromedas_edge.rules.abilities import Fire, Happening
-from starboard.games.andromedas_edge.rules.conditions import Condition, condition
-from starboard.games.andromedas_edge.rules.effects import Frame, Op, any_possible, compiled, resolve
+from starboard.games.andromedas_edge.rules.conditions import CONDITIONS, Condition
+from starboard.games.andromedas_edge.rules.effects import resolve
 from starboard.games.andromedas_edge.rules.event_track import advance_marker
+from starboard.games.andromedas_edge.rules.operation import Frame, Op, any_possible
 from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.state import EdgeState
 
@@ -46,7 +47,7 @@ TIMINGS: Final = (
 
 @final
 class Mode:
-    """One way to play a card (AE-17.6)."""
+    """One way to play a card (AE-17.6). `vocabulary` reads its effect."""
 
     def __init__(self, timing: int, requires: list[Condition], support: bool) -> None:
         self.timing = timing
@@ -56,20 +57,12 @@ class Mode:
 
 
 MODES: Final[list[list[Mode]]] = [
-    [Mode(TIMINGS.index(mode.timing), [condition(p) for p in mode.requires], mode.ability is not None) for mode in card.modes]
+    [Mode(TIMINGS.index(mode.timing), CONDITIONS.read_all(mode.requires, card.id), mode.ability is not None) for mode in card.modes]
     for card in TACTICS
 ]
 NEEDS_PART: Final[list[bool]] = [card.needs_participation for card in TACTICS]
 TIMES: Final[list[int]] = [sum([1 << mode.timing for mode in modes]) for modes in MODES]
 """The timings of each card, as a set."""
-
-
-def fill() -> None:
-    """Compile the effects, once all operations are known."""
-    for card, modes in zip(TACTICS, MODES, strict=True):
-        for printed, mode in zip(card.modes, modes, strict=True):
-            if not mode.effect:
-                mode.effect += compiled(printed.effect)
 
 
 # -- when a card may be played
@@ -108,7 +101,7 @@ class Unmet(Bar):
         self.condition = condition
 
     def refusal(self) -> Refusal:
-        return Refusal("barred-condition", rule=self.rule, condition=self.condition.words())
+        return Refusal("barred-condition", rule=self.rule, condition=self.condition.text())
 
 
 def mode_bar(state: EdgeState, seat: int, card: int, mode: Mode) -> Bar | None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, Literal, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
+from starboard.engine.effects.vocabulary import printed
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import Accept, Decline, PickTrack, TakeDiscovery
-from starboard.games.andromedas_edge.content import CONSTANTS, NOTHING
+from starboard.games.andromedas_edge.content import CONSTANTS, NOTHING, Track, names
 from starboard.games.andromedas_edge.content.cards import DISCOVERY_IDS, DISCOVERY_OF, SUPREMACY_IDS
 from starboard.games.andromedas_edge.content.tracks import (
     CIVILIZATION,
@@ -23,10 +24,11 @@ from starboard.games.andromedas_edge.content.tracks import (
     TRACK_UPGRADE,
 )
 from starboard.games.andromedas_edge.events import Advanced, DiscoveryTaken, SupremacyTaken
-from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, Op, operation
+from starboard.games.andromedas_edge.rules.effects import Ask, Choice
 from starboard.games.andromedas_edge.rules.event_track import advance_marker
 from starboard.games.andromedas_edge.rules.gains import draw, score
 from starboard.games.andromedas_edge.rules.modifiers import HAND_LIMIT, modifier
+from starboard.games.andromedas_edge.rules.operation import OPERATIONS, Frame, Op
 from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.rules.ships import upgrade
 from starboard.games.andromedas_edge.state import EdgeState
@@ -149,18 +151,16 @@ class Looking(Choice):
 class TakeDiscoveryOp(Op):
     """Look through the observatory stack (AE-10.5)."""
 
+    form: ClassVar = printed("take_discovery", stack=Literal["observatory"])
+
     def perform(self, state: EdgeState, frame: Frame) -> None:
         look(state, frame.seat, OBSERVATORY)
 
     def possible(self, state: EdgeState, frame: Frame) -> bool:
         return bool(state.board.stacks[OBSERVATORY])
 
-
-@operation("take_discovery")
-def take_discovery_op(p: dict[str, Any]) -> Op:
-    if p["stack"] != "observatory":
-        raise ValueError(f"unknown stack {p['stack']!r}")
-    return TakeDiscoveryOp()
+    def text(self) -> Message:
+        return message("text-take-discovery")
 
 
 # -- hand limit
@@ -194,9 +194,13 @@ class Drawing(Choice):
 
 @final
 class AdvanceOp(Op):
-    def __init__(self, track: int, steps: int) -> None:
-        self.track = track
-        self.steps = steps
+    form: ClassVar = printed("advance", track=Literal[Track, "any"], steps=int)
+    symbol = "{steps}:{track}"
+
+    def __init__(self, form: Any) -> None:
+        self.name: str = form.track
+        self.track = NOTHING if self.name == "any" else TRACK_IDS.index(self.name)
+        self.steps: int = form.steps
 
     def perform(self, state: EdgeState, frame: Frame) -> None:
         if self.track == NOTHING:
@@ -208,10 +212,8 @@ class AdvanceOp(Op):
         tracks = state.players[frame.seat].tracks
         return min(tracks) < TOP if self.track == NOTHING else tracks[self.track] < TOP
 
-
-@operation("advance")
-def advance_op(p: dict[str, Any]) -> Op:
-    return AdvanceOp(NOTHING if p["track"] == "any" else TRACK_IDS.index(p["track"]), p["steps"])
+    def text(self) -> Message:
+        return message("text-advance", track=names.track(self.name), steps=self.steps)
 
 
 @final
@@ -235,3 +237,6 @@ class PickingTrack(Choice):
 
     def rule(self) -> str:
         return "AE-12.11"
+
+
+OPERATIONS.announce(TakeDiscoveryOp, AdvanceOp)

@@ -15,11 +15,13 @@ from starboard.games.andromedas_edge.content.ships import BAY
 from starboard.games.andromedas_edge.events import GameOver, TurnBegun
 from starboard.games.andromedas_edge.rules import return_turn
 from starboard.games.andromedas_edge.rules.abilities import Fire, Happening
-from starboard.games.andromedas_edge.rules.effects import Ask, Choice, Frame, resolve
+from starboard.games.andromedas_edge.rules.effects import Ask, Choice, resolve
 from starboard.games.andromedas_edge.rules.event_cards import ResolveEvent
 from starboard.games.andromedas_edge.rules.gains import Discarding, lose_resource
-from starboard.games.andromedas_edge.rules.launch import BENEFIT, launch, launch_bar, launches
+from starboard.games.andromedas_edge.rules.launch import launch, launch_bar, launches
 from starboard.games.andromedas_edge.rules.modifiers import STORAGE_LIMIT, modifier
+from starboard.games.andromedas_edge.rules.operation import Frame
+from starboard.games.andromedas_edge.rules.printed import BENEFIT
 from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.rules.scoring import final_points
 from starboard.games.andromedas_edge.rules.tracks import hand_limit

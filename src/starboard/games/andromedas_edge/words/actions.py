@@ -11,9 +11,9 @@ from starboard.games.andromedas_edge.content.cards import FACTION_IDS
 from starboard.games.andromedas_edge.content.map import REGION_OF
 from starboard.games.andromedas_edge.rules.abilities import Ordering
 from starboard.games.andromedas_edge.rules.compound_effects import Choosing
+from starboard.games.andromedas_edge.rules.operation import effects_text
 from starboard.games.andromedas_edge.rules.regions import spot
 from starboard.games.andromedas_edge.state import EdgeState
-from starboard.games.andromedas_edge.words.effects import effects_text
 
 SIMPLE: dict[type[Action], str] = {
     act.ReturnToStation: "do-return",
@@ -158,5 +158,5 @@ def choice_words(state: EdgeState, seat: int, action: Action) -> Message:
         owner, name = decision.name(action.number)
         return message("do-order", number=action.number, player=SeatName(owner), ability=message(name))
     if isinstance(action, act.PickOption) and isinstance(decision, Choosing):
-        return message("do-option", option=action.option, what=effects_text(decision.choices.data[action.option - 1]))
+        return message("do-option", option=action.option, what=effects_text(decision.choices[action.option - 1]))
     raise TypeError(f"no words for {type(action).__name__}")

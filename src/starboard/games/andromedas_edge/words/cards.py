@@ -24,7 +24,8 @@ from starboard.games.andromedas_edge.content import (
     ModeContent,
     TacticContent,
 )
-from starboard.games.andromedas_edge.words.effects import ability_text, conditional, effects_text
+from starboard.games.andromedas_edge.rules.conditions import CONDITIONS
+from starboard.games.andromedas_edge.words.abilities import ability_text, conditional, printed_text
 
 FILE = Path(__file__).parents[1] / "cards" / "text" / "components.json"
 """What clients read; written by tools/andromedas_edge_texts.py."""
@@ -34,19 +35,19 @@ Lines = dict[str, list[Message]]
 
 def component_texts() -> Lines:
     """Cards, tiles and tokens by their ids; abilities as `<faction>-1`, rewards of raiders as `<raider>-reward`."""
-    found: Lines = {module.id: [effects_text(module.effect)] for module in [*KEY_MODULES, *MODULES]}
+    found: Lines = {module.id: [printed_text(module.effect)] for module in [*KEY_MODULES, *MODULES]}
     found |= {card.id: tactic_text(card) for card in TACTICS}
-    found |= {token.id: [effects_text(token.effect)] for token in [*DISCOVERIES, *SUPREMACIES]}
-    found |= {event.id: [effects_text(event.effect)] for event in EVENTS}
-    found |= {base.id: [effects_text(base.effect)] for base in BASES}
-    found |= {one.id: [effects_text(one.ability)] for one in DEVELOPMENTS}
-    found |= {special.id: [effects_text(special.benefit)] for special in SPECIALS if special.benefit}
+    found |= {token.id: [printed_text(token.effect)] for token in [*DISCOVERIES, *SUPREMACIES]}
+    found |= {event.id: [printed_text(event.effect)] for event in EVENTS}
+    found |= {base.id: [printed_text(base.effect)] for base in BASES}
+    found |= {one.id: [printed_text(one.ability)] for one in DEVELOPMENTS}
+    found |= {special.id: [printed_text(special.benefit)] for special in SPECIALS if special.benefit}
     found |= {tile.id: [ability_text(ability) for ability in tile.unique] for tile in UPGRADES}
     for faction in FACTIONS:
         found |= faction_texts(faction)
     for raider in RAIDERS:
         found[raider.id] = [ability_text(ability) for ability in raider.abilities]
-        found[f"{raider.id}-reward"] = [effects_text(raider.reward)]
+        found[f"{raider.id}-reward"] = [printed_text(raider.reward)]
     return found
 
 
@@ -62,7 +63,7 @@ def tactic_text(card: TacticContent) -> list[Message]:
 def mode_text(mode: ModeContent) -> Message:
     if mode.ability is not None:
         return message("text-support", what=ability_text(mode.ability))
-    return conditional(effects_text(mode.effect), mode.requires)
+    return conditional(printed_text(mode.effect), CONDITIONS.read_all(mode.requires))
 
 
 def written() -> bytes:
