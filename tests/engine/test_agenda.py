@@ -43,6 +43,9 @@ class Farewell(Decision[Smugglers]):
     def prompt(self, state: Smugglers, seat: int) -> Message:
         return message("your-turn")
 
+    def refuse(self, state: Smugglers, seat: int, action: Action) -> Refusal:
+        return Refusal("refused-not-now", rule="SM-1")
+
 
 def farewell_after_gains(deck: list[int]) -> Match:
     """The table has been left when something is drawn, as then nothing can be taken back."""

@@ -132,6 +132,7 @@ def test_anything_else_is_refused_and_changes_nothing(game, seats, options):
                 with pytest.raises(Refusal) as refused:
                     match.apply(seat, action)
                 assert render(refused.value.text, game=game)
+                assert refused.value.rule or seat not in match.state.pending() or isinstance(action, Bogus), "a refusal cites its rule"
             offered.update(legal)
         assert views(match.state) == before
         assert len(match.log) == length

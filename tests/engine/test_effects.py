@@ -11,6 +11,7 @@ from starboard.engine.agenda import Decision, Step
 from starboard.engine.effects.resolve import Resolve
 from starboard.engine.effects.vocabulary import Unread, Vocabulary, Word, printed, tag_of
 from starboard.engine.effects.words import chain
+from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
@@ -87,6 +88,9 @@ class Question(Decision["Counting"]):
 
     def prompt(self, state, seat):
         return message("ask")
+
+    def refuse(self, state, seat, action):
+        return Refusal("refused-not-now", rule="SM-1")
 
 
 class Counting(State):

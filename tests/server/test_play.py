@@ -52,7 +52,7 @@ async def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing(ho
         ({"type": "castle"}, "refused-unknown-action", None),
         ({}, "refused-unknown-action", None),
         ({"type": ["ship"]}, "refused-unknown-action", None),
-        ({"type": "pass"}, "refused-not-now", None),
+        ({"type": "pass"}, "refused-not-now", "SM-1"),
     ]:
         refused = await person.act(table, action, 422)
         assert (refused["error"]["text"]["key"], refused["error"]["rule"]) == (key, rule)

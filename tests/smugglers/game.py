@@ -137,7 +137,7 @@ class Turn(Decision[Smugglers]):
     def refuse(self, state: Smugglers, seat: int, action: Action) -> Refusal:
         if isinstance(action, Ship):
             return Refusal("no-such-cargo", rule="SM-1")
-        return super().refuse(state, seat, action)
+        return Refusal("refused-not-now", rule="SM-1")
 
 
 class Inspection(Moment[Smugglers]):
@@ -160,6 +160,9 @@ class Inspection(Moment[Smugglers]):
 
     def prompt(self, state: Smugglers, seat: int) -> Message:
         return message("inspect", cargo=state.cargo)
+
+    def refuse(self, state: Smugglers, seat: int, action: Action) -> Refusal:
+        return Refusal("refused-not-now", rule="SM-2")
 
 
 class AskPatrols(Wait[Smugglers]):
@@ -194,6 +197,9 @@ class Gains(Decision[Smugglers]):
 
     def prompt(self, state: Smugglers, seat: int) -> Message:
         return message("which-gain")
+
+    def refuse(self, state: Smugglers, seat: int, action: Action) -> Refusal:
+        return Refusal("refused-not-now", rule="SM-1")
 
 
 class Land(Step[Smugglers]):

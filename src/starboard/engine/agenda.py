@@ -60,9 +60,9 @@ class Decision(Task[S]):
         """
         return None
 
+    @abstractmethod
     def refuse(self, state: S, seat: int, action: Action) -> Refusal:
         """Why an action that is not among the options is none: cites the rule."""
-        return Refusal("refused-not-now")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
