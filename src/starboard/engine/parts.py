@@ -26,7 +26,19 @@ GAME: Final = (
     *TEXTS,
 )
 """The same roles by the same names in every game: see docs/architecture.md."""
-ADVENTURE: Final = ("game.py", "words.py", "content/sheet.json", "rules/adventure.py", "bots/evaluation.py", "bots/policy.py", *TEXTS)
+ADVENTURE: Final = (
+    "game.py",
+    "content/__init__.py",
+    "content/sheet.json",
+    "content/layout.py",
+    "content/names.py",
+    "rules/adventure.py",
+    "rules/missions.py",
+    "rules/scoring.py",
+    "bots/evaluation.py",
+    "bots/policy.py",
+    *TEXTS,
+)
 
 
 def folders(root: Path, parts: tuple[str, ...]) -> list[str]:

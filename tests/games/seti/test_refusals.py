@@ -46,6 +46,8 @@ from starboard.games.seti.actions import (
     UseCorner,
     UseTelescope,
 )
+from starboard.games.seti.content.numbers import PLANET_IDS
+from starboard.games.seti.rules.choices import BARS
 from starboard.games.seti.rules.why_not import KINDS
 from tests.games.seti.position import Table
 
@@ -141,6 +143,17 @@ def test_a_probe_at_a_planet_lacks_only_what_it_costs():
     table.probe(2, 2)
     assert why(table)["orbit"] == refused(table, Orbit("mars")) == ("SE-5.2", "Needs 1 credit, 1 energy.")
     assert why(table)["land"] == refused(table, Land("mars")) == ("SE-5.3", "Needs 3 energy.")
+
+
+@pytest.mark.parametrize("lacks", [{}, {"energy": 0}, {"credits": 0}, {"energy": 2}, {"energy": 1, "credits": 1}])
+def test_what_is_offered_is_what_no_bar_stops(lacks):
+    """SE-5.2, SE-5.3: two probes at planets, one elsewhere; an orbiter makes landing on Mars cheaper."""
+    table = has(Table(), **lacks)
+    table.orbiter("mars", seat=1)
+    for space in [(2, 2), (1, 3), (4, 4)]:
+        table.probe(*space)
+    for action in [kind(planet) for kind in (Orbit, Land) for planet in PLANET_IDS]:
+        assert table.can(action) == (BARS[type(action)](table.state, 0, action) is None)
 
 
 def test_a_moon_needs_its_technology_and_to_be_free():

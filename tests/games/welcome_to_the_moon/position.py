@@ -7,7 +7,7 @@ from starboard.games.welcome_to_the_moon.deck import STACKS
 from tests.games.welcome_to_the_moon.builder import PositionBuilder, inscriptions
 
 LAUNCH = ADVENTURES["1"]
-LEVELS = dict(zip(LAUNCH.layout.level_ids, LAUNCH.layout.lines, strict=True))
+LEVELS = dict(zip(LAUNCH.layout.level_at, LAUNCH.layout.lines, strict=True))
 FULL = "full"
 
 
@@ -49,7 +49,7 @@ class Position(PositionBuilder):
     def complete(self, seat: int, compartment: str) -> None:
         """Write an 8 in the last slot of a compartment, whatever has been dealt."""
         slot = LAUNCH.layout.slot_ids[LAUNCH.layout.compartment_slots[LAUNCH.layout.compartment_ids.index(compartment)][-1]]
-        effect = LAUNCH.layout.level_effects[LAUNCH.layout.level_ids.index(compartment[:2])]
+        effect = LAUNCH.layout.level_effects[LAUNCH.layout.level_at[compartment[:2]]]
         self.deal(*[f"8 {'robot' if effect == 'wild' else effect}"] * STACKS)
         self.write(seat, slot, 8)
 

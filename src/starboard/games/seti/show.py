@@ -30,19 +30,26 @@ from starboard.games.seti.content.solar_system import ASTEROIDS, COMET, EMPTY, P
 from starboard.games.seti.player import Player
 from starboard.games.seti.rules import anomalies
 from starboard.games.seti.rules.compound_effects import NO_PUBLICITY, rule_applies
-from starboard.games.seti.rules.exertians import danger
+from starboard.games.seti.rules.exertians import danger, danger_on_board
 from starboard.games.seti.rules.free_actions import FREE_AGAIN
 from starboard.games.seti.rules.fulfilment import completable
 from starboard.games.seti.rules.hidden import looked_at
+from starboard.games.seti.rules.mascamites import HOSTS
+from starboard.games.seti.rules.milestones import gold_ahead
 from starboard.games.seti.rules.objectives import OBJECTIVE_IDS, TASKS
+from starboard.games.seti.rules.passing import nobody_passed
 from starboard.games.seti.rules.planets import landing_cost
 from starboard.games.seti.rules.printed import TRIGGERS
 from starboard.games.seti.rules.probes import asteroid_points, asteroid_publicity
 from starboard.games.seti.rules.rival import CARD_IDS as RIVAL_CARD_IDS
 from starboard.games.seti.rules.rival import TRACKS
+from starboard.games.seti.rules.rival_milestones import objectives_due
+from starboard.games.seti.rules.rounds import income
 from starboard.games.seti.rules.scan import Scanning
-from starboard.games.seti.rules.scoring import gold_sets, scores
+from starboard.games.seti.rules.scoring import gold_sets, gold_worth, next_space, scores
 from starboard.games.seti.rules.signals import TARGET_IDS
+from starboard.games.seti.rules.traces import FIRST_SAMPLE_ROW
+from starboard.games.seti.rules.turn import MainAction
 from starboard.games.seti.rules.why_not import why_not
 from starboard.games.seti.state import SetiState
 from starboard.games.seti.view import (
@@ -56,6 +63,7 @@ from starboard.games.seti.view import (
     ObjectiveView,
     PlanetView,
     PlayerView,
+    Question,
     RivalView,
     ScanPartView,
     ScanView,
@@ -97,6 +105,8 @@ def view(state: SetiState, seat: int | None) -> SetiView:
         scan=scan(state),
         flight=flight(state, seat),
         why=why_not(state, seat),
+        asked=None if seat is None else asked(state, seat),
+        pass_rotates=nobody_passed(state),
     )
 
 
@@ -113,13 +123,20 @@ def flight(state: SetiState, seat: int | None) -> FlightView:
     return FlightView(asteroid_points(state, seat), VISIT, asteroid_publicity(state, seat))
 
 
+def asked(state: SetiState, seat: int) -> Question | None:
+    decision = state.decision(seat)
+    if decision is None:
+        return None
+    return "action" if isinstance(decision, MainAction) else "scan" if isinstance(decision, Scanning) else "other"
+
+
 def scan(state: SetiState) -> ScanView | None:
     for seat, agenda in enumerate(state.agendas):
         for index, task in enumerate(agenda):
             if isinstance(task, Scanning):
                 following = agenda[index + 1 :]
                 busy = bool(following) and following[0] is not FREE_AGAIN
-                return ScanView(seat, [ScanPartView(part, stage) for part, stage in task.progress(state, seat, busy)])
+                return ScanView(seat, [ScanPartView(part, due, stage) for part, due, stage in task.progress(state, seat, busy)])
     return None
 
 
@@ -193,17 +210,17 @@ def species(state: SetiState, slot: int) -> SpeciesView:
     opened = board.alien_open[slot]
     mascamites = known and number == MASCAMITES
     return SpeciesView(
-        SLOTS[slot],
-        SPECIES_IDS[number] if known else None,
-        {colour: somebody(board.discovery[slot * 3 + index]) for index, colour in enumerate(TRACE_COLOURS)},
-        {colour: list(board.overflow[slot * 3 + index]) for index, colour in enumerate(TRACE_COLOURS)},
-        {colour: rows(state, slot, index) if known else [] for index, colour in enumerate(TRACE_COLOURS)},
-        len(board.alien_decks[slot]),
-        None if opened == NOBODY else CARD_IDS[opened],
-        [sample + 1 for sample in board.board_samples] if mascamites else [],
-        [len(host) for host in board.samples] if mascamites else [],
-        [somebody(owner) for owner in board.replies] if known and number == CENTAURIANS else [],
-        list(board.milestones) if known and number == EXERTIANS else [],
+        slot=SLOTS[slot],
+        species=SPECIES_IDS[number] if known else None,
+        discovery={colour: somebody(board.discovery[slot * 3 + index]) for index, colour in enumerate(TRACE_COLOURS)},
+        overflow={colour: list(board.overflow[slot * 3 + index]) for index, colour in enumerate(TRACE_COLOURS)},
+        rows={colour: rows(state, slot, index) if known else [] for index, colour in enumerate(TRACE_COLOURS)},
+        deck=len(board.alien_decks[slot]),
+        open_card=None if opened == NOBODY else CARD_IDS[opened],
+        samples=[None] * FIRST_SAMPLE_ROW + [sample + 1 for sample in board.board_samples] if mascamites else [],
+        hidden_samples={PLANET_IDS[host]: len(there) for host, there in zip(HOSTS, board.samples, strict=True)} if mascamites else {},
+        replies=[somebody(owner) for owner in board.replies] if known and number == CENTAURIANS else [],
+        milestones=list(board.milestones) if known and number == EXERTIANS else [],
     )
 
 
@@ -225,7 +242,9 @@ def gold(state: SetiState, tile: int) -> GoldView:
     board = state.board
     printed = GOLD_TILES[tile * 2 + board.gold[tile]]
     sets = [gold_sets(state, seat, tile) for seat in range(state.seats)]
-    return GoldView(printed.tile, printed.side, printed.values, list(board.gold_marks[tile]), sets)
+    worth = [gold_worth(state, seat, tile) for seat in range(state.seats)]
+    marks = list(board.gold_marks[tile])
+    return GoldView(printed.tile, printed.side, printed.values, marks, sets, next_space(state, tile), worth)
 
 
 def player(state: SetiState, seat: int, own: bool) -> PlayerView:
@@ -234,6 +253,7 @@ def player(state: SetiState, seat: int, own: bool) -> PlayerView:
     oumuamua = OUMUAMUA_SPECIES in state.board.species
     return PlayerView(
         score=one.score,
+        milestone=gold_ahead(one),
         credits=one.credits,
         energy=one.energy,
         publicity=one.publicity,
@@ -248,7 +268,7 @@ def player(state: SetiState, seat: int, own: bool) -> PlayerView:
         techs=[TECH_IDS[number] for number in range(len(TECH_IDS)) if one.has_tech(number)],
         computer=[column(one, index) for index in range(6)],
         tucked=ids(one.tucked),
-        incomes=one.incomes.copy(),
+        income=income(one),
         missions=missions(state, seat),
         completed=ids(one.completed),
         scoring=ids(one.scoring),
@@ -262,6 +282,7 @@ def player(state: SetiState, seat: int, own: bool) -> PlayerView:
         played=ids(one.played) if shown else None,
         played_count=len(one.played),
         danger=danger(state, seat) if shown else 0,
+        danger_on_board=danger_on_board(state, seat),
     )
 
 
@@ -291,17 +312,18 @@ def rival(state: SetiState) -> RivalView | None:
         for place, tile in enumerate(one.objectives)
     ]
     return RivalView(
-        one.level,
-        one.progress + 1,
-        TECH_IDS[TRACKS[one.level - 1][one.progress]],
-        len(one.deck),
-        [RIVAL_CARD_IDS[card] for card in one.played],
-        None if one.current == NOBODY else RIVAL_CARD_IDS[one.current],
-        len(one.reserve),
-        one.computer,
-        one.pool,
-        one.tokens.copy(),
-        tiles,
-        len(one.stack),
-        one.completed,
+        level=one.level,
+        progress=one.progress + 1,
+        preferred_tech=TECH_IDS[TRACKS[one.level - 1][one.progress]],
+        deck=len(one.deck),
+        played=[RIVAL_CARD_IDS[card] for card in one.played],
+        current=None if one.current == NOBODY else RIVAL_CARD_IDS[one.current],
+        reserve=len(one.reserve),
+        computer=one.computer,
+        pool=one.pool,
+        tokens=one.tokens.copy(),
+        objectives=tiles,
+        stack=len(one.stack),
+        completed=one.completed,
+        due=objectives_due(state),
     )

@@ -17,6 +17,7 @@ from starboard.games.seti.content import Side, Slot, TileBonus, TraceColour
 
 Space = tuple[int, int]
 Stage = Literal["open", "now", "done", "off"]
+Question = Literal["action", "scan", "other"]
 
 
 class SystemView(msgspec.Struct, frozen=True):
@@ -78,11 +79,11 @@ class TechView(msgspec.Struct, frozen=True):
     owners: list[int]
 
 
-class SpeciesView(msgspec.Struct, frozen=True):
+class SpeciesView(msgspec.Struct, frozen=True, kw_only=True):
     """A species slot. `species` is None while it is sealed. Columns go by colour; `rows` lists who marked each row, from row 1 up.
 
-    `samples` lie face up on blue rows from row 3; `hidden_samples` are those on Jupiter and Saturn; `replies` says who covered each
-    message reward; `milestones` are the Exertian tiles.
+    `samples` are those that lie face up, by blue rows from row 1 up; `hidden_samples` counts those on each planet; `replies` says who
+    covered each message reward; `milestones` are the Exertian tiles.
     """
 
     slot: Slot
@@ -92,20 +93,25 @@ class SpeciesView(msgspec.Struct, frozen=True):
     rows: Annotated[dict[TraceColour, list[list[int]]], Meta(min_length=3)]
     deck: int
     open_card: str | None
-    samples: list[int]
-    hidden_samples: list[int]
+    samples: list[int | None]
+    hidden_samples: dict[str, int]
     replies: list[int | None]
     milestones: list[int]
 
 
 class GoldView(msgspec.Struct, frozen=True):
-    """A gold tile: its side, points per set of the three spaces, markers in order, and how many sets each player has now."""
+    """A gold tile: its side, points per set of the three spaces, markers in order, and how many sets each player has now.
+
+    `next` is the space that the next marker covers; `worth` what each player's marker scores now, or would score there (SE-7.6, SE-11.2).
+    """
 
     tile: str
     side: Side
     values: list[int]
     markers: list[int]
     sets: list[int]
+    next: int
+    worth: list[int]
 
 
 class MissionView(msgspec.Struct, frozen=True):
@@ -132,9 +138,12 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     """`hand`, `secret` and `drawn` are lists of cards for their owner, None for others; `cards` counts the hand.
 
     `computer` are the columns: the technology there, whether the top and the bottom space hold data. `limit` is the probe limit.
+    `income` is what a round brings: credits, energy, cards, data, publicity (SE-3.6). `milestone` is the next gold one ahead (SE-7.6).
+    `danger` is told to its owner, `danger_on_board` of it everybody can count (SE-10.6).
     """
 
     score: int
+    milestone: int | None
     credits: int
     energy: int
     publicity: int
@@ -149,7 +158,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     techs: list[str]
     computer: list[ColumnView]
     tucked: list[str]
-    incomes: list[int]
+    income: list[int]
     missions: list[MissionView]
     completed: list[str]
     scoring: list[str]
@@ -163,6 +172,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     played: list[str] | None
     played_count: int
     danger: int
+    danger_on_board: int
 
 
 class ColumnView(msgspec.Struct, frozen=True):
@@ -180,9 +190,13 @@ class FlightView(msgspec.Struct, frozen=True):
 
 
 class ScanPartView(msgspec.Struct, frozen=True):
-    """A part of a scan: `earth`, `row` or a telescope. `state`: open, now (it is being carried out), done, or off (not possible now)."""
+    """A part of a scan: `earth`, `row` or a telescope. `state`: open, now (it is being carried out), done, or off (not possible now).
+
+    `due`: it is no offer, the scan cannot end without it.
+    """
 
     part: str
+    due: bool
     state: Stage
 
 
@@ -198,8 +212,11 @@ class ObjectiveView(msgspec.Struct, frozen=True):
     marked: list[int]
 
 
-class RivalView(msgspec.Struct, frozen=True):
-    """The solo rival: progress space 1 to 12, cards, computer and pool, technology tokens by type, objectives (SE-12)."""
+class RivalView(msgspec.Struct, frozen=True, kw_only=True):
+    """The solo rival: progress space 1 to 12, cards, computer and pool, technology tokens by type, objectives (SE-12).
+
+    `due` is how many completed objectives the end of the round asks for (SE-12.8).
+    """
 
     level: int
     progress: int
@@ -214,13 +231,15 @@ class RivalView(msgspec.Struct, frozen=True):
     objectives: list[ObjectiveView]
     stack: int
     completed: int
+    due: int
 
 
 class SetiView(View, kw_only=True):
     """`active` is whose turn it is, `first` who has the first player token, `acted` whether the main action is done.
 
     `stack` is what the viewer chooses from when passing; `stacks` how many cards each end-of-round stack holds.
-    `why` says of each main and free action that the viewer cannot take now, by its type, what is missing.
+    `why` says of each main and free action that the viewer cannot take now, by its type, what is missing. `asked` is what the viewer is
+    asked: the main action, the next part of a scan, or something else. `pass_rotates`: whoever passes now turns a disc (SE-5.8).
     """
 
     active: int
@@ -244,3 +263,5 @@ class SetiView(View, kw_only=True):
     scan: ScanView | None
     flight: FlightView
     why: dict[str, Barred]
+    asked: Question | None
+    pass_rotates: bool

@@ -50,8 +50,7 @@ class WelcomeToTheMoon(Game[MoonState]):
         return hidden.redeal(state, seat, rng)
 
     def view(self, state: MoonState, seat: int | None) -> MoonView:
-        adventure = adventure_of(state)
-        return show(state, seat, adventure.words, adventure.sheets)
+        return show(state, seat, adventure_of(state).sheets)
 
     def scores(self, state: MoonState) -> list[Score]:
         return scoring.scores_of(state, state.sheets)

@@ -54,7 +54,16 @@ class MarkedSheet(Sheet):
         marks: list[int],
         races: list[int],
     ) -> None:
-        super().__init__(slots, rewards, last, erred, effect, shift, wild, errors)
+        super().__init__(
+            slots=slots,
+            rewards=rewards,
+            last=last,
+            erred=erred,
+            effect=effect,
+            shift=shift,
+            wild=wild,
+            errors=errors,
+        )
         self.marks = marks
         self.races = races
 

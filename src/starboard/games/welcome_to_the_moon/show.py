@@ -27,7 +27,6 @@ from starboard.games.welcome_to_the_moon.view import (
     OpenCard,
     SheetView,
 )
-from starboard.games.welcome_to_the_moon.words.actions import Words
 
 
 class SheetShow(ABC):
@@ -62,7 +61,7 @@ def rewards(sheet: Sheet) -> dict[str, int | None]:
     return {letter: None if reward == NOT_CLAIMED else reward for letter, reward in zip(LETTERS, sheet.rewards, strict=True)}
 
 
-def show(state: MoonState, seat: int | None, words: Words, sheets: SheetShow) -> MoonView:
+def show(state: MoonState, seat: int | None, sheets: SheetShow) -> MoonView:
     seen = sheets_seen_by(state, seat)
     return MoonView(
         game=state.game.id,
@@ -72,7 +71,7 @@ def show(state: MoonState, seat: int | None, words: Words, sheets: SheetShow) ->
         phase=PHASES[state.phase],
         stacks=[show_combination(state, stack, seat) for stack in range(state.stacks.offered)],
         cards_left=state.stacks.left(),
-        missions=[show_mission(state, index, seen, words) for index in range(len(state.missions))],
+        missions=[show_mission(state, index, seen) for index in range(len(state.missions))],
         sheets=[sheets.sheet(state, sheet, state.ready[index % state.seats]) for index, sheet in enumerate(seen)],
         astra=None if state.astra is None else show_astra(state, state.astra, seen, seat),
     )
@@ -98,12 +97,12 @@ def show_combination(state: MoonState, stack: int, seat: int | None) -> Combinat
     )
 
 
-def show_mission(state: MoonState, index: int, sheets: list[Sheet], words: Words) -> MissionView:
+def show_mission(state: MoonState, index: int, sheets: list[Sheet]) -> MissionView:
     mission = state.missions[index]
     return MissionView(
         id=mission.id,
         letter=LETTERS[index],
-        text=words.mission(mission),
+        text=state.adventure.asked(mission),
         first=mission.reward_first,
         later=mission.reward_later,
         taken=state.taken[index],

@@ -121,6 +121,10 @@ class AdventureRules(ABC):
         """How much of a mission's condition holds for the seat, and how much is needed (WM-0.16.1)."""
 
     @abstractmethod
+    def asked(self, mission: MissionCard) -> Message:
+        """What a mission asks for, in words."""
+
+    @abstractmethod
     def rewarded(self, state: MoonState, seat: int, amount: int) -> None:
         """What a mission's reward does besides being written in its box (WM-0.16.5)."""
 

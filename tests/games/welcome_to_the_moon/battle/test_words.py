@@ -34,7 +34,7 @@ def test_every_symbol_planet_and_mission_has_words(language):
     spoken = [BATTLE.names.symbol(symbol) for symbol in range(len(BATTLE.layout.symbols))]
     spoken += [BATTLE.names.place(slot) for slot in range(33)]
     assert all(render(text, language, GAME) for text in spoken)
-    assert len({render(BATTLE.words.mission(mission), language, GAME) for mission in BATTLE.layout.missions}) == 6
+    assert len({render(BATTLE.rules.asked(mission), language, GAME) for mission in BATTLE.layout.missions}) == 6
     refusals = ("battle-refused-order", "battle-refused-nearest", "battle-refused-moon", "battle-spend", "battle-ask-error")
     assert all(render(message(key), language, GAME) for key in refusals)
     assert render(message("battle-refused-planet", number=3, planet=BATTLE.names.place(0)), language, GAME)

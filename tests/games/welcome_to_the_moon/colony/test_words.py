@@ -28,10 +28,10 @@ def test_no_two_symbols_to_choose_among_read_the_same(language):
 def test_every_symbol_race_and_mission_has_words(language):
     said = [COLONY.names.symbol(symbol) for symbol in range(len(COLONY.layout.symbols))]
     said += [COLONY.names.race(race) for race in range(4)]
-    said += [COLONY.words.mission(mission) for mission in COLONY.layout.missions]
+    said += [COLONY.rules.asked(mission) for mission in COLONY.layout.missions]
     said += [COLONY.names.place(slot) for slot in range(36)]
     assert all(render(text, language, GAME) for text in said)
-    assert len({render(COLONY.words.mission(mission), language, GAME) for mission in COLONY.layout.missions}) == 6
+    assert len({render(COLONY.rules.asked(mission), language, GAME) for mission in COLONY.layout.missions}) == 6
 
 
 def test_deeds_say_what_they_do():

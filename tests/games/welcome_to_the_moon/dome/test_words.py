@@ -29,7 +29,7 @@ def test_every_choice_of_a_symbol_reads_differently(language):
 @every_language
 def test_every_slot_mission_and_bonus_reads_differently(language):
     assert len({read(DOME.names.place(slot), language) for slot in range(38)}) == 38
-    assert len({read(DOME.words.mission(mission), language) for mission in DOME.layout.missions}) == 6
+    assert len({read(DOME.rules.asked(mission), language) for mission in DOME.layout.missions}) == 6
     assert len({read(DOME.names.race(race), language) for race in range(8)}) == 8
     assert len({read(DOME.names.reward(amount), language) for amount in (8, 4)}) == 2
 

@@ -30,7 +30,7 @@ def test_everything_that_can_be_marked_has_words(language):
     said += [JOURNEY.names.race(race) for race in range(4)]
     said += [JOURNEY.names.place(slot) for slot in range(36)]
     assert all(render(text, language, GAME) for text in said)
-    assert len({render(JOURNEY.words.mission(mission), language, GAME) for mission in JOURNEY.layout.missions}) == 6
+    assert len({render(JOURNEY.rules.asked(mission), language, GAME) for mission in JOURNEY.layout.missions}) == 6
 
 
 def test_deeds_say_what_they_do():

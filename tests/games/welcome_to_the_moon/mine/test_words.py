@@ -32,7 +32,7 @@ def test_every_slot_reads_differently(language):
 
 @every_language
 def test_every_mission_and_every_first_bonus_reads_differently(language):
-    assert len({read(MINE.words.mission(mission), language) for mission in MINE.layout.missions}) == 6
+    assert len({read(MINE.rules.asked(mission), language) for mission in MINE.layout.missions}) == 6
     assert len({read(MINE.names.race(race), language) for race in range(4)}) == 4
 
 

@@ -217,5 +217,5 @@ def test_a_block_evacuated_at_the_end_does_not_count_for_missions():
 @pytest.mark.parametrize("mission", VIRUS.layout.missions, ids=lambda card: str(card.id))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_missions_read_differently(mission, language):
-    texts = [render(VIRUS.words.mission(card), language, "welcome_to_the_moon") for card in VIRUS.layout.missions]
-    assert texts.count(render(VIRUS.words.mission(mission), language, "welcome_to_the_moon")) == 1
+    texts = [render(VIRUS.rules.asked(card), language, "welcome_to_the_moon") for card in VIRUS.layout.missions]
+    assert texts.count(render(VIRUS.rules.asked(mission), language, "welcome_to_the_moon")) == 1

@@ -32,8 +32,9 @@ export const contents = reading((files: SetiContents) => ({
   rivalCards: byId(files.rival_cards),
   levels: files.rival_levels,
   objectives: byId(files.objectives),
-  computer: files.player_board.computer,
+  player: files.player_board,
   board: files.shared_board,
+  solo: files.solo,
   /** What to draw for each operation; `{resource}` is what that field says, a `?` stands for a card that nobody knows. */
   symbols: files.symbols,
   /** What the rules say about everything printed, a line per part. */

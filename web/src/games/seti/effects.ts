@@ -28,3 +28,6 @@ export const signs = (printed: Symbols, ops: Op[]): Sign[] => ops.map((op) => si
 
 /** The large faint picture behind a card: what it is mainly about. */
 export const picture = (printed: Symbols, ops: Op[]): string => signs(printed, ops)[0]?.icon ?? 'species';
+
+/** Victory points among gains. */
+export const pointsOf = (ops: Op[]): number => ops.reduce((sum, op) => sum + (op.resource === 'vp' ? (op.amount ?? 0) : 0), 0);

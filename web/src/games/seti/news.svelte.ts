@@ -3,7 +3,6 @@
 import { untrack } from 'svelte';
 import { notices } from '$lib/notices.svelte';
 import type { TableSession } from '$lib/session.svelte';
-import { incomeOf } from './boards/purse';
 import type { SetiView, Slot } from './types';
 
 export class News {
@@ -35,7 +34,7 @@ export class News {
     const seat = this.session.live.seat;
     const first = view.round === 1;
     if (seat === null || first) return;
-    const [credits, energy, cards] = incomeOf(view.players[seat]!) as [number, number, number];
+    const [credits, energy, cards] = view.players[seat]!.income as [number, number, number];
     notices.show({ key: 'table-round-begins', params: { round: view.round, credits, energy, cards } }, { rule: 'SE-3.6', render: this.session.t });
   }
 }

@@ -6,7 +6,7 @@ import { small } from '$lib/screen';
 import type { TableSession } from '$lib/session.svelte';
 import { contents, type Printed } from './content';
 import { factsOf, isPaid, nameOf, sameSpace as same, stepOf, waysFrom, whatIsAt, type Facts, type Way } from './flights';
-import { FREE, MAIN, type Kind } from './actions/costs';
+import { FREE, type Kind } from './actions/costs';
 import type { Fly } from './flights';
 import type { ActionOf, PlayerView, SetiAction, SetiView, Space, StarView } from './types';
 
@@ -15,8 +15,6 @@ export type Figure = { owner: number; index: number; at: Space; capsule: boolean
 /** A choice of no more than so many is asked by buttons; more only on small screens, where the boards are a tab away. */
 const FEW = 8;
 const MANY = 40;
-/** Questions of the scan itself. */
-const SCAN = ['ask-scan', 'ask-scan-finish'];
 /** Answers that no place on the boards stands for. */
 const SPOKEN: SetiAction['type'][] = ['end_turn', 'stop', 'go_on', 'take_move', 'take_publicity', 'pay', 'show'];
 
@@ -43,14 +41,13 @@ export class Turn {
   }
 
   /** The scan asks what comes next: the list of its signals offers everything. */
-  scanning: boolean = $derived.by(() => this.legal.length > 0 && SCAN.includes(this.session.table.prompt?.key ?? ''));
+  scanning: boolean = $derived.by(() => this.legal.length > 0 && this.view.asked === 'scan');
 
   /** What the prompt offers as buttons. */
   buttons: SetiAction[] | null = $derived.by(() => {
     if (this.scanning) return [];
     const answers = this.legal.filter(({ type }) => !(FREE as readonly string[]).includes(type));
-    const main = answers.some(({ type }) => (MAIN as readonly string[]).includes(type));
-    if (!main && answers.length <= (small.current ? MANY : FEW)) return answers.length ? answers : null;
+    if (this.view.asked !== 'action' && answers.length <= (small.current ? MANY : FEW)) return answers.length ? answers : null;
     const spoken = answers.filter(({ type }) => SPOKEN.includes(type));
     return spoken.length ? spoken : null;
   });

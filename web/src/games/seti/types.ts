@@ -13,6 +13,8 @@ export type Slot = (typeof SLOTS)[number];
 export type Space = [number, number];
 export const STAGES = ['open', 'now', 'done', 'off'] as const;
 export type Stage = (typeof STAGES)[number];
+export const QUESTIONS = ['action', 'scan', 'other'] as const;
+export type Question = (typeof QUESTIONS)[number];
 export const CARD_USES = ['tuck', 'signal', 'take', 'corner', 'income', 'exchange', 'discard', 'keep'] as const;
 export type CardUse = (typeof CARD_USES)[number];
 export type Unread = Record<string, unknown>;
@@ -27,7 +29,8 @@ export type TechType = (typeof TECH_TYPES)[number];
  * `active` is whose turn it is, `first` who has the first player token, `acted` whether the main action is done.
  *
  * `stack` is what the viewer chooses from when passing; `stacks` how many cards each end-of-round stack holds.
- * `why` says of each main and free action that the viewer cannot take now, by its type, what is missing.
+ * `why` says of each main and free action that the viewer cannot take now, by its type, what is missing. `asked` is what the viewer is
+ * asked: the main action, the next part of a scan, or something else. `pass_rotates`: whoever passes now turns a disc (SE-5.8).
  */
 export type SetiView = {
   game: string;
@@ -54,6 +57,8 @@ export type SetiView = {
   scan: ScanView | null;
   flight: FlightView;
   why: Record<string, Barred>;
+  asked: Question | null;
+  pass_rotates: boolean;
 };
 /**
  * The solar system: counter-clockwise steps of discs 1 to 3, which disc turns next, and the stars of sectors 0 to 7.
@@ -84,8 +89,8 @@ export type TechView = { tech: string; bonus: TileBonus | null; left: number; tw
 /**
  * A species slot. `species` is None while it is sealed. Columns go by colour; `rows` lists who marked each row, from row 1 up.
  *
- * `samples` lie face up on blue rows from row 3; `hidden_samples` are those on Jupiter and Saturn; `replies` says who covered each
- * message reward; `milestones` are the Exertian tiles.
+ * `samples` are those that lie face up, by blue rows from row 1 up; `hidden_samples` counts those on each planet; `replies` says who
+ * covered each message reward; `milestones` are the Exertian tiles.
  */
 export type SpeciesView = {
   slot: Slot;
@@ -95,20 +100,27 @@ export type SpeciesView = {
   rows: Record<TraceColour, number[][]>;
   deck: number;
   open_card: string | null;
-  samples: number[];
-  hidden_samples: number[];
+  samples: (number | null)[];
+  hidden_samples: Record<string, number>;
   replies: (number | null)[];
   milestones: number[];
 };
-/** A gold tile: its side, points per set of the three spaces, markers in order, and how many sets each player has now. */
-export type GoldView = { tile: string; side: Side; values: number[]; markers: number[]; sets: number[] };
+/**
+ * A gold tile: its side, points per set of the three spaces, markers in order, and how many sets each player has now.
+ *
+ * `next` is the space that the next marker covers; `worth` what each player's marker scores now, or would score there (SE-7.6, SE-11.2).
+ */
+export type GoldView = { tile: string; side: Side; values: number[]; markers: number[]; sets: number[]; next: number; worth: number[] };
 /**
  * `hand`, `secret` and `drawn` are lists of cards for their owner, None for others; `cards` counts the hand.
  *
  * `computer` are the columns: the technology there, whether the top and the bottom space hold data. `limit` is the probe limit.
+ * `income` is what a round brings: credits, energy, cards, data, publicity (SE-3.6). `milestone` is the next gold one ahead (SE-7.6).
+ * `danger` is told to its owner, `danger_on_board` of it everybody can count (SE-10.6).
  */
 export type PlayerView = {
   score: number;
+  milestone: number | null;
   credits: number;
   energy: number;
   publicity: number;
@@ -123,7 +135,7 @@ export type PlayerView = {
   techs: string[];
   computer: ColumnView[];
   tucked: string[];
-  incomes: number[];
+  income: number[];
   missions: MissionView[];
   completed: string[];
   scoring: string[];
@@ -137,6 +149,7 @@ export type PlayerView = {
   played: string[] | null;
   played_count: number;
   danger: number;
+  danger_on_board: number;
 };
 /** A sample capsule; only its owner sees the sample (1 to 7). */
 export type CapsuleView = { at: Space; sample: number | null };
@@ -144,7 +157,11 @@ export type ColumnView = { tech: string | null; top: boolean; bottom: boolean };
 /** A mission in play, the slots covered, and whether it could be completed now. */
 export type MissionView = { card: string; covered: number[]; ready: boolean };
 export type MessageView = { card: string; at: number };
-/** The solo rival: progress space 1 to 12, cards, computer and pool, technology tokens by type, objectives (SE-12). */
+/**
+ * The solo rival: progress space 1 to 12, cards, computer and pool, technology tokens by type, objectives (SE-12).
+ *
+ * `due` is how many completed objectives the end of the round asks for (SE-12.8).
+ */
 export type RivalView = {
   level: number;
   progress: number;
@@ -159,12 +176,17 @@ export type RivalView = {
   objectives: ObjectiveView[];
   stack: number;
   completed: number;
+  due: number;
 };
 export type ObjectiveView = { objective: string; marked: number[] };
 /** A scan that is not finished yet (SE-5.4). */
 export type ScanView = { player: number; parts: ScanPartView[] };
-/** A part of a scan: `earth`, `row` or a telescope. `state`: open, now (it is being carried out), done, or off (not possible now). */
-export type ScanPartView = { part: string; state: Stage };
+/**
+ * A part of a scan: `earth`, `row` or a telescope. `state`: open, now (it is being carried out), done, or off (not possible now).
+ *
+ * `due`: it is no offer, the scan cannot end without it.
+ */
+export type ScanPartView = { part: string; due: boolean; state: Stage };
 /** What flying means for the viewer: points to leave asteroids, publicity for planets and comets, for asteroids (SE-4.2, SE-4.3). */
 export type FlightView = { asteroids: number; visit: number; belt: number };
 /** Put a probe on Earth (SE-5.1). */

@@ -16,6 +16,7 @@ from starboard.games.seti.rules.printed import COLUMN_BOTTOM, COLUMN_TOP, COMPUT
 from starboard.games.seti.state import SetiState
 
 ANALYSE_UNPAID: Final = unpaid("SE-5.5", ANALYSE_COST)
+DATA_SHORT: Final = [Barred("SE-5.5", message("refused-data-short", data=data, all=COLUMNS)) for data in range(COLUMNS)]
 NO_DATA: Final = Barred("SE-6", message("refused-no-data"))
 COMPUTER_FULL: Final = Barred("SE-8.3", message("refused-computer-full"))
 FILLED: Final = Barred("SE-8.3", message("refused-filled"))
@@ -27,7 +28,7 @@ def analyse_bar(state: SetiState, seat: int) -> Barred | None:
     """A full top row, and the cost (SE-5.5)."""
     player = state.players[seat]
     if player.top < COLUMNS:
-        return Barred("SE-5.5", message("refused-data-short", data=player.top, all=COLUMNS))
+        return DATA_SHORT[player.top]
     return None if player.can_pay(ANALYSE_COST) else ANALYSE_UNPAID
 
 

@@ -54,8 +54,12 @@ class SecretChoice(Choice):
 
 def danger(state: SetiState, seat: int) -> int:
     """Danger of played cards and of markers on the species board (SE-10.6)."""
+    return sum([CARD_DANGER[card] for card in state.players[seat].played]) + danger_on_board(state, seat)
+
+
+def danger_on_board(state: SetiState, seat: int) -> int:
     board = state.board
-    found = sum([CARD_DANGER[card] for card in state.players[seat].played])
+    found = 0
     if EXERTIANS in board.species:
         slot = board.species.index(EXERTIANS)
         for space in range(3 * ROWS):

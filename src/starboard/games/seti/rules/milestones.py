@@ -75,6 +75,11 @@ def reach_next(state: SetiState, seat: int) -> bool:
     return not state.is_rival(seat) and reach_exertian(state, seat, player)
 
 
+def gold_ahead(player: Player) -> int | None:
+    """The next gold milestone that the player has not reached (SE-7.6)."""
+    return next((threshold for threshold in GOLD if threshold > player.score), None)
+
+
 def mark_gold(state: SetiState, seat: int) -> None:
     """Mark a gold tile on its leftmost free space (SE-7.6)."""
     if state.is_rival(seat):

@@ -25,7 +25,7 @@ def pass_round(state: SetiState, seat: int) -> None:
     """Discard to the limit, rotate if first, choose a card of the round's stack (SE-5.8)."""
     state.free_actions = False
     player = state.players[seat]
-    first = not any(other.passed for other in state.players)
+    first = nobody_passed(state)
     player.passed = True
     if state.journal is not None:
         state.tell(Passed(seat))
@@ -35,6 +35,11 @@ def pass_round(state: SetiState, seat: int) -> None:
         state.push(seat, FIRST_TO_PASS)
     if len(player.hand) > HAND_LIMIT:
         state.push(seat, HAND_DISCARD)
+
+
+def nobody_passed(state: SetiState) -> bool:
+    """Who passes now is the first, and turns a disc (SE-5.8)."""
+    return not any(player.passed for player in state.players)
 
 
 @final

@@ -56,6 +56,7 @@ def landing_cost(state: SetiState, seat: int, planet: int) -> int:
     return cost - LANDING_DISCOUNT if state.players[seat].has_tech(PROBE_3) else cost
 
 
+ORBITS: Final[list[Action]] = [Orbit(planet) for planet in PLANET_IDS]
 ORBIT_UNPAID: Final = unpaid("SE-5.2", ORBIT_COST)
 NO_ORBIT: Final = Barred("SE-5.2", message("refused-no-orbit"))
 LANDING_UNPAID: Final = [short("SE-5.3", "energy", energy) for energy in range(LAND_ENERGY + 1)]
@@ -87,6 +88,11 @@ def orbit_bar(state: SetiState, seat: int, action: Action) -> Barred | None:
     return None if state.players[seat].can_pay(ORBIT_COST) else ORBIT_UNPAID
 
 
+def orbits(state: SetiState, seat: int) -> list[Action]:
+    """Planets that the player could orbit (SE-5.2)."""
+    return [ORBITS[planet] for planet in planets_reached(state, seat) if orbit_bar(state, seat, ORBITS[planet]) is None]
+
+
 def moon_bar(state: SetiState, seat: int, moon: int, any_moon: bool, occupied: bool) -> Barred | None:
     """Moons need a technology and hold one lander, unless an effect says otherwise (SE-5.3.3)."""
     if not any_moon and not state.players[seat].has_tech(PROBE_4):
@@ -100,13 +106,17 @@ def landing_bar(state: SetiState, seat: int, action: Land, any_moon: bool, occup
     barred = reach_bar(state, seat, planet, "SE-5.3")
     if barred is not None:
         return barred
-    cost = landing_cost(state, seat, planet)
-    if energy < cost:
-        return LANDING_UNPAID[cost]
-    if not action.moon:
-        return None
+    barred = landing_cost_bar(state, seat, planet, energy)
+    if barred is not None or not action.moon:
+        return barred
     moon = number_of(MOON_IDS, action.moon)
     return moon_bar(state, seat, moon, any_moon, occupied) if moon in MOONS_OF[planet] else NO_MOON
+
+
+def landing_cost_bar(state: SetiState, seat: int, planet: int, energy: int) -> Barred | None:
+    """So much energy pays for the landing (SE-5.3.2)."""
+    cost = landing_cost(state, seat, planet)
+    return LANDING_UNPAID[cost] if energy < cost else None
 
 
 def land_bar(state: SetiState, seat: int, action: Action) -> Barred | None:
@@ -119,7 +129,7 @@ def landings(state: SetiState, seat: int, any_moon: bool, occupied: bool, energy
     """Planets and moons on which the player may land, with so much energy to pay (SE-5.3.3)."""
     found: list[Action] = []
     for planet in planets_reached(state, seat):
-        if energy >= landing_cost(state, seat, planet):
+        if landing_cost_bar(state, seat, planet, energy) is None:
             found.append(Land(PLANET_IDS[planet]))
             moons = [moon for moon in MOONS_OF[planet] if moon_bar(state, seat, moon, any_moon, occupied) is None]
             found += [Land(PLANET_IDS[planet], MOON_IDS[moon]) for moon in moons]
@@ -248,7 +258,7 @@ class FreeLanding(Choice):
     def options(self, state: SetiState, seat: int) -> list[Action]:
         found = landings(state, seat, self.any_moon, self.occupied, FREE_OF_COST)
         if self.or_orbit:
-            found += [Orbit(PLANET_IDS[planet]) for planet in planets_reached(state, seat)]
+            found += [ORBITS[planet] for planet in planets_reached(state, seat)]
         return found or [Stop()]
 
     def take(self, state: SetiState, seat: int, action: Action) -> None:

@@ -7,6 +7,7 @@ from starboard.games.seti.content.boards import GOLD_IDS
 from starboard.games.seti.content.numbers import (
     CENTAURIANS,
     NOBODY,
+    ROUNDS,
 )
 from starboard.games.seti.events import GoldMarked, MessageReached
 from starboard.games.seti.player import Player
@@ -74,13 +75,16 @@ def refill_objectives(state: SetiState) -> None:
 def spend_objectives(state: SetiState) -> bool:
     """As many completed tiles as the number of the round; the rival advances 3 for each missing one. Says whether it did."""
     rival = of(state)
-    if rival.level == 1:
-        return False
-    missing = max(0, state.round_number - rival.completed)
-    spent = state.round_number - missing
-    rival.completed -= spent
+    due = objectives_due(state)
+    missing = max(0, due - rival.completed)
+    rival.completed -= due - missing
     advance(state, SOLO.objectives.progress_each * missing)
     return missing > 0
+
+
+def objectives_due(state: SetiState) -> int:
+    """How many the end of the round asks for: its number; none at level 1, nor after the last round."""
+    return 0 if of(state).level == 1 or state.round_number == ROUNDS else state.round_number
 
 
 def score_objectives(state: SetiState) -> None:

@@ -9,6 +9,7 @@ from starboard.engine.state import TABLE
 from starboard.games.seti.content import PLAYER_BOARD
 from starboard.games.seti.content.numbers import CARD_INCOME, CREDITS, ENERGY, NOBODY, ROUNDS
 from starboard.games.seti.events import GameEnded, IncomeGained, RoundBegan, TurnBegan
+from starboard.games.seti.player import Player
 from starboard.games.seti.rules import rival_milestones, rival_turn
 from starboard.games.seti.rules.deck import draw
 from starboard.games.seti.rules.hand import FIRST_TUCK
@@ -22,6 +23,7 @@ from starboard.games.seti.state import SetiState
 BASE_CREDITS: Final = PLAYER_BOARD.income.base.credits
 BASE_ENERGY: Final = PLAYER_BOARD.income.base.energy
 BASE_CARDS: Final = PLAYER_BOARD.income.base.cards
+BASE: Final = [BASE_CREDITS, BASE_ENERGY, BASE_CARDS, 0, 0]
 
 
 @final
@@ -107,6 +109,11 @@ class NextTurn(Step[SetiState]):
             state.queue(INCOME_PHASE)
             if state.rival is not None and rival_milestones.spend_objectives(state):
                 state.queue(BETWEEN)
+
+
+def income(player: Player) -> list[int]:
+    """What a round brings a player, by the kinds of income (SE-3.6, SE-8.4)."""
+    return [base + tucked for base, tucked in zip(BASE, player.incomes, strict=True)]
 
 
 @final

@@ -130,14 +130,14 @@ class Scanning(Choice):
     def after(self, part: int) -> Scanning:
         return Scanning(self.done | part, part, self.source)
 
-    def progress(self, state: SetiState, seat: int, busy: bool) -> list[tuple[str, Stage]]:
-        """How far each part is: open, now (the latest while it keeps `busy`), done, or off where it is not possible."""
+    def progress(self, state: SetiState, seat: int, busy: bool) -> list[tuple[str, bool, Stage]]:
+        """Each part, whether it is due, and how far it is: open, now (the latest while it keeps `busy`), done, or off (not possible)."""
         row = any(card != NOBODY for card in state.board.row)
         owned = [tech for tech in TELESCOPES if state.players[seat].has_tech(tech)]
         return [
-            ("earth", self.stage(EARTH_DONE, True, busy)),
-            ("row", self.stage(ROW_DONE, row, busy)),
-            *[(TECH_IDS[tech], self.stage(1 << tech, bool(usable(state, seat, tech)), busy)) for tech in owned],
+            ("earth", True, self.stage(EARTH_DONE, True, busy)),
+            ("row", True, self.stage(ROW_DONE, row, busy)),
+            *[(TECH_IDS[tech], False, self.stage(1 << tech, bool(usable(state, seat, tech)), busy)) for tech in owned],
         ]
 
     def stage(self, part: int, possible: bool, busy: bool) -> Stage:

@@ -22,6 +22,7 @@ CARDS: Final = 0
 GOLD: Final = 1
 SPECIES: Final = 2
 DANGER: Final = 3
+LAST_SPACE: Final = 2
 
 
 def scores(state: SetiState) -> list[Score]:
@@ -52,11 +53,19 @@ def gold_sets(state: SetiState, seat: int, tile: int) -> int:
 
 def gold_score(state: SetiState, seat: int, tile: int) -> int:
     """What a player's marker on a gold tile scores now (SE-11.2)."""
+    return gold_worth(state, seat, tile) if seat in state.board.gold_marks[tile] else 0
+
+
+def gold_worth(state: SetiState, seat: int, tile: int) -> int:
+    """What a player's marker on a gold tile scores, or would score if it were placed now."""
     marks = state.board.gold_marks[tile]
-    if seat not in marks:
-        return 0
-    values = GOLD_VALUES[tile][state.board.gold[tile]]
-    return values[min(marks.index(seat), 2)] * gold_sets(state, seat, tile)
+    space = min(marks.index(seat), LAST_SPACE) if seat in marks else next_space(state, tile)
+    return GOLD_VALUES[tile][state.board.gold[tile]][space] * gold_sets(state, seat, tile)
+
+
+def next_space(state: SetiState, tile: int) -> int:
+    """The leftmost free space of a gold tile; the last one takes any number of markers (SE-7.6)."""
+    return min(len(state.board.gold_marks[tile]), LAST_SPACE)
 
 
 def best_unmarked_gold(state: SetiState, seat: int) -> int:
@@ -64,7 +73,7 @@ def best_unmarked_gold(state: SetiState, seat: int) -> int:
     best = 0
     for tile in range(4):
         if seat not in state.board.gold_marks[tile]:
-            best = max(best, GOLD_VALUES[tile][state.board.gold[tile]][2] * gold_sets(state, seat, tile))
+            best = max(best, GOLD_VALUES[tile][state.board.gold[tile]][LAST_SPACE] * gold_sets(state, seat, tile))
     return best
 
 

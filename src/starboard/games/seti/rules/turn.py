@@ -25,7 +25,6 @@ from starboard.games.seti.content.cards import (
     CARD_OF,
 )
 from starboard.games.seti.content.costs import ANALYSE as ANALYSE_COST
-from starboard.games.seti.content.costs import COLUMNS
 from starboard.games.seti.content.costs import LAUNCH as LAUNCH_COST
 from starboard.games.seti.content.costs import ORBIT as ORBIT_COST
 from starboard.games.seti.content.costs import RESEARCH as RESEARCH_COST
@@ -37,7 +36,7 @@ from starboard.games.seti.rules.computer import analyse_bar, clear
 from starboard.games.seti.rules.deck import refill
 from starboard.games.seti.rules.effects import Resolve
 from starboard.games.seti.rules.passing import pass_round
-from starboard.games.seti.rules.planets import land, land_bar, landing_cost, landings, orbit, orbit_bar, planets_reached
+from starboard.games.seti.rules.planets import land, land_bar, landing_cost, landings, orbit, orbit_bar, orbits
 from starboard.games.seti.rules.playing import cost_bar, play_bar, play_card
 from starboard.games.seti.rules.printed import ANALYSIS
 from starboard.games.seti.rules.probes import launch, launch_bar
@@ -64,12 +63,11 @@ class MainAction(Choice):
         if launch_bar(state, seat) is None:
             found.append(LAUNCH)
         if player.probes:
-            if player.can_pay(ORBIT_COST):
-                found += [Orbit(PLANET_IDS[planet]) for planet in planets_reached(state, seat)]
+            found += orbits(state, seat)
             found += landings(state, seat, False, False, player.energy)
         if scan_bar(state, seat) is None:
             found.append(SCAN)
-        if player.top == COLUMNS and analyse_bar(state, seat) is None:
+        if analyse_bar(state, seat) is None:
             found.append(ANALYSE)
         found += [PLAY_ACTIONS[card] for card in player.hand if cost_bar(player, card) is None]
         if research_bar(state, seat) is None:

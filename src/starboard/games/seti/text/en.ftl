@@ -1006,13 +1006,6 @@ board-no-income = No income effect is open
 board-look-only = Only to look at now
 board-previous = Previous
 board-next = Next
-board-short = { $resource ->
-    [energy] { $amount } energy short
-   *[credits] { $amount ->
-        [one] { $amount } credit short
-       *[other] { $amount } credits short
-    }
-}
 board-hand = Your hand: { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -1233,7 +1226,7 @@ board-arrow = { $arrow ->
    *[right] ties go right
 }
 board-rival-deck = { $deck } left · reserve { $reserve }
-board-rival-publicity = { $count } of 6 for a technology
+board-rival-publicity = { $count } of { $price } for a technology
 board-rival-pool = data beside the computer: { $count }
 board-progress = Progress: space { $space } of { $of }
 board-of-spaces = of { $of }
@@ -1303,7 +1296,7 @@ table-action = { $action ->
 }
 table-playable = { $count } playable
 table-count = { $count }
-table-two-for-one = 2:1
+table-for-one = { $count }:1
 table-no-turn = no more turns
 table-turns-disc = turns disc { $disc }
 

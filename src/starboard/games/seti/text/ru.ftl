@@ -1017,13 +1017,6 @@ board-no-income = Ничто не даёт подложить карту
 board-look-only = Сейчас только посмотреть
 board-previous = Предыдущая
 board-next = Следующая
-board-short = { $resource ->
-    [energy] не хватает энергии: { $amount }
-   *[credits] { $amount ->
-        [one] не хватает { $amount } кредита
-       *[other] не хватает { $amount } кредитов
-    }
-}
 board-hand = Ваша рука: { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -1249,7 +1242,7 @@ board-arrow = { $arrow ->
    *[right] при равенстве вправо
 }
 board-rival-deck = осталось { $deck } · резерв { $reserve }
-board-rival-publicity = { $count } из 6 на технологию
+board-rival-publicity = { $count } из { $price } на технологию
 board-rival-pool = данных рядом с компьютером: { $count }
 board-progress = Прогресс: деление { $space } из { $of }
 board-of-spaces = из { $of }
@@ -1320,7 +1313,7 @@ table-action = { $action ->
 }
 table-playable = { $count } можно сыграть
 table-count = { $count }
-table-two-for-one = 2:1
+table-for-one = { $count }:1
 table-no-turn = конец раунда для вас
 table-turns-disc = вращает диск { $disc }
 

@@ -1017,13 +1017,6 @@ board-no-income = Ніщо не дає підкласти карту
 board-look-only = Зараз лише подивитися
 board-previous = Попередня
 board-next = Наступна
-board-short = { $resource ->
-    [energy] бракує енергії: { $amount }
-   *[credits] { $amount ->
-        [one] бракує { $amount } кредиту
-       *[other] бракує { $amount } кредитів
-    }
-}
 board-hand = Ваша рука: { $count ->
     [one] { $count } карта
     [few] { $count } карти
@@ -1249,7 +1242,7 @@ board-arrow = { $arrow ->
    *[right] рівність: праворуч
 }
 board-rival-deck = лишилося { $deck } · резерв { $reserve }
-board-rival-publicity = { $count } з 6 на технологію
+board-rival-publicity = { $count } з { $price } на технологію
 board-rival-pool = даних поруч із комп'ютером: { $count }
 board-progress = Прогрес: поділка { $space } з { $of }
 board-of-spaces = з { $of }
@@ -1320,7 +1313,7 @@ table-action = { $action ->
 }
 table-playable = { $count } можна зіграти
 table-count = { $count }
-table-two-for-one = 2:1
+table-for-one = { $count }:1
 table-no-turn = кінець раунду для вас
 table-turns-disc = обертає диск { $disc }
 

@@ -7,6 +7,8 @@ from typing import Final
 from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY, HALF
 from starboard.games.welcome_to_the_moon.deck import HIGHEST, NUMBER
 from starboard.games.welcome_to_the_moon.rules.marking import SHIFT
+from starboard.games.welcome_to_the_moon.sheet import NOT_CLAIMED
+from starboard.games.welcome_to_the_moon.state import MoonState
 
 BOUND: Final = max(NUMBER) + 1
 """Above all numbers; 0 is below."""
@@ -31,6 +33,16 @@ def counted(number: int) -> int:
 def under_way(have: int, need: int, part: float) -> float:
     """The part of a mission's reward to count on: all when it is fulfilled, before that some by the square of what is done."""
     return 1.0 if have >= need else part * have * have / (need * need)
+
+
+def promised(state: MoonState, seat: int, part: float) -> float:
+    """What the missions that the seat has not claimed are likely to pay."""
+    worth = 0.0
+    for index, mission in enumerate(state.missions):
+        if state.sheets[seat].rewards[index] == NOT_CLAIMED:
+            have, need = state.adventure.progress(state.sheets, seat, mission)
+            worth += state.reward(index) * under_way(have, need, part)
+    return worth
 
 
 def interpolated(values: list[int], amount: float) -> float:

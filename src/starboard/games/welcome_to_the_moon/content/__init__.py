@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from starboard.engine.content import Printed, expect, load
+from starboard.engine.effects.vocabulary import Unread
 
 EFFECTS = ("robot", "energy", "plant", "water", "astronaut", "planning")
 LETTERS = ("A", "B", "C")
@@ -50,14 +51,14 @@ class Removal(Printed, frozen=True):
 
 
 class MissionCard(Printed, frozen=True):
-    """A mission: its condition is a named test with parameters (WM-0.16)."""
+    """A mission: its condition is a word of the adventure's tests (WM-0.16)."""
 
     id: int
     type: str
     reward_unit: str
     reward_first: int
     reward_later: int
-    condition: dict[str, Any]
+    condition: Unread
 
 
 class Slot(Printed, frozen=True):

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from starboard.engine.actions import Action
+from starboard.engine.effects.vocabulary import Vocabulary
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.welcome_to_the_moon.actions import Write
+from starboard.games.welcome_to_the_moon.content import MissionCard
 from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY, number_name
 from starboard.games.welcome_to_the_moon.content.layout import Layout
 from starboard.games.welcome_to_the_moon.content.names import SheetNames
 from starboard.games.welcome_to_the_moon.deck import MOST
 from starboard.games.welcome_to_the_moon.rules.bars import filled_bar, order_bar
+from starboard.games.welcome_to_the_moon.rules.conditions import Condition, read_conditions
 from starboard.games.welcome_to_the_moon.sheet import Bounds, Sheet
 from starboard.games.welcome_to_the_moon.state import AdventureRules, AstraRules, MoonState
 
@@ -18,8 +23,9 @@ from starboard.games.welcome_to_the_moon.state import AdventureRules, AstraRules
 class CommonRules(AdventureRules):
     """Where an adventure says nothing else."""
 
-    def __init__(self, layout: Layout, names: SheetNames, astra: AstraRules) -> None:
+    def __init__(self, layout: Layout, names: SheetNames, astra: AstraRules, tests: Vocabulary[Any]) -> None:
         super().__init__(layout, names, astra)
+        self.conditions: dict[int, Condition[Any, Any]] = read_conditions(layout.missions, tests)
         self.all_slots: list[int] = [slot for line in layout.lines for slot in line]
         self.at_hand: list[list[list[Action]]] = [
             [[Write(stack, slot, number) for number in range(layout.largest + 1)] for slot in layout.slot_ids] for stack in range(MOST)
@@ -115,6 +121,12 @@ class CommonRules(AdventureRules):
 
     def struck(self, state: MoonState) -> list[int]:
         return []
+
+    def progress(self, sheets: list[Sheet], seat: int, mission: MissionCard) -> tuple[int, int]:
+        return self.conditions[mission.id].progress(self.layout, sheets[seat])
+
+    def asked(self, mission: MissionCard) -> Message:
+        return self.conditions[mission.id].text(self.layout)
 
     def claimed(self, state: MoonState) -> bool:
         return False

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Final, cast, final
+from typing import Any, Final, cast, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Decision, Step
+from starboard.engine.effects.vocabulary import Vocabulary
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.welcome_to_the_moon.actions import Mark, Skip, WriteX
@@ -26,8 +27,8 @@ SKIP: Final[Action] = Skip()
 class EffectRules(CommonRules):
     """What an adventure's effects can be used for. Symbols go by their numbers in the layout."""
 
-    def __init__(self, layout: MarkedLayout, names: SheetNames, astra: AstraRules) -> None:
-        super().__init__(layout, names, astra)
+    def __init__(self, layout: MarkedLayout, names: SheetNames, astra: AstraRules, tests: Vocabulary[Any]) -> None:
+        super().__init__(layout, names, astra, tests)
         self.marked_layout = layout
         self.mark_actions: list[Action] = [Mark(symbol) for symbol in layout.symbols]
         self.x_actions: list[Action] = [WriteX(slot) for slot in layout.slot_ids]

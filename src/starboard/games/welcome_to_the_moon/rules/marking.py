@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from starboard.engine.agenda import Decision
+from starboard.engine.effects.vocabulary import Vocabulary
 from starboard.engine.errors import Refusal
 from starboard.engine.game import Options
 from starboard.engine.messages import Message
@@ -35,8 +36,8 @@ def wild_effects(options: Options) -> list[int]:
 class MarkingRules(EffectRules):
     """An adventure whose effects mark symbols of `MarkedSheet`s."""
 
-    def __init__(self, layout: MarkedLayout, names: SheetNames, astra: AstraRules) -> None:
-        super().__init__(layout, names, astra)
+    def __init__(self, layout: MarkedLayout, names: SheetNames, astra: AstraRules, tests: Vocabulary[Any]) -> None:
+        super().__init__(layout, names, astra, tests)
         self.apply_effect = ApplyEffect(self, UseEffect(self), self.planning())
         self.end_of_play = EndPlay(self)
 

@@ -1,4 +1,4 @@
-"""Actions and missions in words (WM-0.8, WM-0.16)."""
+"""Actions in words (WM-0.8)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from starboard.games.welcome_to_the_moon.actions import (
     Write,
     WriteX,
 )
-from starboard.games.welcome_to_the_moon.content import LETTERS, MissionCard
+from starboard.games.welcome_to_the_moon.content import LETTERS
 from starboard.games.welcome_to_the_moon.content.effects import effect_name
 from starboard.games.welcome_to_the_moon.content.inscriptions import number_name
 from starboard.games.welcome_to_the_moon.content.layout import MarkedLayout
@@ -32,9 +32,6 @@ from starboard.games.welcome_to_the_moon.state import MoonState
 
 class Words(ABC):
     """What every adventure says alike, and what it must say itself."""
-
-    @abstractmethod
-    def mission(self, mission: MissionCard) -> Message: ...
 
     @abstractmethod
     def mark(self, state: MoonState, mark: str) -> Message:

@@ -1,8 +1,8 @@
-/** The scan as a list: the two signals that are due, and the telescopes that may be used (SE-5.4). */
+/** The scan as a list: the signals that are due, and the telescopes that may be used (SE-5.4). */
 
 import type { ScanPartView, ScanView, SetiAction } from '../types';
 
-export type Task = ScanPartView & { optional: boolean; actions: SetiAction[] };
+export type Task = ScanPartView & { actions: SetiAction[] };
 
 export const EARTH = 'earth';
 const ROW = 'row';
@@ -16,10 +16,5 @@ function isOf(part: string, action: SetiAction): boolean {
 /** What the scan of this player consists of; `legal`: its answers while it asks what comes next. */
 export function tasksOf(scan: ScanView | null, player: number, legal: SetiAction[]): Task[] {
   if (scan?.player !== player) return [];
-  return scan.parts.map(({ part, state }) => ({
-    part,
-    state,
-    optional: part !== EARTH && part !== ROW,
-    actions: legal.filter((action) => isOf(part, action)),
-  }));
+  return scan.parts.map((one) => ({ ...one, actions: legal.filter((action) => isOf(one.part, action)) }));
 }

@@ -4,22 +4,11 @@ import type { PlayerView } from '../types';
 
 export type Holding = { resource: 'credits' | 'energy' | 'card' | 'publicity'; amount: number; income: number };
 
-/** Printed on every board: 3 credits, 2 energy and a card a round. */
-const PRINTED = [3, 2, 1, 0, 0];
-export const MOST_PUBLICITY = 10;
-export const MOST_DATA = 6;
-/** What research costs (SE-5.7). */
-export const RESEARCH = 6;
-
-/** Income of a round: credits, energy, cards, data, publicity. */
-export const incomeOf = ({ incomes }: PlayerView): number[] => PRINTED.map((base, i) => base + (incomes[i] ?? 0));
-
-export function holdings(player: PlayerView): Holding[] {
-  const [credits, energy, cards, , publicity] = incomeOf(player) as [number, number, number, number, number];
+export function holdings({ credits, energy, cards, publicity, income }: PlayerView): Holding[] {
   return [
-    { resource: 'credits', amount: player.credits, income: credits },
-    { resource: 'energy', amount: player.energy, income: energy },
-    { resource: 'card', amount: player.cards, income: cards },
-    { resource: 'publicity', amount: player.publicity, income: publicity },
+    { resource: 'credits', amount: credits, income: income[0]! },
+    { resource: 'energy', amount: energy, income: income[1]! },
+    { resource: 'card', amount: cards, income: income[2]! },
+    { resource: 'publicity', amount: publicity, income: income[4]! },
   ];
 }

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { labelsOf, lastOf, milestonesOf, nextGold } from './track';
+import { contentsIn } from '../../../../tests/printed';
+import { contents } from '../content';
+import { labelsOf, lastOf, milestonesOf } from './track';
 import type { SetiView } from '../types';
+
+const printed = contents.from(contentsIn('seti'));
 
 const player = (score: number, message_tile: number | null = null) => ({ score, message_tile, messages: [] });
 const table = (players: ReturnType<typeof player>[], milestones: number[] = []) =>
@@ -11,10 +15,6 @@ test('the track grows with the leader by full twenties', () => {
   expect(lastOf(table([player(41), player(121)]))).toBe(140);
 });
 
-test('gold milestones lie at 25, 50 and 70 (SE-7.6)', () => {
-  expect([0, 25, 69, 70].map(nextGold)).toEqual([25, 50, 70, null]);
-});
-
 test('near scores stand beside each other, far ones where they are', () => {
   expect(labelsOf([30, 31, 90], 100, 5)).toEqual([28, 33, 90]);
   expect(labelsOf([31, 30], 100, 5)).toEqual([33, 28]);
@@ -22,7 +22,7 @@ test('near scores stand beside each other, far ones where they are', () => {
 });
 
 test('messages and Exertian tiles wait on the track, neutral markers are counted (SE-7.5, SE-10)', () => {
-  const found = milestonesOf(table([player(10, 25)], [30, 50]), 0);
+  const found = milestonesOf(printed, table([player(10, 25)], [30, 50]), 0);
   expect(found.filter(({ kind }) => kind === 'message').map(({ at }) => at)).toEqual([25]);
   expect(found.filter(({ kind }) => kind === 'exertian').map(({ at }) => at)).toEqual([30, 50]);
   expect(found.filter(({ kind }) => kind === 'neutral').map(({ left }) => left)).toEqual([0, 1]);

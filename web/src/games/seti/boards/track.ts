@@ -1,9 +1,7 @@
 /** The score track: how far it goes and what lies on it (SE-7.5, SE-7.6, SE-10.5, SE-10.6). */
 
+import type { Printed } from '../content';
 import type { SetiView } from '../types';
-
-const GOLD_MILESTONES = [25, 50, 70];
-const NEUTRAL_MILESTONES = [20, 30];
 
 export type Milestone = { kind: 'gold' | 'neutral' | 'message' | 'exertian'; at: number; left: number };
 
@@ -34,17 +32,14 @@ export function labelsOf(scores: number[], last: number, room: number): number[]
   return labels;
 }
 
-/** The next gold milestone ahead; null: all are behind. */
-export const nextGold = (score: number): number | null => GOLD_MILESTONES.find((at) => at > score) ?? null;
-
 /** Everything on the track that waits for a score; messages are those of the reader. */
-export function milestonesOf(view: SetiView, seat: number): Milestone[] {
+export function milestonesOf({ board: { milestones } }: Printed, view: SetiView, seat: number): Milestone[] {
   const { messages, message_tile } = view.players[seat]!;
   const sent = [...(message_tile === null ? [] : [message_tile]), ...messages.map(({ at }) => at)];
   return [
-    ...GOLD_MILESTONES.map((at) => ({ kind: 'gold' as const, at, left: 1 })),
-    ...NEUTRAL_MILESTONES.map((at, i) => ({ kind: 'neutral' as const, at, left: view.neutral[i] ?? 0 })),
+    ...milestones.gold.map((at) => ({ kind: 'gold' as const, at, left: 1 })),
+    ...milestones.neutral.map((at, i) => ({ kind: 'neutral' as const, at, left: view.neutral[i] ?? 0 })),
     ...[...new Set(sent)].map((at) => ({ kind: 'message' as const, at, left: 1 })),
-    ...view.species.flatMap(({ milestones }) => milestones).map((at) => ({ kind: 'exertian' as const, at, left: 1 })),
+    ...view.species.flatMap((species) => species.milestones).map((at) => ({ kind: 'exertian' as const, at, left: 1 })),
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { costOf, faceOf, short } from './face';
+import { faceOf } from './face';
 import { contentsIn } from '../../../../tests/printed';
 import { contents } from '../content';
 
@@ -17,14 +17,4 @@ test('a triggered mission has a slot for each trigger (SE-9.12)', () => {
   const { box } = faceOf(printed, 'card_001');
   expect(box!.slots).toBe(true);
   expect(box!.lines).toHaveLength(printed.cards['card_001']!.mission!.slots!.length);
-});
-
-test('Centaurian cards cost energy, Exertian cards nothing (SE-10.5, SE-10.6)', () => {
-  expect(costOf(printed.cards['et_31']!)!.resource).toBe('energy');
-  expect(costOf(printed.cards['et_41']!)).toBeNull();
-});
-
-test('what is missing to play a card (SE-5.6)', () => {
-  expect(short(printed, 'card_009', { credits: 1, energy: 9 })).toEqual({ amount: 2, resource: 'credits' });
-  expect(short(printed, 'card_009', { credits: 3, energy: 0 })).toBeNull();
 });

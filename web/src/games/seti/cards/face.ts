@@ -2,7 +2,6 @@
 
 import type { Message } from '$lib/api';
 import type { Printed } from '../content';
-import type { CardContent } from '../types';
 
 export type Box = { kind: 'mission' | 'message' | 'end'; lines: Message[]; slots: boolean };
 export type Face = { effects: Message[]; box: Box | null };
@@ -28,19 +27,6 @@ export function faceOf(printed: Printed, card: string): Face {
       slots: boxed[0]!.key === 'text-slot',
     },
   };
-}
-
-/** The cost of a card as a number of one resource; null: it is not paid for. */
-export function costOf({ cost }: CardContent): { amount: number; resource: 'credits' | 'energy' } | null {
-  if (!cost) return null;
-  return cost.energy === undefined ? { amount: cost.credits ?? 0, resource: 'credits' } : { amount: cost.energy, resource: 'energy' };
-}
-
-/** What is missing to play a card. */
-export function short(printed: Printed, card: string, purse: { credits: number; energy: number }): { amount: number; resource: 'credits' | 'energy' } | null {
-  const cost = costOf(printed.cards[card]!);
-  if (!cost || cost.amount <= purse[cost.resource]) return null;
-  return { amount: cost.amount - purse[cost.resource], resource: cost.resource };
 }
 
 /** The symbol of an income: credit, energy, card, or what a species pays. */

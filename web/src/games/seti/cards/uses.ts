@@ -2,7 +2,6 @@
 
 import type { Barred } from '$lib/api';
 import type { Turn } from '../turn.svelte';
-import { short } from './face';
 import type { CardUse, SetiAction } from '../types';
 
 export type CardAction = Extract<SetiAction, { card: string; start?: never; slot?: never; sample?: never }>;
@@ -26,8 +25,5 @@ export function glowOf(turn: Turn, card: string): 'corner' | 'sector' | 'income'
 /** Why a card of the hand can't be played now; null: it can. */
 export function whyNot(turn: Turn, card: string): Barred | null {
   if (usesOf(turn, card).some(({ type }) => type === 'play')) return null;
-  const missing = short(turn.printed, card, turn.me);
-  const asked = turn.can('pass').length > 0;
-  if (missing && asked) return { text: { key: 'board-short', params: { amount: missing.amount, resource: missing.resource } }, rule: 'SE-5.6' };
-  return turn.view.why['play'] ?? null;
+  return turn.session.foresee({ type: 'play', card })?.barred ?? turn.view.why['play'] ?? null;
 }

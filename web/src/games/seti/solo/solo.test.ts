@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEntry } from '$lib/api';
 import { deedsOf } from './deeds';
-import { wanted } from './objectives';
 import { centre, segment } from './ring';
 
 const entry = (step: number, type: string): LogEntry => ({ step, round: 1, seat: null, text: { key: type }, event: { type } });
@@ -10,10 +9,6 @@ test("the rival's deeds are those of its last card (SE-12.4)", () => {
   const log = [entry(1, 'rival_card'), entry(1, 'signal'), entry(2, 'launched'), entry(3, 'rival_card'), entry(3, 'row'), entry(3, 'tech'), entry(4, 'acted')];
   expect(deedsOf(log).map(({ event }) => event.type)).toEqual(['tech']);
   expect(deedsOf([entry(1, 'launched')])).toEqual([]);
-});
-
-test('rounds 1 to 4 ask for as many objectives as their number, the last for none (SE-12.8)', () => {
-  expect([1, 2, 3, 4, 5].map(wanted)).toEqual([1, 2, 3, 4, 0]);
 });
 
 test('twelve spaces go clockwise from the line at the top (SE-12.3)', () => {

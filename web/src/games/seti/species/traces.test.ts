@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { dangerOnBoard } from './danger';
 import { discoveryReward, missing, rowsOf } from './traces';
 import type { SpeciesView } from '../types';
 import { contentsIn } from '../../../../tests/printed';
@@ -17,7 +16,7 @@ const board = (species: string | null, more: Partial<SpeciesView> = {}): Species
   deck: 0,
   open_card: null,
   samples: [],
-  hidden_samples: [],
+  hidden_samples: {},
   replies: [],
   milestones: [],
   ...more,
@@ -34,7 +33,7 @@ test('the left discovery spaces are worth more than the right ones (SE-10.1.1)',
 });
 
 test('sample spaces are holes until a sample lies there, then they give its reward (SE-10.2)', () => {
-  const rows = rowsOf(printed, board('mascamites', { samples: [2] }), 'blue');
+  const rows = rowsOf(printed, board('mascamites', { samples: [null, null, 2] }), 'blue');
   expect(rows.map(({ hole }) => hole)).toEqual([false, false, false, true, true, true, true, true, true]);
   expect(rows[2]!.reward).toEqual([{ op: 'gain', resource: 'vp', amount: 7 }]);
 });
@@ -43,10 +42,4 @@ test("'Oumuamua's spaces are paid with exofossils, the top one again and again (
   const rows = rowsOf(printed, board('oumuamua'), 'purple');
   expect(rows[0]!.cost).toEqual({ resource: 'exofossils', amount: 4 });
   expect(rows.at(-1)!.unlimited).toBe(true);
-});
-
-test('danger counts the markers on the board alone (SE-10.6)', () => {
-  const rows = { purple: [[1], [], [1], [], []], yellow: [[], [], [], [], [1]], blue: [[0], [], [], [], []] };
-  expect(dangerOnBoard(printed, board('exertians', { rows }), 1)).toBe(3 + 2 + 1);
-  expect(dangerOnBoard(printed, board('exertians', { rows }), 2)).toBe(0);
 });

@@ -16,9 +16,6 @@ export type Space = {
   danger: number;
 };
 
-/** Samples lie on the blue rows from this one up (SE-10.2). */
-const FIRST_SAMPLE_ROW = 3;
-
 function costOf({ cost }: SpaceContent): Space['cost'] {
   const [paid] = Object.entries(cost ?? {});
   return paid ? { resource: paid[0], amount: paid[1] } : null;
@@ -29,14 +26,14 @@ export function rowsOf(all: Printed, { species, rows, samples }: SpeciesView, co
   if (!species) return [];
   const known = all.species[species]!;
   return known.board[colour].map((printed, i) => {
-    const sample = printed.needs_sample ? samples[printed.row - FIRST_SAMPLE_ROW] : undefined;
+    const sample = printed.needs_sample ? (samples[i] ?? null) : null;
     return {
       place: String(printed.row),
       owners: rows[colour][i] ?? [],
       reward: sample ? known.samples![sample - 1]! : printed.reward,
       cost: costOf(printed),
       unlimited: printed.unlimited,
-      hole: printed.needs_sample && sample === undefined,
+      hole: printed.needs_sample && sample === null,
       danger: printed.danger,
     };
   });

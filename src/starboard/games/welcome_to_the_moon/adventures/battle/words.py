@@ -1,4 +1,4 @@
-"""Writes and missions of The Battle in words (WM-8.5, WM-8.20)."""
+"""Writes of The Battle in words (WM-8.5)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import final
 from starboard.engine.messages import Message, message
 from starboard.games.welcome_to_the_moon.actions import Write
 from starboard.games.welcome_to_the_moon.adventures.battle.rules.astronauts import icons_spent
-from starboard.games.welcome_to_the_moon.content import MissionCard
 from starboard.games.welcome_to_the_moon.content.effects import effect_name
 from starboard.games.welcome_to_the_moon.content.inscriptions import number_name
 from starboard.games.welcome_to_the_moon.state import MoonState
@@ -30,8 +29,3 @@ class BattleWords(MarkedWords):
             spent=icons_spent(effect, action.number - number),
             planet=self.names.place(state.adventure.layout.slot_at[action.slot]),
         )
-
-    def mission(self, mission: MissionCard) -> Message:
-        tests = mission.condition["tests"]
-        counts = [int(test.get("at_least", 1)) for test in tests]
-        return message("battle-mission-" + tests[0]["test"].replace("_", "-"), count=counts[0], water=counts[-1])

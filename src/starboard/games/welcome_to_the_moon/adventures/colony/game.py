@@ -14,11 +14,11 @@ from starboard.games.welcome_to_the_moon.adventures.colony.content.layout import
 from starboard.games.welcome_to_the_moon.adventures.colony.content.names import ColonyNames
 from starboard.games.welcome_to_the_moon.adventures.colony.rules.adventure import Colony
 from starboard.games.welcome_to_the_moon.adventures.colony.rules.astra import ColonyAstra
-from starboard.games.welcome_to_the_moon.adventures.colony.words import ColonyWords
 from starboard.games.welcome_to_the_moon.bots.evaluation import Lead
 from starboard.games.welcome_to_the_moon.show import MarkedShow
 from starboard.games.welcome_to_the_moon.solo.bots.evaluation import AstraJudge
 from starboard.games.welcome_to_the_moon.solo.bots.policy import AstraPolicy
+from starboard.games.welcome_to_the_moon.words.actions import MarkedWords
 
 LAYOUT: Final = ColonyLayout(load_colony())
 NAMES: Final = ColonyNames(LAYOUT)
@@ -34,7 +34,7 @@ def by(options: Options) -> Adventure:
     policy = ColonyPolicy(LAYOUT, judge)
     return Adventure(
         rules=rules,
-        words=ColonyWords(LAYOUT, NAMES),
+        words=MarkedWords(LAYOUT, NAMES),
         sheets=MarkedShow(LAYOUT),
         evaluation=Lead(judge, policy, her_judge),
         policy=policy,

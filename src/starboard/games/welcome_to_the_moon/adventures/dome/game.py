@@ -15,10 +15,10 @@ from starboard.games.welcome_to_the_moon.adventures.dome.content.names import Do
 from starboard.games.welcome_to_the_moon.adventures.dome.rules.adventure import SINGLE_ARM, Dome
 from starboard.games.welcome_to_the_moon.adventures.dome.rules.astra import DomeAstra
 from starboard.games.welcome_to_the_moon.adventures.dome.show import DomeShow
-from starboard.games.welcome_to_the_moon.adventures.dome.words import DomeWords
 from starboard.games.welcome_to_the_moon.bots.evaluation import Lead
 from starboard.games.welcome_to_the_moon.solo.bots.evaluation import AstraJudge
 from starboard.games.welcome_to_the_moon.solo.bots.policy import AstraPolicy
+from starboard.games.welcome_to_the_moon.words.actions import MarkedWords
 
 LAYOUT: Final = DomeLayout(load_dome())
 NAMES: Final = DomeNames(LAYOUT)
@@ -34,7 +34,7 @@ def by(options: Options) -> Adventure:
     policy = DomePolicy(LAYOUT, rules, judge)
     return Adventure(
         rules=rules,
-        words=DomeWords(LAYOUT, NAMES),
+        words=MarkedWords(LAYOUT, NAMES),
         sheets=DomeShow(LAYOUT),
         evaluation=Lead(judge, policy, her_judge),
         policy=policy,

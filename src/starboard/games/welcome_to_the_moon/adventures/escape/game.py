@@ -13,13 +13,13 @@ from starboard.games.welcome_to_the_moon.adventures.escape.content import load_e
 from starboard.games.welcome_to_the_moon.adventures.escape.content.layout import EscapeLayout
 from starboard.games.welcome_to_the_moon.adventures.escape.content.names import EscapeNames
 from starboard.games.welcome_to_the_moon.adventures.escape.rules.adventure import Escape
-from starboard.games.welcome_to_the_moon.adventures.escape.words import EscapeWords
 from starboard.games.welcome_to_the_moon.bots.evaluation import Lead
 from starboard.games.welcome_to_the_moon.rules.marking import WILD_EFFECTS, wild_effects
 from starboard.games.welcome_to_the_moon.show import MarkedShow
 from starboard.games.welcome_to_the_moon.solo.bots.evaluation import AstraJudge
 from starboard.games.welcome_to_the_moon.solo.bots.policy import AstraPolicy
 from starboard.games.welcome_to_the_moon.solo.rules.races import RaceRules
+from starboard.games.welcome_to_the_moon.words.actions import MarkedWords
 
 LAYOUT: Final = EscapeLayout(load_escape())
 NAMES: Final = EscapeNames(LAYOUT)
@@ -35,7 +35,7 @@ def by(options: Options) -> Adventure:
     policy = EscapePolicy(LAYOUT, judge)
     return Adventure(
         rules=rules,
-        words=EscapeWords(LAYOUT, NAMES),
+        words=MarkedWords(LAYOUT, NAMES),
         sheets=MarkedShow(LAYOUT),
         evaluation=Lead(judge, policy, her_judge),
         policy=policy,

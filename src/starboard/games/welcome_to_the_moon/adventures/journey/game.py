@@ -14,12 +14,12 @@ from starboard.games.welcome_to_the_moon.adventures.journey.content.layout impor
 from starboard.games.welcome_to_the_moon.adventures.journey.content.names import JourneyNames
 from starboard.games.welcome_to_the_moon.adventures.journey.rules.adventure import Journey
 from starboard.games.welcome_to_the_moon.adventures.journey.rules.astra import JourneyAstra
-from starboard.games.welcome_to_the_moon.adventures.journey.words import JourneyWords
 from starboard.games.welcome_to_the_moon.bots.evaluation import Lead
 from starboard.games.welcome_to_the_moon.rules.marking import WILD_EFFECTS, wild_effects
 from starboard.games.welcome_to_the_moon.show import MarkedShow
 from starboard.games.welcome_to_the_moon.solo.bots.evaluation import AstraJudge
 from starboard.games.welcome_to_the_moon.solo.bots.policy import AstraPolicy
+from starboard.games.welcome_to_the_moon.words.actions import MarkedWords
 
 LAYOUT: Final = JourneyLayout(load_journey())
 NAMES: Final = JourneyNames(LAYOUT)
@@ -35,7 +35,7 @@ def by(options: Options) -> Adventure:
     policy = JourneyPolicy(LAYOUT, judge)
     return Adventure(
         rules=rules,
-        words=JourneyWords(LAYOUT, NAMES),
+        words=MarkedWords(LAYOUT, NAMES),
         sheets=MarkedShow(LAYOUT),
         evaluation=Lead(judge, policy, her_judge),
         policy=policy,

@@ -36,7 +36,16 @@ class LaunchSheet(Sheet):
         mended: int,
         ties: int,
     ) -> None:
-        super().__init__(slots, rewards, last, erred, effect, shift, wild, errors)
+        super().__init__(
+            slots=slots,
+            rewards=rewards,
+            last=last,
+            erred=erred,
+            effect=effect,
+            shift=shift,
+            wild=wild,
+            errors=errors,
+        )
         self.layout = layout
         self.fuelled = fuelled
         self.waiting = waiting

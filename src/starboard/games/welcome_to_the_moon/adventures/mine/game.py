@@ -13,12 +13,12 @@ from starboard.games.welcome_to_the_moon.adventures.mine.content import load_min
 from starboard.games.welcome_to_the_moon.adventures.mine.content.layout import MineLayout
 from starboard.games.welcome_to_the_moon.adventures.mine.content.names import MineNames
 from starboard.games.welcome_to_the_moon.adventures.mine.rules.adventure import Mine
-from starboard.games.welcome_to_the_moon.adventures.mine.words import MineWords
 from starboard.games.welcome_to_the_moon.bots.evaluation import Lead
 from starboard.games.welcome_to_the_moon.show import MarkedShow
 from starboard.games.welcome_to_the_moon.solo.bots.evaluation import AstraJudge
 from starboard.games.welcome_to_the_moon.solo.bots.policy import AstraPolicy
 from starboard.games.welcome_to_the_moon.solo.rules.races import RaceRules
+from starboard.games.welcome_to_the_moon.words.actions import MarkedWords
 
 LAYOUT: Final = MineLayout(load_mine())
 NAMES: Final = MineNames(LAYOUT)
@@ -34,7 +34,7 @@ def by(options: Options) -> Adventure:
     policy = MinePolicy(LAYOUT, judge)
     return Adventure(
         rules=rules,
-        words=MineWords(LAYOUT, NAMES),
+        words=MarkedWords(LAYOUT, NAMES),
         sheets=MarkedShow(LAYOUT),
         evaluation=Lead(judge, policy, her_judge),
         policy=policy,

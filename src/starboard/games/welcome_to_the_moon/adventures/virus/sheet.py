@@ -35,7 +35,18 @@ class VirusSheet(MarkedSheet):
         next_home: int,
         targets: list[int],
     ) -> None:
-        super().__init__(slots, rewards, last, erred, effect, shift, wild, errors, marks, races)
+        super().__init__(
+            slots=slots,
+            rewards=rewards,
+            last=last,
+            erred=erred,
+            effect=effect,
+            shift=shift,
+            wild=wild,
+            errors=errors,
+            marks=marks,
+            races=races,
+        )
         self.evacuated = evacuated
         self.due = due
         self.next_home = next_home

@@ -1,4 +1,4 @@
-"""Infections and missions of The Virus in words (WM-6.15, WM-6.23)."""
+"""Infections of The Virus in words (WM-6.15)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import final
 from starboard.engine.actions import Action
 from starboard.engine.messages import Message, message
 from starboard.games.welcome_to_the_moon.actions import Infect
-from starboard.games.welcome_to_the_moon.content import MissionCard
 from starboard.games.welcome_to_the_moon.state import MoonState
 from starboard.games.welcome_to_the_moon.words.actions import MarkedWords
 
@@ -18,9 +17,3 @@ class VirusWords(MarkedWords):
         if isinstance(action, Infect):
             return message("virus-infect", place=self.names.place(state.adventure.layout.slot_at[action.slot]))
         return super().describe(state, seat, action)
-
-    def mission(self, mission: MissionCard) -> Message:
-        condition = mission.condition
-        if "all_of" in condition:
-            return message("virus-mission-green-and-blue-closed")
-        return message("virus-mission-" + condition["test"].replace("_", "-"), count=int(condition["at_least"]))

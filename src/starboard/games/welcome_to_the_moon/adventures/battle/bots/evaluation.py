@@ -12,7 +12,7 @@ from typing import Final, final
 from starboard.games.welcome_to_the_moon.adventures.battle.content.layout import BattleLayout
 from starboard.games.welcome_to_the_moon.adventures.battle.content.zones import FIRST_TYPE, PENALTY, PLANTS, WATERS, ZONE_A
 from starboard.games.welcome_to_the_moon.adventures.battle.rules.astronauts import stored
-from starboard.games.welcome_to_the_moon.adventures.battle.rules.missions import drawn, progress
+from starboard.games.welcome_to_the_moon.adventures.battle.rules.missions import drawn
 from starboard.games.welcome_to_the_moon.adventures.battle.rules.planets import captured, held, lead
 from starboard.games.welcome_to_the_moon.adventures.battle.rules.scoring import count, crossed, current_value
 from starboard.games.welcome_to_the_moon.adventures.battle.rules.seating import both
@@ -119,6 +119,6 @@ class BattleJudge(Judge):
             if reward != NOT_CLAIMED:
                 value += reward
             else:
-                have, need = progress(self.layout, state.sheets, seat, mission)
+                have, need = state.adventure.progress(state.sheets, seat, mission)
                 value += state.reward(index) * under_way(have, need, WEIGHTS.mission)
         return value

@@ -18,7 +18,7 @@ from starboard.games.welcome_to_the_moon.adventures.battle.rules.astra import Ba
 from starboard.games.welcome_to_the_moon.adventures.battle.rules.astronauts import StoredAstronauts, icons_spent, reach
 from starboard.games.welcome_to_the_moon.adventures.battle.rules.bonuses import OfferBonus, PlanMoon
 from starboard.games.welcome_to_the_moon.adventures.battle.rules.planets import capture, captured, free_slot, named_slots, nearest
-from starboard.games.welcome_to_the_moon.adventures.battle.rules.seating import played_on, zone_in_turn
+from starboard.games.welcome_to_the_moon.adventures.battle.rules.seating import both, played_on, zone_in_turn
 from starboard.games.welcome_to_the_moon.content import EFFECTS, MissionCard
 from starboard.games.welcome_to_the_moon.content.effects import ASTRONAUT, ENERGY, PLANNING, PLANT, ROBOT, WATER
 from starboard.games.welcome_to_the_moon.content.inscriptions import CROSSED, EMPTY, number_name
@@ -38,7 +38,7 @@ PURPOSES: Final = {PLANT: PLANT_BOX, WATER: WATER_BOX}
 @final
 class Battle(MarkingRules):
     def __init__(self, layout: BattleLayout, names: BattleNames, astra: BattleAstra, stored: StoredAstronauts) -> None:
-        super().__init__(layout, names, astra)
+        super().__init__(layout, names, astra, missions.TESTS)
         self.printed = layout
         self.battle_names = names
         self.stored = stored
@@ -205,7 +205,7 @@ class Battle(MarkingRules):
             self.stored.settle(state, seat)
 
     def progress(self, sheets: list[Sheet], seat: int, mission: MissionCard) -> tuple[int, int]:
-        return missions.progress(self.printed, sheets, seat, mission)
+        return self.conditions[mission.id].progress(self.printed, both(sheets, seat))
 
     def endings(self, state: MoonState) -> list[Message]:
         seats = range(state.seats)

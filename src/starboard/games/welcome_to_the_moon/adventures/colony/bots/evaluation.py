@@ -10,16 +10,15 @@ from __future__ import annotations
 from typing import Final, cast, final
 
 from starboard.games.welcome_to_the_moon.adventures.colony.content.layout import ColonyLayout
-from starboard.games.welcome_to_the_moon.adventures.colony.rules.missions import progress
 from starboard.games.welcome_to_the_moon.adventures.colony.rules.scoring import current_value, powered
 from starboard.games.welcome_to_the_moon.adventures.colony.rules.tunnels import network
-from starboard.games.welcome_to_the_moon.bots.estimates import add_places, counted, fitting, no_places, under_way
+from starboard.games.welcome_to_the_moon.bots.estimates import add_places, counted, fitting, no_places, promised
 from starboard.games.welcome_to_the_moon.bots.evaluation import Judge
 from starboard.games.welcome_to_the_moon.content.effects import ENERGY, PLANT, WATER
 from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY, UNTOUCHED
 from starboard.games.welcome_to_the_moon.deck import NUMBER
 from starboard.games.welcome_to_the_moon.rules.scoring import points_of
-from starboard.games.welcome_to_the_moon.sheet import NOT_CLAIMED, OPEN, MarkedSheet, neighbours
+from starboard.games.welcome_to_the_moon.sheet import OPEN, MarkedSheet, neighbours
 from starboard.games.welcome_to_the_moon.solo.bots.evaluation import AstraJudge
 from starboard.games.welcome_to_the_moon.state import MoonState
 
@@ -90,7 +89,7 @@ class ColonyJudge(Judge):
         for slot, written in enumerate(sheet.slots):
             if written >= 0:
                 value -= WEIGHTS.stray * abs(counted(written) - self.called[slot])
-        return value + self.tunnels(sheet, hopes) + self.quarters(state, sheet) + self.missions(state, sheet)
+        return value + self.tunnels(sheet, hopes) + self.quarters(state, sheet) + promised(state, seat, WEIGHTS.mission)
 
     def cost(self, slots: list[int], line: list[int]) -> float:
         """What the empty slots of a line cost: those between two numbers share the numbers that fit there."""
@@ -154,14 +153,6 @@ class ColonyJudge(Judge):
     def bonus(self, state: MoonState, quarter: int) -> float:
         layout = self.layout
         return layout.race_later[quarter] if state.closed >> quarter & 1 else layout.race_first[quarter] + self.astra.gain(state)
-
-    def missions(self, state: MoonState, sheet: MarkedSheet) -> float:
-        value = 0.0
-        for index, mission in enumerate(state.missions):
-            if sheet.rewards[index] == NOT_CLAIMED:
-                have, need = progress(self.layout, sheet, mission)
-                value += state.reward(index) * under_way(have, need, WEIGHTS.mission)
-        return value
 
 
 @final

@@ -11,7 +11,6 @@ from starboard.games.welcome_to_the_moon.adventures.colony.content.names import 
 from starboard.games.welcome_to_the_moon.adventures.colony.rules import missions, scoring
 from starboard.games.welcome_to_the_moon.adventures.colony.rules.astra import ColonyAstra
 from starboard.games.welcome_to_the_moon.adventures.colony.rules.tunnels import buildable, network
-from starboard.games.welcome_to_the_moon.content import MissionCard
 from starboard.games.welcome_to_the_moon.content.effects import ENERGY, PLANT, ROBOT, WATER
 from starboard.games.welcome_to_the_moon.content.inscriptions import CIRCLED, EMPTY, UNTOUCHED
 from starboard.games.welcome_to_the_moon.events import Marked
@@ -24,7 +23,7 @@ from starboard.games.welcome_to_the_moon.state import MoonState
 @final
 class Colony(MarkingRules):
     def __init__(self, layout: ColonyLayout, names: ColonyNames, astra: ColonyAstra) -> None:
-        super().__init__(layout, names, astra)
+        super().__init__(layout, names, astra, missions.TESTS)
         self.printed = layout
 
     def new_sheet(self) -> Sheet:
@@ -108,6 +107,3 @@ class Colony(MarkingRules):
 
     def terms(self, sheets: list[Sheet], seat: int) -> list[Term]:
         return scoring.terms(self.printed, sheets, seat)
-
-    def progress(self, sheets: list[Sheet], seat: int, mission: MissionCard) -> tuple[int, int]:
-        return missions.progress(self.printed, cast("MarkedSheet", sheets[seat]), mission)

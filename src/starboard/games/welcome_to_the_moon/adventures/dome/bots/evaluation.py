@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final, cast, final
 
 from starboard.games.welcome_to_the_moon.adventures.dome.content.layout import MISSIONS, DomeLayout
-from starboard.games.welcome_to_the_moon.adventures.dome.rules.missions import progress
 from starboard.games.welcome_to_the_moon.adventures.dome.rules.sections import unbuilt
 from starboard.games.welcome_to_the_moon.bots.estimates import SHARE, add_places, counted, fitting, no_places
 from starboard.games.welcome_to_the_moon.bots.evaluation import Judge
@@ -257,7 +256,7 @@ class Outlook:
             if reward != NOT_CLAIMED:
                 amounts[marks.index(reward)] += 1.0
                 continue
-            have, need = progress(self.layout, self.sheet, mission)
+            have, need = self.state.adventure.progress(self.state.sheets, self.seat, mission)
             part = min(1.0, (have + PACE[mission.condition["test"]] * self.turns) / need)
             amounts[marks.index(self.state.reward(index))] += 1.0 if have >= need else WEIGHTS.mission * part * part
         return amounts

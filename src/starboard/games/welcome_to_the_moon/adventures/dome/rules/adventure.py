@@ -12,7 +12,7 @@ from starboard.games.welcome_to_the_moon.adventures.dome.content.names import Do
 from starboard.games.welcome_to_the_moon.adventures.dome.rules import missions, scoring
 from starboard.games.welcome_to_the_moon.adventures.dome.rules.astra import DomeAstra
 from starboard.games.welcome_to_the_moon.adventures.dome.rules.sections import buildable, ends, unbuilt, whole
-from starboard.games.welcome_to_the_moon.content import EFFECTS, MissionCard
+from starboard.games.welcome_to_the_moon.content import EFFECTS
 from starboard.games.welcome_to_the_moon.content.effects import ASTRONAUT, ENERGY, PLANT, ROBOT, WATER
 from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY, has_parity
 from starboard.games.welcome_to_the_moon.rules.bars import order_bar
@@ -30,7 +30,7 @@ SPLIT: Final = len(EFFECTS)
 @final
 class Dome(MarkingRules):
     def __init__(self, layout: DomeLayout, names: DomeNames, astra: DomeAstra, single_arm: bool) -> None:
-        super().__init__(layout, names, astra)
+        super().__init__(layout, names, astra, missions.TESTS)
         self.printed = layout
         self.single_arm = single_arm
         self.split_section = ChooseSymbol(self, SPLIT, "dome-ask-split", "WM-5.9")
@@ -127,9 +127,6 @@ class Dome(MarkingRules):
 
     def terms(self, sheets: list[Sheet], seat: int) -> list[Term]:
         return scoring.terms(self.printed, sheets, seat)
-
-    def progress(self, sheets: list[Sheet], seat: int, mission: MissionCard) -> tuple[int, int]:
-        return missions.progress(self.printed, cast("MarkedSheet", sheets[seat]), mission)
 
 
 def next_rows(layout: DomeLayout, sheet: MarkedSheet) -> list[int]:

@@ -12,12 +12,11 @@ from typing import Final, cast, final
 
 from starboard.games.welcome_to_the_moon.adventures.escape.content.layout import EscapeLayout
 from starboard.games.welcome_to_the_moon.adventures.escape.rules.airlocks import connected
-from starboard.games.welcome_to_the_moon.adventures.escape.rules.missions import progress
-from starboard.games.welcome_to_the_moon.bots.estimates import SHARE, add_places, counted, fitting, interpolated, no_places, under_way
+from starboard.games.welcome_to_the_moon.bots.estimates import SHARE, add_places, counted, fitting, interpolated, no_places, promised
 from starboard.games.welcome_to_the_moon.bots.evaluation import Judge
 from starboard.games.welcome_to_the_moon.content.inscriptions import CIRCLED, EMPTY, UNTOUCHED
 from starboard.games.welcome_to_the_moon.rules.scoring import error_term, mission_term
-from starboard.games.welcome_to_the_moon.sheet import FIRST, NOT_CLAIMED, OPEN, MarkedSheet
+from starboard.games.welcome_to_the_moon.sheet import FIRST, OPEN, MarkedSheet
 from starboard.games.welcome_to_the_moon.solo.bots.evaluation import AstraJudge, turns_left
 from starboard.games.welcome_to_the_moon.state import MoonState
 
@@ -111,18 +110,10 @@ class EscapeJudge(Judge):
         for wild in layout.wilds:
             if sheet.marks[wild] == CIRCLED:
                 value += WEIGHTS.wild
-        return value + self.missions(state, sheet)
+        return value + promised(state, seat, WEIGHTS.mission)
 
     def penalty(self, sheet: MarkedSheet) -> int:
         return self.layout.planning_values[sheet.count(self.layout.planning.icons)]
-
-    def missions(self, state: MoonState, sheet: MarkedSheet) -> float:
-        value = 0.0
-        for index, mission in enumerate(state.missions):
-            if sheet.rewards[index] == NOT_CLAIMED:
-                have, need = progress(self.layout, sheet, mission)
-                value += state.reward(index) * under_way(have, need, WEIGHTS.mission)
-        return value
 
     # -- ships
 

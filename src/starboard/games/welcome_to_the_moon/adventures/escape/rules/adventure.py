@@ -10,7 +10,7 @@ from starboard.games.welcome_to_the_moon.adventures.escape.content.layout import
 from starboard.games.welcome_to_the_moon.adventures.escape.content.names import EscapeNames
 from starboard.games.welcome_to_the_moon.adventures.escape.rules import missions, scoring
 from starboard.games.welcome_to_the_moon.adventures.escape.rules.airlocks import connected, inactive_airlocks
-from starboard.games.welcome_to_the_moon.content import EFFECTS, MissionCard
+from starboard.games.welcome_to_the_moon.content import EFFECTS
 from starboard.games.welcome_to_the_moon.content.effects import ENERGY, PLANT, ROBOT, WATER
 from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY
 from starboard.games.welcome_to_the_moon.content.layout import Track
@@ -27,7 +27,7 @@ AIRLOCK: Final = len(EFFECTS)
 @final
 class Escape(MarkingRules):
     def __init__(self, layout: EscapeLayout, names: EscapeNames, astra: RaceRules, wilds: list[int]) -> None:
-        super().__init__(layout, names, astra)
+        super().__init__(layout, names, astra, missions.TESTS)
         self.printed = layout
         self.wild_effects = wilds
         self.robot_bonus = ChooseSymbol(self, AIRLOCK, "escape-ask-robot", "WM-7.7")
@@ -103,9 +103,6 @@ class Escape(MarkingRules):
 
     def terms(self, sheets: list[Sheet], seat: int) -> list[Term]:
         return scoring.terms(self.printed, sheets, seat)
-
-    def progress(self, sheets: list[Sheet], seat: int, mission: MissionCard) -> tuple[int, int]:
-        return missions.progress(self.printed, cast("MarkedSheet", sheets[seat]), mission)
 
 
 def effect_track(layout: EscapeLayout, effect: int, ship: int) -> Track:

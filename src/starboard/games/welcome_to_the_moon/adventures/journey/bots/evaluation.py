@@ -9,14 +9,13 @@ from __future__ import annotations
 from typing import Final, cast, final
 
 from starboard.games.welcome_to_the_moon.adventures.journey.content.layout import JourneyLayout
-from starboard.games.welcome_to_the_moon.adventures.journey.rules.missions import progress
-from starboard.games.welcome_to_the_moon.bots.estimates import add_places, counted, fitting, no_places, under_way
+from starboard.games.welcome_to_the_moon.bots.estimates import add_places, counted, fitting, no_places, promised
 from starboard.games.welcome_to_the_moon.bots.evaluation import Judge
 from starboard.games.welcome_to_the_moon.content.effects import WATER
 from starboard.games.welcome_to_the_moon.content.inscriptions import CIRCLED, EMPTY, UNTOUCHED
 from starboard.games.welcome_to_the_moon.deck import NUMBER
 from starboard.games.welcome_to_the_moon.rules.scoring import points_of, race_points
-from starboard.games.welcome_to_the_moon.sheet import NOT_CLAIMED, OPEN, MarkedSheet
+from starboard.games.welcome_to_the_moon.sheet import OPEN, MarkedSheet
 from starboard.games.welcome_to_the_moon.solo.bots.evaluation import AstraJudge
 from starboard.games.welcome_to_the_moon.state import MoonState
 
@@ -115,7 +114,7 @@ class JourneyJudge(Judge):
         value += WEIGHTS.fit * fitting(places)
         left = max(0.0, 1.0 - state.turn / WEIGHTS.turns)
         value += self.stations(state, sheet, left) + self.tanks(sheet, left) + self.zones(sheet)
-        return value + self.icons(sheet) + self.missions(state, sheet)
+        return value + self.icons(sheet) + promised(state, seat, WEIGHTS.mission)
 
     def cost(self, low: int, high: int, empty: int) -> float:
         """Empty slots between two numbers share the numbers that fit there."""
@@ -184,14 +183,6 @@ class JourneyJudge(Judge):
         for wild in layout.wilds:
             if sheet.marks[wild] == CIRCLED:
                 value += WEIGHTS.wild
-        return value
-
-    def missions(self, state: MoonState, sheet: MarkedSheet) -> float:
-        value = 0.0
-        for index, mission in enumerate(state.missions):
-            if sheet.rewards[index] == NOT_CLAIMED:
-                have, need = progress(self.layout, sheet, mission)
-                value += state.reward(index) * under_way(have, need, WEIGHTS.mission)
         return value
 
 

@@ -10,7 +10,7 @@ from starboard.games.welcome_to_the_moon.adventures.journey.content.layout impor
 from starboard.games.welcome_to_the_moon.adventures.journey.content.names import JourneyNames
 from starboard.games.welcome_to_the_moon.adventures.journey.rules import missions, scoring, zones
 from starboard.games.welcome_to_the_moon.adventures.journey.rules.astra import JourneyAstra
-from starboard.games.welcome_to_the_moon.content import EFFECTS, MissionCard
+from starboard.games.welcome_to_the_moon.content import EFFECTS
 from starboard.games.welcome_to_the_moon.content.effects import ENERGY, PLANT, ROBOT, WATER
 from starboard.games.welcome_to_the_moon.content.inscriptions import CROSSED, EMPTY, UNTOUCHED
 from starboard.games.welcome_to_the_moon.rules.bars import order_bar
@@ -25,7 +25,7 @@ WALL: Final = len(EFFECTS)
 @final
 class Journey(MarkingRules):
     def __init__(self, layout: JourneyLayout, names: JourneyNames, astra: JourneyAstra, wilds: list[int]) -> None:
-        super().__init__(layout, names, astra)
+        super().__init__(layout, names, astra, missions.TESTS)
         self.printed = layout
         self.wild_effects = wilds
         self.draw_wall = ChooseSymbol(self, WALL, "journey-ask-wall", "WM-2.4")
@@ -90,9 +90,6 @@ class Journey(MarkingRules):
 
     def terms(self, sheets: list[Sheet], seat: int) -> list[Term]:
         return scoring.terms(self.printed, sheets, seat)
-
-    def progress(self, sheets: list[Sheet], seat: int, mission: MissionCard) -> tuple[int, int]:
-        return missions.progress(self.printed, cast("MarkedSheet", sheets[seat]), mission)
 
 
 def next_of_each(sheet: MarkedSheet, groups: list[list[int]]) -> list[int]:

@@ -108,7 +108,7 @@ class LaunchEvaluation(Evaluation):
         value += fuel * (sheet.waiting & layout.fuel_bits).bit_count()
         for level in range(len(layout.lines)):
             value += self.level(state, sheet, level, fuel)
-        return value + self.missions(state, sheet)
+        return value + self.missions(state, seat)
 
     def fuel(self, sheet: LaunchSheet) -> float:
         best = 0
@@ -116,11 +116,11 @@ class LaunchEvaluation(Evaluation):
             best = max(best, self.layout.amounts[bonus])
         return WEIGHTS.fuel * best
 
-    def missions(self, state: MoonState, sheet: LaunchSheet) -> float:
+    def missions(self, state: MoonState, seat: int) -> float:
         value = 0.0
         for index, mission in enumerate(state.missions):
-            if sheet.rewards[index] == NOT_CLAIMED:
-                have, need = self.rules.goals[mission.id].progress(sheet)
+            if state.sheets[seat].rewards[index] == NOT_CLAIMED:
+                have, need = state.adventure.progress(state.sheets, seat, mission)
                 value += WEIGHTS.mission * state.reward(index) * exp((min(have, need) - need) / WEIGHTS.mission_patience)
         return value
 

@@ -17,7 +17,7 @@ class LaunchLayout(Layout):
         at = {slot.id: index for index, slot in enumerate(content.slots)}
         super().__init__(content, [[at[slot] for slot in level.slots] for level in content.lines])
         self.level_effects: list[str] = [level.effect for level in content.lines]
-        self.level_ids: list[str] = [level.id for level in content.lines]
+        self.level_at: dict[str, int] = {level.id: index for index, level in enumerate(content.lines)}
         self.slots_for: list[list[int]] = [
             [slot for level, line in zip(content.lines, self.lines, strict=True) if effect in level.accepts_effects for slot in line]
             for effect in EFFECTS

@@ -10,11 +10,11 @@ from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.adventures.launch.content.layout import LaunchLayout
 from starboard.games.welcome_to_the_moon.adventures.launch.content.names import LaunchNames
 from starboard.games.welcome_to_the_moon.adventures.launch.events import Launched, Sabotaged
+from starboard.games.welcome_to_the_moon.adventures.launch.rules import missions, scoring
 from starboard.games.welcome_to_the_moon.adventures.launch.rules.astra import LaunchAstra
 from starboard.games.welcome_to_the_moon.adventures.launch.rules.bonuses import ResolveBonuses, complete, drop_useless
-from starboard.games.welcome_to_the_moon.adventures.launch.rules.missions import Goal
 from starboard.games.welcome_to_the_moon.adventures.launch.sheet import LaunchSheet, blank_sheet
-from starboard.games.welcome_to_the_moon.content import EFFECTS, MissionCard
+from starboard.games.welcome_to_the_moon.content import EFFECTS
 from starboard.games.welcome_to_the_moon.content.names import reasons
 from starboard.games.welcome_to_the_moon.rules.adventure import CommonRules
 from starboard.games.welcome_to_the_moon.sheet import NOT_CLAIMED, Bounds, Sheet
@@ -24,9 +24,8 @@ from starboard.games.welcome_to_the_moon.state import MoonState
 @final
 class Launch(CommonRules):
     def __init__(self, layout: LaunchLayout, names: LaunchNames, astra: LaunchAstra) -> None:
-        super().__init__(layout, names, astra)
+        super().__init__(layout, names, astra, missions.TESTS)
         self.printed = layout
-        self.goals: dict[int, Goal] = {mission.id: Goal(layout, mission) for mission in layout.missions}
         self.resolve = ResolveBonuses(layout, names)
 
     def new_sheet(self) -> Sheet:
@@ -94,9 +93,6 @@ class Launch(CommonRules):
 
     # -- missions, launch and end (WM-1.9 to WM-1.11)
 
-    def progress(self, sheets: list[Sheet], seat: int, mission: MissionCard) -> tuple[int, int]:
-        return self.goals[mission.id].progress(cast("LaunchSheet", sheets[seat]))
-
     def rewarded(self, state: MoonState, seat: int, amount: int) -> None:
         """Reward rockets are crossed at once (WM-1.11)."""
         cast("LaunchSheet", state.own(seat)).cross_rockets(amount)
@@ -117,16 +113,10 @@ class Launch(CommonRules):
             }
         )
 
+    # -- scoring: WM-1.10
+
     def terms(self, sheets: list[Sheet], seat: int) -> list[Term]:
-        """The lowest uncrossed score box, less what errors circled and not crossed cost (WM-1.10)."""
-        sheet = cast("LaunchSheet", sheets[seat])
-        return [
-            Term("term-rockets", self.printed.values[sheet.rockets]),
-            Term("term-errors", -self.layout.penalties[sheet.open_errors()]),
-        ]
+        return scoring.terms(self.printed, sheets, seat)
 
     def rank(self, sheets: list[Sheet], seat: int) -> tuple[int, int]:
-        """Launched players have exactly 150 and come first; among them tie-break rockets decide (WM-1.10)."""
-        sheet = cast("LaunchSheet", sheets[seat])
-        score = self.printed.values[sheet.rockets] - self.layout.penalties[sheet.open_errors()]
-        return score, sheet.ties if sheet.launched() else 0
+        return scoring.rank(self.printed, sheets, seat)

@@ -2,30 +2,57 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, ClassVar, Final, final
 
+from starboard.engine.effects.vocabulary import Vocabulary, printed
+from starboard.engine.messages import Message, message
 from starboard.games.welcome_to_the_moon.adventures.launch.content.layout import LaunchLayout
 from starboard.games.welcome_to_the_moon.adventures.launch.sheet import LaunchSheet
-from starboard.games.welcome_to_the_moon.content import MissionCard
+from starboard.games.welcome_to_the_moon.content.names import joined
+from starboard.games.welcome_to_the_moon.rules.conditions import AtLeast, Condition
 
-FILLED: Final = 0
-CROSSES: Final = 1
-OPEN_ERRORS: Final = 2
-TESTS: Final = {"lines_filled": FILLED, "x_written": CROSSES, "errors_circled_uncrossed": OPEN_ERRORS}
+TESTS: Final = Vocabulary[Condition[LaunchLayout, LaunchSheet]]("test")
 
 
 @final
-class Goal:
-    """A mission's condition, ready to be tested: so many of these slots filled, of X or of open errors."""
+class LinesFilled(Condition[LaunchLayout, LaunchSheet]):
+    """Every slot of these levels."""
 
-    def __init__(self, layout: LaunchLayout, mission: MissionCard) -> None:
-        condition = mission.condition
-        levels = [layout.level_ids.index(level) for level in condition.get("all_of", [])]
-        self.test = TESTS[condition["test"]]
-        self.slots: list[int] = [slot for level in levels for slot in layout.lines[level]]
-        self.need = int(condition.get("at_least", len(self.slots)))
+    form: ClassVar = printed("lines_filled", "test", all_of=tuple[str, ...])
 
-    def progress(self, sheet: LaunchSheet) -> tuple[int, int]:
-        if self.test == FILLED:
-            return sheet.filled(self.slots), self.need
-        return sheet.crosses() if self.test == CROSSES else sheet.open_errors(), self.need
+    def __init__(self, form: Any) -> None:
+        self.levels: list[str] = list(form.all_of)
+
+    def progress(self, layout: LaunchLayout, sheet: LaunchSheet) -> tuple[int, int]:
+        have = need = 0
+        for level in self.levels:
+            line = layout.lines[layout.level_at[level]]
+            have += sheet.filled(line)
+            need += len(line)
+        return have, need
+
+    def text(self, layout: LaunchLayout) -> Message:
+        effects = [layout.level_effects[layout.level_at[level]] for level in self.levels]
+        levels = [message("launch-levels", effect=effect, count=effects.count(effect)) for effect in dict.fromkeys(effects)]
+        return message("launch-mission-lines-filled", levels=joined(levels))
+
+
+@final
+class XWritten(AtLeast[LaunchLayout, LaunchSheet]):
+    form: ClassVar = printed("x_written", "test", at_least=int)
+    key: ClassVar[str] = "launch-mission-x-written"
+
+    def have(self, layout: LaunchLayout, sheet: LaunchSheet) -> int:
+        return sheet.crosses()
+
+
+@final
+class OpenErrors(AtLeast[LaunchLayout, LaunchSheet]):
+    form: ClassVar = printed("errors_circled_uncrossed", "test", at_least=int)
+    key: ClassVar[str] = "launch-mission-errors-circled"
+
+    def have(self, layout: LaunchLayout, sheet: LaunchSheet) -> int:
+        return sheet.open_errors()
+
+
+TESTS.announce(LinesFilled, XWritten, OpenErrors)

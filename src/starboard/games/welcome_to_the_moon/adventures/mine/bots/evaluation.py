@@ -9,13 +9,12 @@ from __future__ import annotations
 from typing import Final, cast, final
 
 from starboard.games.welcome_to_the_moon.adventures.mine.content.layout import Factory, MainFactory, MineLayout, SecondaryFactory
-from starboard.games.welcome_to_the_moon.adventures.mine.rules.missions import progress
-from starboard.games.welcome_to_the_moon.bots.estimates import called_numbers, counted, fitting, line_places, no_places, under_way
+from starboard.games.welcome_to_the_moon.bots.estimates import called_numbers, counted, fitting, line_places, no_places, promised
 from starboard.games.welcome_to_the_moon.bots.evaluation import Judge
 from starboard.games.welcome_to_the_moon.content.inscriptions import CIRCLED, EMPTY, UNTOUCHED
 from starboard.games.welcome_to_the_moon.deck import NUMBER
 from starboard.games.welcome_to_the_moon.rules.scoring import points_of
-from starboard.games.welcome_to_the_moon.sheet import NOT_CLAIMED, MarkedSheet
+from starboard.games.welcome_to_the_moon.sheet import MarkedSheet
 from starboard.games.welcome_to_the_moon.solo.bots.evaluation import AstraJudge
 from starboard.games.welcome_to_the_moon.state import MoonState
 
@@ -68,7 +67,7 @@ class MineJudge(Judge):
     def standing(self, state: MoonState, seat: int) -> float:
         sheet = cast("MarkedSheet", state.sheets[seat])
         points = float(points_of(state, seat))
-        points += self.extractions(sheet) + self.factories(state, sheet) + self.missions(state, sheet)
+        points += self.extractions(sheet) + self.factories(state, sheet) + promised(state, seat, WEIGHTS.mission)
         places = no_places()
         for line in self.layout.lines:
             points -= self.crowding(sheet.slots, line)
@@ -125,14 +124,6 @@ class MineJudge(Judge):
         if store is None:
             return factory.amount * WEIGHTS.robot
         return 0.0 if factory.done(marks) else float(factory.amount * store.value(marks))
-
-    def missions(self, state: MoonState, sheet: MarkedSheet) -> float:
-        worth = 0.0
-        for index, mission in enumerate(state.missions):
-            if sheet.rewards[index] == NOT_CLAIMED:
-                have, need = progress(self.layout, sheet, mission)
-                worth += state.reward(index) * under_way(have, need, WEIGHTS.mission)
-        return worth
 
     def crowding(self, slots: list[int], line: list[int]) -> float:
         """What a level loses by gaps that have more slots than numbers to come."""

@@ -11,7 +11,6 @@ from starboard.games.welcome_to_the_moon.adventures.mine.content.names import Mi
 from starboard.games.welcome_to_the_moon.adventures.mine.events import Activated, Extracted, Upgraded
 from starboard.games.welcome_to_the_moon.adventures.mine.rules import missions, scoring
 from starboard.games.welcome_to_the_moon.adventures.mine.rules.factories import offer_robots
-from starboard.games.welcome_to_the_moon.content import MissionCard
 from starboard.games.welcome_to_the_moon.content.effects import ASTRONAUT, PLANT, ROBOT, WATER
 from starboard.games.welcome_to_the_moon.content.inscriptions import CIRCLED, CROSSED, EMPTY, UNTOUCHED
 from starboard.games.welcome_to_the_moon.rules.marking import MarkingRules
@@ -25,7 +24,7 @@ KINDS: Final = {PLANT: "plant", WATER: "water"}
 @final
 class Mine(MarkingRules):
     def __init__(self, layout: MineLayout, names: MineNames, astra: RaceRules) -> None:
-        super().__init__(layout, names, astra)
+        super().__init__(layout, names, astra, missions.TESTS)
         self.printed = layout
 
     # -- gems: WM-4.3
@@ -110,9 +109,6 @@ class Mine(MarkingRules):
 
     def terms(self, sheets: list[Sheet], seat: int) -> list[Term]:
         return scoring.terms(self.printed, sheets, seat)
-
-    def progress(self, sheets: list[Sheet], seat: int, mission: MissionCard) -> tuple[int, int]:
-        return missions.progress(self.printed, cast("MarkedSheet", sheets[seat]), mission)
 
 
 def dug_from(layout: MineLayout, sheet: MarkedSheet, slot: int, effect: int) -> list[int]:

@@ -2,38 +2,78 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final, final
+
+from starboard.engine.effects.vocabulary import Vocabulary, printed
 from starboard.games.welcome_to_the_moon.adventures.mine.content.layout import MineLayout
-from starboard.games.welcome_to_the_moon.content import MissionCard
 from starboard.games.welcome_to_the_moon.content.inscriptions import UNTOUCHED
+from starboard.games.welcome_to_the_moon.rules.conditions import AtLeast, Condition
 from starboard.games.welcome_to_the_moon.sheet import MarkedSheet
 
-
-def progress(layout: MineLayout, sheet: MarkedSheet, mission: MissionCard) -> tuple[int, int]:
-    marks = sheet.marks
-    test = mission.condition["test"]
-    if test == "mines_extracted":
-        have = sheet.count(layout.mine_icons)
-    elif test == "adjacent_mines_extracted":
-        have = longest_run(layout, marks)
-    elif test == "secondary_factories_active":
-        have = sum(1 for factory in layout.secondary if factory.done(marks))
-    elif test == "factories_done":
-        have = sum(1 for factory in layout.factories if factory.done(marks))
-    elif test == "mine_plants_circled":
-        have = dug(layout, marks, "plant")
-    else:
-        assert test == "mine_water_circled", test
-        have = dug(layout, marks, "water")
-    return have, int(mission.condition["at_least"])
+TESTS: Final = Vocabulary[Condition[MineLayout, MarkedSheet]]("test")
 
 
-def longest_run(layout: MineLayout, marks: list[int]) -> int:
-    """The most neighbouring mines that are extracted."""
-    longest = run = 0
-    for icon in layout.mine_icons:
-        run = run + 1 if marks[icon] != UNTOUCHED else 0
-        longest = max(longest, run)
-    return longest
+@final
+class MinesExtracted(AtLeast[MineLayout, MarkedSheet]):
+    form: ClassVar = printed("mines_extracted", "test", at_least=int)
+    key: ClassVar[str] = "mine-mission-mines-extracted"
+
+    def have(self, layout: MineLayout, sheet: MarkedSheet) -> int:
+        return sheet.count(layout.mine_icons)
+
+
+@final
+class AdjacentMinesExtracted(AtLeast[MineLayout, MarkedSheet]):
+    """The most neighbouring mines that are extracted; the first and the last are no neighbours."""
+
+    form: ClassVar = printed("adjacent_mines_extracted", "test", at_least=int)
+    key: ClassVar[str] = "mine-mission-adjacent-mines-extracted"
+
+    def have(self, layout: MineLayout, sheet: MarkedSheet) -> int:
+        longest = run = 0
+        for icon in layout.mine_icons:
+            run = run + 1 if sheet.marks[icon] != UNTOUCHED else 0
+            longest = max(longest, run)
+        return longest
+
+
+@final
+class SecondaryFactoriesActive(AtLeast[MineLayout, MarkedSheet]):
+    form: ClassVar = printed("secondary_factories_active", "test", at_least=int)
+    key: ClassVar[str] = "mine-mission-secondary-factories-active"
+
+    def have(self, layout: MineLayout, sheet: MarkedSheet) -> int:
+        return sum(1 for factory in layout.secondary if factory.done(sheet.marks))
+
+
+@final
+class FactoriesDone(AtLeast[MineLayout, MarkedSheet]):
+    form: ClassVar = printed("factories_done", "test", at_least=int)
+    key: ClassVar[str] = "mine-mission-factories-done"
+
+    def have(self, layout: MineLayout, sheet: MarkedSheet) -> int:
+        return sum(1 for factory in layout.factories if factory.done(sheet.marks))
+
+
+@final
+class PlantsDug(AtLeast[MineLayout, MarkedSheet]):
+    form: ClassVar = printed("mine_plants_circled", "test", at_least=int)
+    key: ClassVar[str] = "mine-mission-mine-plants-circled"
+
+    def have(self, layout: MineLayout, sheet: MarkedSheet) -> int:
+        return dug(layout, sheet.marks, "plant")
+
+
+@final
+class WaterDug(AtLeast[MineLayout, MarkedSheet]):
+    form: ClassVar = printed("mine_water_circled", "test", at_least=int)
+    key: ClassVar[str] = "mine-mission-mine-water-circled"
+
+    def have(self, layout: MineLayout, sheet: MarkedSheet) -> int:
+        return dug(layout, sheet.marks, "water")
+
+
+TESTS.announce(MinesExtracted, AdjacentMinesExtracted, SecondaryFactoriesActive, FactoriesDone, PlantsDug, WaterDug)
 
 
 def dug(layout: MineLayout, marks: list[int], kind: str) -> int:

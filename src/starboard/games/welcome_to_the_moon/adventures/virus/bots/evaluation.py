@@ -9,13 +9,11 @@ from __future__ import annotations
 from typing import Final, cast, final
 
 from starboard.games.welcome_to_the_moon.adventures.virus.content.layout import Study, VirusLayout
-from starboard.games.welcome_to_the_moon.adventures.virus.rules.missions import progress
 from starboard.games.welcome_to_the_moon.adventures.virus.sheet import VirusSheet
-from starboard.games.welcome_to_the_moon.bots.estimates import counted, fitting, interpolated, line_places, no_places, under_way
+from starboard.games.welcome_to_the_moon.bots.estimates import counted, fitting, interpolated, line_places, no_places, promised
 from starboard.games.welcome_to_the_moon.bots.evaluation import Judge
 from starboard.games.welcome_to_the_moon.content.inscriptions import CIRCLED, EMPTY, UNTOUCHED
 from starboard.games.welcome_to_the_moon.rules.scoring import points_of
-from starboard.games.welcome_to_the_moon.sheet import NOT_CLAIMED
 from starboard.games.welcome_to_the_moon.solo.bots.evaluation import AstraJudge
 from starboard.games.welcome_to_the_moon.state import MoonState
 
@@ -76,15 +74,7 @@ class VirusJudge(Judge):
                 points += WEIGHTS.wild
         for track in layout.tracks.values():
             points += WEIGHTS.icon * (sheet.count(track.icons) % 2)
-        return points + self.missions(state, sheet) - WEIGHTS.spread * left * self.danger(sheet)
-
-    def missions(self, state: MoonState, sheet: VirusSheet) -> float:
-        worth = 0.0
-        for index, mission in enumerate(state.missions):
-            if sheet.rewards[index] == NOT_CLAIMED:
-                have, need = progress(self.layout, sheet, mission)
-                worth += state.reward(index) * under_way(have, need, WEIGHTS.mission)
-        return worth
+        return points + promised(state, seat, WEIGHTS.mission) - WEIGHTS.spread * left * self.danger(sheet)
 
     def danger(self, sheet: VirusSheet) -> float:
         """How many blocks the viruses will infect at a time (WM-6.15)."""

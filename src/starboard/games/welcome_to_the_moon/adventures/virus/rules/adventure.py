@@ -13,7 +13,7 @@ from starboard.games.welcome_to_the_moon.adventures.virus.rules import missions,
 from starboard.games.welcome_to_the_moon.adventures.virus.rules.astra import VirusAstra
 from starboard.games.welcome_to_the_moon.adventures.virus.rules.propagation import InfectRoom, Propagation, SettleGreyVirus, full
 from starboard.games.welcome_to_the_moon.adventures.virus.sheet import VirusSheet, blank_sheet
-from starboard.games.welcome_to_the_moon.content import EFFECTS, MissionCard
+from starboard.games.welcome_to_the_moon.content import EFFECTS
 from starboard.games.welcome_to_the_moon.content.effects import ENERGY, PLANT, ROBOT, WATER
 from starboard.games.welcome_to_the_moon.content.inscriptions import CROSSED, EMPTY, INFECTED, UNTOUCHED
 from starboard.games.welcome_to_the_moon.rules.effects import ChooseSymbol
@@ -34,7 +34,7 @@ class Virus(MarkingRules):
     def __init__(
         self, layout: VirusLayout, names: VirusNames, astra: VirusAstra, propagation: Propagation, wilds: list[int], exact_slot: bool
     ) -> None:
-        super().__init__(layout, names, astra)
+        super().__init__(layout, names, astra, missions.TESTS)
         self.printed = layout
         self.propagation = propagation
         self.wild_effects = wilds
@@ -155,6 +155,3 @@ class Virus(MarkingRules):
 
     def terms(self, sheets: list[Sheet], seat: int) -> list[Term]:
         return scoring.terms(self.printed, sheets, seat)
-
-    def progress(self, sheets: list[Sheet], seat: int, mission: MissionCard) -> tuple[int, int]:
-        return missions.progress(self.printed, cast("VirusSheet", sheets[seat]), mission)
