@@ -30,8 +30,12 @@ class Launched(Who, frozen=True, tag="launched"):
 
 
 class Moved(Who, frozen=True, tag="moved"):
+    """What the step took: movement points, and energy (SE-4.3, SE-6 F1)."""
+
     start: Space
     to: Space
+    points: int = 0
+    energy: int = 0
 
     def text(self) -> Message:
         return message("log-moved", player=self.who(), ring=self.to[0], sector=self.to[1] + 1)

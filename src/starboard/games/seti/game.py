@@ -16,7 +16,7 @@ from starboard.games.seti.actions import ACTIONS
 from starboard.games.seti.bots import evaluation, policy
 from starboard.games.seti.content import LEVELS
 from starboard.games.seti.content.numbers import SPECIES_IDS
-from starboard.games.seti.rules import free_actions, hidden, scoring, setup
+from starboard.games.seti.rules import flights, free_actions, hidden, scoring, setup
 from starboard.games.seti.rules.setup import RANDOM
 from starboard.games.seti.state import SetiState
 from starboard.games.seti.view import SetiView
@@ -54,6 +54,9 @@ class Seti(Game[SetiState]):
 
     def take_ambient(self, state: SetiState, seat: int, action: AmbientAction) -> None:
         free_actions.take(state, seat, action)
+
+    def ways(self, state: SetiState, seat: int) -> list[list[Action]]:
+        return flights.ways(state, seat)
 
     def redeal(self, state: SetiState, seat: int | None, rng: Rng) -> SetiState:
         return hidden.redealt(state, seat, rng)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.games.seti.actions import PLACES
+from starboard.games.seti.actions import PLACES, CoverSlot
 from starboard.games.seti.content import GOLD_TILES
 from starboard.games.seti.content.boards import DATA_BONUS, MOON_IDS, MOONS_OF, ROWS, SPACE_CAPACITY, STRIP
 from starboard.games.seti.content.cards import CARD_IDS, CARD_OF
@@ -36,6 +36,7 @@ from starboard.games.seti.rules.fulfilment import completable
 from starboard.games.seti.rules.hidden import looked_at
 from starboard.games.seti.rules.mascamites import HOSTS
 from starboard.games.seti.rules.milestones import gold_ahead
+from starboard.games.seti.rules.missions import fitting
 from starboard.games.seti.rules.objectives import OBJECTIVE_IDS, TASKS
 from starboard.games.seti.rules.passing import nobody_passed
 from starboard.games.seti.rules.planets import landing_cost
@@ -49,6 +50,7 @@ from starboard.games.seti.rules.scan import Scanning
 from starboard.games.seti.rules.scoring import gold_sets, gold_worth, next_space, scores
 from starboard.games.seti.rules.signals import TARGET_IDS
 from starboard.games.seti.rules.traces import FIRST_SAMPLE_ROW
+from starboard.games.seti.rules.triggers import VISIT as VISITING
 from starboard.games.seti.rules.turn import MainAction
 from starboard.games.seti.rules.why_not import why_not
 from starboard.games.seti.state import SetiState
@@ -74,7 +76,7 @@ from starboard.games.seti.view import (
     TechView,
 )
 
-NAMES = {EMPTY: "empty", ASTEROIDS: "asteroids", COMET: "comet"}
+CELLS = {EMPTY: "empty", ASTEROIDS: "asteroids", COMET: "comet"} | {PLANET + number: id for number, id in enumerate(PLANET_IDS)}
 
 
 def view(state: SetiState, seat: int | None) -> SetiView:
@@ -147,7 +149,7 @@ def somebody(owner: int) -> int | None:
 def system(state: SetiState) -> SystemView:
     board = state.board
     content = state.sky().content
-    names = [NAMES[cell] if cell < PLANET else PLANET_IDS[cell - PLANET] for cell in content]
+    names = [CELLS[cell] for cell in content]
     setting = board.setting
     earth = state.sky().planets[EARTH] % 8
     tokens = [
@@ -295,12 +297,19 @@ def missions(state: SetiState, seat: int) -> list[MissionView]:
     if state.is_rival(seat):
         return []
     ready = {CARD_OF[action.card] for action in completable(state, seat) if hasattr(action, "card")}
+    covering = {name: covered_by(state, seat, 1 << cell) for cell, name in CELLS.items()}
     found = []
     for entry in state.players[seat].missions:
         card = entry >> 3
         covered = [slot for slot in range(len(TRIGGERS[card])) if entry >> slot & 1]
-        found.append(MissionView(CARD_IDS[card], covered, card in ready))
+        visits = [name for name, cards in covering.items() if CARD_IDS[card] in cards]
+        found.append(MissionView(CARD_IDS[card], covered, card in ready, visits))
     return found
+
+
+def covered_by(state: SetiState, seat: int, visited: int) -> set[str]:
+    """Cards with a slot that a visit may cover now."""
+    return {action.card for action in fitting(state, seat, VISITING, visited) if isinstance(action, CoverSlot)}
 
 
 def rival(state: SetiState) -> RivalView | None:

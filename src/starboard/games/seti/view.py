@@ -115,11 +115,15 @@ class GoldView(msgspec.Struct, frozen=True):
 
 
 class MissionView(msgspec.Struct, frozen=True):
-    """A mission in play, the slots covered, and whether it could be completed now."""
+    """A mission in play, the slots covered, and whether it could be completed now.
+
+    `visits` is what would let its owner cover a slot when visited now: asteroids, comet or planets (SE-9.12).
+    """
 
     card: str
     covered: list[int]
     ready: bool
+    visits: list[str] = []
 
 
 class MessageView(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ import type { Message } from '$lib/api';
 import { small } from '$lib/screen';
 import type { TableSession } from '$lib/session.svelte';
 import { contents, type Printed } from './content';
-import { factsOf, isPaid, nameOf, sameSpace as same, stepOf, waysFrom, whatIsAt, type Facts, type Way } from './flights';
+import { factsOf, nameOf, sameSpace as same, wayOf, whatIsAt, type Facts, type Way } from './flights';
 import { FREE, type Kind } from './actions/costs';
 import type { Fly } from './flights';
 import type { ActionOf, PlayerView, SetiAction, SetiView, Space, StarView } from './types';
@@ -101,23 +101,19 @@ export class Turn {
       ? { at: first.start, capsule: first.capsule }
       : null;
   });
-  /** Ways of the picked figure over several spaces, by what it can pay. */
+  /** Ways of the picked figure; until they are known, its single steps. */
   ways: Way[] = $derived.by(() => {
     const { moving } = this;
-    const first = moving && this.flights.find((fly) => same(fly.start, moving.at) && fly.capsule === moving.capsule);
-    if (!first) return [];
-    const points = this.session.table.prompt?.params?.points;
-    return waysFrom(this.view, moving.at, first.type === 'move' ? this.me.energy : Number(points ?? 0));
+    if (!moving) return [];
+    const lines = this.session.ways() ?? this.flights.map((step) => ({ line: [step], events: [] }));
+    return lines.map(wayOf).filter((way) => way !== null && same(way.path[0]!, moving.at) && way.line[0]!.capsule === moving.capsule) as Way[];
   });
-  /** The flight that is looked at, on the board or in the list of actions: its way and its first step. */
-  plan: { way: Way; flight: Fly } | null = $derived.by(() => {
-    const looked = this.session.preview as SetiAction | null;
-    if (looked?.type === 'move' || looked?.type === 'step') return { way: stepOf(this.view, looked as Fly), flight: looked as Fly };
-    const way = this.goal && this.wayTo(this.goal);
-    const flight = way && this.flightsTo(way.path[1]!)[0];
-    return way && flight ? { way, flight } : null;
+  /** The flight that is looked at, on the board or in the list of actions. */
+  way: Way | null = $derived.by(() => {
+    const { preview } = this.session;
+    return (preview && wayOf({ line: [preview], events: this.session.foresee(preview)?.events ?? [] })) ?? (this.goal && this.wayTo(this.goal));
   });
-  facts: Facts | null = $derived.by(() => this.plan && factsOf(this.printed, this.plan.way, this.plan.flight, this.view, this.me));
+  facts: Facts | null = $derived.by(() => this.way && factsOf(this.way, this.view, this.seat));
 
   wayTo(to: Space): Way | null {
     return this.ways.find(({ path }) => same(path.at(-1)!, to)) ?? null;
@@ -128,15 +124,12 @@ export class Turn {
     return moving ? this.flights.filter((fly) => same(fly.start, moving.at) && fly.capsule === moving.capsule && same(fly.to, to)) : [];
   }
 
-  /** Fly the whole way, step by step, as long as each step is still allowed and nothing else is asked. */
-  async go({ path }: Way): Promise<void> {
-    const capsule = this.moving?.capsule ?? false;
+  /** Fly the whole way, step by step, as long as each step is still allowed. */
+  async go({ line, path }: Way): Promise<void> {
     this.goal = null;
-    for (let i = 1; i < path.length; i++) {
-      const [start, to] = [path[i - 1]!, path[i]!];
-      const step = this.flights.find((fly) => same(fly.start, start) && same(fly.to, to) && fly.capsule === capsule && !isPaid(fly));
-      if (!step) return;
-      this.picked = { at: to, capsule };
+    this.picked = { at: path.at(-1)!, capsule: line[0]!.capsule };
+    for (const step of line) {
+      if (!this.legal.some((one) => sameAction(one, step))) return;
       await this.session.act(step);
     }
   }

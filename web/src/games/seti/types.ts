@@ -154,8 +154,12 @@ export type PlayerView = {
 /** A sample capsule; only its owner sees the sample (1 to 7). */
 export type CapsuleView = { at: Space; sample: number | null };
 export type ColumnView = { tech: string | null; top: boolean; bottom: boolean };
-/** A mission in play, the slots covered, and whether it could be completed now. */
-export type MissionView = { card: string; covered: number[]; ready: boolean };
+/**
+ * A mission in play, the slots covered, and whether it could be completed now.
+ *
+ * `visits` is what would let its owner cover a slot when visited now: asteroids, comet or planets (SE-9.12).
+ */
+export type MissionView = { card: string; covered: number[]; ready: boolean; visits: string[] };
 export type MessageView = { card: string; at: number };
 /**
  * The solo rival: progress space 1 to 12, cards, computer and pool, technology tokens by type, objectives (SE-12).
@@ -269,7 +273,8 @@ export type PlaySecret = { type: 'secret'; card: string };
 export type PickSample = { type: 'sample'; planet: string; sample: number };
 export type Gained = { type: 'gained'; seat: number | null; resource: string; amount: number };
 export type Launched = { type: 'launched'; seat: number | null };
-export type Moved = { type: 'moved'; seat: number | null; start: Space; to: Space };
+/** What the step took: movement points, and energy (SE-4.3, SE-6 F1). */
+export type Moved = { type: 'moved'; seat: number | null; start: Space; to: Space; points: number; energy: number };
 export type Pushed = { type: 'pushed'; seat: number | null; to: Space };
 export type Rotated = { type: 'rotated'; seat: number | null; disc: number };
 export type Orbited = { type: 'orbited'; seat: number | null; planet: string };

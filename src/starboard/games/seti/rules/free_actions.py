@@ -160,8 +160,9 @@ def take(state: SetiState, seat: int, action: AmbientAction) -> None:
     player = state.players[seat]
     if isinstance(action, MoveForEnergy):
         start = space_of(action.start)
-        player.energy -= MOVE_ENERGY * step_cost(state, seat, start)
-        make_step(state, seat, start, space_of(action.to), action.capsule)
+        energy = MOVE_ENERGY * step_cost(state, seat, start)
+        player.energy -= energy
+        make_step(state, seat, start, space_of(action.to), action.capsule, 0, energy)
     elif isinstance(action, UseCorner):
         if state.journal is not None:
             state.tell(CornerUsed(seat, action.card))

@@ -119,13 +119,13 @@ def movable(state: SetiState, seat: int) -> list[tuple[int, bool]]:
     return found
 
 
-def make_step(state: SetiState, seat: int, start: int, to: int, capsule: bool) -> None:
-    """Move a figure to the next space and visit it (SE-4.2)."""
+def make_step(state: SetiState, seat: int, start: int, to: int, capsule: bool, points: int, energy: int) -> None:
+    """Move a figure to the next space and visit it (SE-4.2). `points` and `energy` are what it takes, paid elsewhere."""
     player = state.players[seat]
     figures = player.capsules if capsule else player.probes
     figures[figures.index(start)] = to
     if state.journal is not None:
-        state.tell(Moved(seat, PLACES[start], PLACES[to]))
+        state.tell(Moved(seat, PLACES[start], PLACES[to], points, energy))
     if start // 8 == to // 8:
         emit(state, seat, RING, 1)
     emit(state, seat, VISIT, 1 << state.sky().content[to])
@@ -193,12 +193,12 @@ class Moving(Choice):
         if not isinstance(action, Step):
             return
         start = space_of(action.start)
-        left = self.points - step_cost(state, seat, start)
+        points = step_cost(state, seat, start)
         if action.energy or action.card:
-            left += 1
-        if left > 0:
-            state.push(seat, Moving(left, False))
-        make_step(state, seat, start, space_of(action.to), action.capsule)
+            points -= 1
+        if points < self.points:
+            state.push(seat, Moving(self.points - points, False))
+        make_step(state, seat, start, space_of(action.to), action.capsule, points, action.energy)
         state.players[seat].energy -= action.energy
         if action.card:
             discard_corner(state, seat, CARD_OF[action.card], False)
