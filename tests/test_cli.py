@@ -173,6 +173,49 @@ def test_a_quick_answer_loads_neither_server_nor_tables():
     assert subprocess.run([sys.executable, "-c", check], stdout=subprocess.DEVNULL).returncode == 0
 
 
+SERVER_PACKAGES = ["advanced_alchemy", "alembic", "asyncpg", "litestar", "sqlalchemy", "uvicorn"]
+WITHOUT_THEM = f"import sys; sys.modules.update(dict.fromkeys({SERVER_PACKAGES})); from starboard.cli import main; sys.exit(main())"
+"""A module that is None can't be imported."""
+
+
+def studying(*arguments: object) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", WITHOUT_THEM, *(str(argument) for argument in arguments)]
+    return subprocess.run(command, capture_output=True, text=True)
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "games",
+        "simulate welcome_to_the_moon --matches 1",
+        "arena welcome_to_the_moon --bot greedy --bot random --matches 2 --processes 2",
+        "bench welcome_to_the_moon --rounds 1 --seconds 0.01",
+    ],
+)
+def test_studying_needs_none_of_the_servers_packages(command):
+    done = studying(*command.split())
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_record_is_verified_without_the_servers_packages(tmp_path):
+    assert studying("simulate", "welcome_to_the_moon", "--matches", 1, "--records", tmp_path).returncode == 0
+    assert studying("verify", tmp_path / "welcome_to_the_moon-0.json").returncode == 0
+
+
+@pytest.mark.parametrize("command", ["serve", "play", "backup", "restore x.db", "copy --to sqlite:///x.db"])
+def test_what_playing_lacks_is_named_with_how_to_install_it(command):
+    done = studying(*command.split())
+    assert done.returncode == 2
+    assert done.stderr.startswith("starboard: ")
+    assert "is missing: playing needs more packages than studying." in done.stderr
+    assert done.stderr.endswith(f'{sys.executable} -m pip install "starboard-games[server]"\n')
+
+
+def test_the_module_is_the_command(run):
+    done = subprocess.run([sys.executable, "-m", "starboard", "--version"], capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == run("--version")[:2]
+
+
 # -- wrong input
 
 BUDGET = "has no budget that can be read. Write search:200 (milliseconds a decision) or search:500n (nodes)."

@@ -28,7 +28,8 @@ def main() -> None:
 
 def pin_python() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    wanted = [*project["dependencies"], *project["optional-dependencies"]["dev"], node.PACKAGE]
+    extras = project["optional-dependencies"]
+    wanted = [*project["dependencies"], *extras["server"], *extras["dev"], node.PACKAGE]
     with tempfile.TemporaryDirectory() as folder, Status("Choosing Python packages") as status:
         run([sys.executable, "-m", "venv", folder], LOGS / "pins.log", status.tell)
         pip = str(Path(folder, "bin", "pip"))

@@ -67,7 +67,7 @@ def install_packages(*, dev: bool) -> None:
                 status.advance(line.split()[1 if line.startswith("Collecting") else 3])
 
         run([*pip, "setuptools"], LOGS / "pip.log", lambda _: None)
-        run([*pip, "--no-build-isolation", "-e", f"{ROOT}[dev]" if dev else str(ROOT)], LOGS / "pip.log", on_line)
+        run([*pip, "--no-build-isolation", "-e", f"{ROOT}[server,dev]" if dev else f"{ROOT}[server]"], LOGS / "pip.log", on_line)
     stamp.write(mark, wanted)
 
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 WRONG_INPUT = 2
 INTERRUPTED = 130
+INSTALL = f'Install them: {sys.executable} -m pip install "starboard-games[server]"'
 
 
 class Parser(argparse.ArgumentParser):
@@ -44,6 +45,10 @@ def main(arguments: list[str] | None = None) -> int:
     except BrokenPipeError:
         sys.stderr.close()  # the reader has gone; nobody wants to hear more
         return 0
+    except ModuleNotFoundError as missing:
+        if chosen.run not in PLAYING:
+            raise
+        return fail(f"{missing.name} is missing: playing needs more packages than studying. {INSTALL}", WRONG_INPUT)
     except OSError as error:
         return fail(f"{error.strerror}: {error.filename}" if error.filename else str(error), WRONG_INPUT)
     except KeyboardInterrupt:
@@ -253,6 +258,9 @@ def bench(chosen: argparse.Namespace) -> int:
             f"{speed.replay_milliseconds:.1f} ms",
         )
     return show(lines)
+
+
+PLAYING = (serve, backup, restore, copy)
 
 
 # -- reading arguments

@@ -15,6 +15,8 @@ from starboard.games.andromedas_edge.actions import PlayCard
 from starboard.games.andromedas_edge.content.modules import FIRST_KEY, MODULE_IDS
 from starboard.games.andromedas_edge.content.ships import TILE_NAMES
 
+pytestmark = pytest.mark.net
+
 BENCH = Path(__file__).parents[3] / "bench"
 FIRST, SECOND = "chrome_synod", "drift_cartel"
 

@@ -7,6 +7,8 @@ import pytest
 from tests.games.andromedas_edge.golden import FOLDER, WANTED
 from tests.golden import reasons, refuse_with_a_move_left_out, replay
 
+pytestmark = pytest.mark.net
+
 every_record = pytest.mark.parametrize("wanted", WANTED, ids=lambda wanted: wanted.name)
 
 

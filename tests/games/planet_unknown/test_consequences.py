@@ -109,14 +109,14 @@ def test_squares_that_an_event_closes_are_shown():
 
 
 def objectives(game: Game, tile: str = "i2_civ_energy", squares: str = "(5,0) C, (6,0) E") -> list[tuple]:
-    return [(event.value, event.medals) for event in told(game, ObjectiveCounted, tile, squares)]
+    return [(event.value, event.before, event.medals) for event in told(game, ObjectiveCounted, tile, squares)]
 
 
 @pytest.mark.parametrize(
     ("objective", "other", "expected"),
-    [("obj_01", True, [(1, (2, 2))]), ("obj_01", False, [(1, (5, 0))]), ("obj_05", False, [])],
+    [("obj_01", True, [(1, (0, 5), (2, 2))]), ("obj_01", False, [(1, (2, 2), (5, 0))]), ("obj_05", False, [])],
 )
-def test_an_objective_tells_the_new_count_and_medals(objective, other, expected):
+def test_an_objective_tells_the_new_count_and_medals_before_and_after(objective, other, expected):
     """PU-13.8; nothing where the count stays."""
     game = Game()
     game.state.rivalries = [Rivalry(OBJECTIVE_OF[objective], [0, 1])]
@@ -140,7 +140,9 @@ def test_a_private_objective_is_told_to_nobody_else():
     """PU-13.7: also not when all have finished."""
     game = Game()
     game.player.private = [OBJECTIVE_OF["obj_28"]]
-    assert [event.private for event in told(game, ObjectiveCounted, "i2_civ_energy", "(5,0) C, (6,0) E") if not event.seats] == [True]
+    assert [
+        (event.before, event.medals) for event in told(game, ObjectiveCounted, "i2_civ_energy", "(5,0) C, (6,0) E") if not event.seats
+    ] == [((0,), (0,))]
     game.state.journal = Journal(2)
     game.place("i2_civ_energy", "(5,0) C, (6,0) E")
     game.state.disclose()
@@ -174,5 +176,5 @@ def test_an_offered_card_shows_what_it_would_add():
     game = Game()
     game.player.kept = [CARD_OF["civ_33"]]
     game.pick_phase(4, [CARD_OF["civ_34"], CARD_OF["civ_35"]])
-    assert [card.medals for card in view(game.state, 0).players[0].offer] == [2, 2]
+    assert [(card.medals, card.nth) for card in view(game.state, 0).players[0].offer] == [(2, 2), (2, 2)]
     assert view(game.state, 1).players[0].kept[0].medals == 0

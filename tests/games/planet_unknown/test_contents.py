@@ -25,13 +25,14 @@ from starboard.games.planet_unknown.content import (
     TechnologyContent,
 )
 from starboard.games.planet_unknown.content.corporations import KINDS
+from starboard.games.planet_unknown.content.measures import Measure
 from starboard.games.planet_unknown.content.modifiers import BoardRule, Modifier
 from starboard.games.planet_unknown.content.operations import ChooseOneOp, CivCardOp, Operation, Scored, UnlockTechOp
 from starboard.games.planet_unknown.content.prohibitions import PlanetRule, RoundBan
-from starboard.games.planet_unknown.content.tracks import TERRAINS, TRACKS
+from starboard.games.planet_unknown.content.tracks import TRACKS
 from starboard.games.planet_unknown.pending import Effect
+from starboard.games.planet_unknown.rules.objectives import COUNTS
 from starboard.games.planet_unknown.rules.operations import OPERATIONS
-from starboard.games.planet_unknown.words.cards import objective_text, private_text
 from tests.games.planet_unknown.position import Game
 
 
@@ -62,6 +63,12 @@ def test_every_operation_is_carried_out():
     kinds = set(leaves(Operation))
     assert kinds - set(OPERATIONS) == {CivCardOp, UnlockTechOp}
     assert {type(op) for op in printed_ops() if isinstance(op, Operation)} <= kinds
+
+
+def test_every_measure_is_counted_and_printed():
+    """PU-21.6."""
+    printed = {type(side.measure) for card in OBJECTIVES for side in (card.competitive, card.private)}
+    assert {kind for kind in leaves(Measure) if kind is not Measure} == set(COUNTS) == printed
 
 
 def test_every_tag_is_printed_somewhere():
@@ -103,9 +110,6 @@ def test_values_are_the_words_of_the_rules():
     """PU-21.1, PU-21.6."""
     for board in CORPORATIONS:
         assert tuple(board.tracks) == TRACKS
-    for card in OBJECTIVES:
-        assert card.competitive.measure.terrain in ("", *TERRAINS)
-        assert card.competitive.compare in ("most", "fewest")
     assert {card.timing for card in CIV_CARDS} == {"immediate", "end_of_game"}
     assert {card.kind for card in EVENT_CARDS} == {"once", "round"}
 
@@ -128,8 +132,8 @@ def test_everything_printed_can_be_read(language):
     for objective in OBJECTIVES:
         names.append(render(message("objective-name", objective=objective.id), language, "planet_unknown"))
         names.append(render(message("private-name", objective=objective.id), language, "planet_unknown"))
-        assert render(objective_text(objective), language, "planet_unknown")
-        assert render(private_text(objective), language, "planet_unknown")
+        assert render(objective.competitive.text(), language, "planet_unknown")
+        assert render(objective.private.text(), language, "planet_unknown")
     for event in EVENT_CARDS:
         assert render(event.text(), language, "planet_unknown")
     assert len(set(names)) == len(names)

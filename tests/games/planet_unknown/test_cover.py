@@ -9,6 +9,8 @@ from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from tests.games.planet_unknown.cover import BOARDS, common, cover, pairs, tables, wanted
 
+pytestmark = pytest.mark.net
+
 SETS = cover()
 
 

@@ -6,6 +6,16 @@ import pytest
 
 from starboard.games.planet_unknown.content import OBJECTIVES
 from starboard.games.planet_unknown.content.geometry import set_of
+from starboard.games.planet_unknown.content.measures import (
+    LargestArea,
+    MostResourcesInOneArea,
+    NumberOfAreas,
+    OfTerrain,
+    Rectangles,
+    ResourcesOnEdge,
+    ResourcesOnPlanet,
+    TracksAtMaximum,
+)
 from starboard.games.planet_unknown.content.tracks import TERRAINS, TRACKS
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
 from starboard.games.planet_unknown.rules.objectives import is_met, measured, private_medals, rivals_medals
@@ -27,14 +37,8 @@ def a_planet(terrain: int) -> Game:
     return game
 
 
-WORTH = {
-    "resources_on_planet": 2,
-    "resources_on_edge": 1,
-    "largest_area": 10,
-    "number_of_areas": 2,
-    "most_resources_in_one_area": 2,
-}
-ON_TERRAIN = [card.id for card in OBJECTIVES if card.competitive.measure.terrain]
+WORTH = {ResourcesOnPlanet: 2, ResourcesOnEdge: 1, LargestArea: 10, NumberOfAreas: 2, MostResourcesInOneArea: 2}
+ON_TERRAIN = [card.id for card in OBJECTIVES if isinstance(card.competitive.measure, OfTerrain)]
 
 
 @pytest.mark.parametrize("id", ON_TERRAIN)
@@ -42,9 +46,9 @@ def test_competitive_sides_about_terrain(id):
     """PU-14.1, PU-14.2, PU-14.3: obj_01 to obj_23."""
     measure = BY_ID[id].competitive.measure
     game = a_planet(TERRAINS.index(measure.terrain))
-    assert measured(game.player, measure) == WORTH[measure.metric]
+    assert measured(game.player, measure) == WORTH[type(measure)]
     assert measured(Game().player, measure) == 0
-    assert BY_ID[id].competitive.compare == ("fewest" if measure.metric == "resources_on_planet" else "most")
+    assert BY_ID[id].competitive.compare == ("fewest" if isinstance(measure, ResourcesOnPlanet) else "most")
 
 
 def test_competitive_sides_about_boards():
@@ -58,9 +62,9 @@ def test_competitive_sides_about_boards():
     assert [BY_ID[f"obj_{number}"].competitive.compare for number in range(24, 29)] == ["most", "most", "most", "fewest", "fewest"]
 
 
-BLOCKS = [card.id for card in OBJECTIVES if card.private.measure.metric == "rectangles"]
-CROWDS = [card.id for card in OBJECTIVES if card.private.measure.metric == "most_resources_in_one_area"]
-TOPS = [card.id for card in OBJECTIVES if card.private.measure.metric == "tracks_at_maximum"]
+BLOCKS = [card.id for card in OBJECTIVES if isinstance(card.private.measure, Rectangles)]
+CROWDS = [card.id for card in OBJECTIVES if isinstance(card.private.measure, MostResourcesInOneArea)]
+TOPS = [card.id for card in OBJECTIVES if isinstance(card.private.measure, TracksAtMaximum)]
 
 
 @pytest.mark.parametrize("id", BLOCKS)

@@ -13,6 +13,8 @@ from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
 from starboard.games.planet_unknown.rules.scoring import line_medals
 
+pytestmark = pytest.mark.net
+
 SHIFTS = range(len(PLANETS))
 """Shifting corporations against planets meets every pair once."""
 

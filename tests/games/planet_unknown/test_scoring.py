@@ -87,7 +87,10 @@ def test_ties_are_broken_by_uncovered_squares_then_meteorites():
     first, second = ranks(state)
     assert (first[0], first[1]) == (second[0], second[1])
     assert state.result().winners() == [1]
+    assert [(tie.seat, tie.uncovered, tie.meteorites) for tie in state.view(None).ties] == [(1, 16, 1), (0, 16, 3)]
     state.own(0).meteorites = state.own(1).meteorites
     assert state.result().winners() == [0, 1]
     state.own(0).covered |= set_of([(5, 5)])
     assert state.result().winners() == [0]
+    state.own(0).lifepods_collected += 1
+    assert state.view(None).ties == []

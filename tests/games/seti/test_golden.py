@@ -8,6 +8,8 @@ from starboard.games.seti.content.numbers import SPECIES_IDS
 from tests.games.seti.golden import FOLDER, WANTED, tells_enough
 from tests.golden import reasons, refuse_with_a_move_left_out, replay
 
+pytestmark = pytest.mark.net
+
 every_record = pytest.mark.parametrize("wanted", WANTED, ids=[wanted.name for wanted in WANTED])
 
 

@@ -247,6 +247,7 @@ def test_the_worst_card_is_given_away():
     assert CARD_OF[CARD_IDS[cards[0]]] == cards[0]
 
 
+@pytest.mark.net
 def test_judgement_beats_chance():
     """Four matches of two: one seat takes what looks best, the other anything."""
     for number in range(4):

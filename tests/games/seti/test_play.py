@@ -20,6 +20,7 @@ CASES = [(2 + index % 3, {"left_species": left, "right_species": right}) for ind
 CASES += [(1, {"level": str(level + 1), "left_species": PAIRS[level][0], "right_species": PAIRS[level][1]}) for level in range(5)]
 
 
+@pytest.mark.net
 @pytest.mark.parametrize(("seats", "options"), CASES)
 def test_a_match_keeps_its_components_and_its_secrets(seats, options):
     match = Match(GAME, seats, GAME.complete(seats, options), Seed(number=5))
@@ -80,6 +81,7 @@ def check_secrets(state, rng) -> None:
             assert msgspec.json.encode(once.view(viewer)) == msgspec.json.encode(twice.view(viewer))
 
 
+@pytest.mark.net
 def test_five_rounds_then_most_points_win():
     """SE-1.1"""
     match = Match.new("seti", 3, 11)
@@ -92,6 +94,7 @@ def test_five_rounds_then_most_points_win():
     assert match.state.result().winners() == [seat for seat, one in enumerate(points) if one == max(points)]
 
 
+@pytest.mark.net
 @pytest.mark.parametrize("seed", range(6))
 def test_free_actions_never_leave_a_decision_without_an_answer(seed):
     """SE-0.3.3, SE-3.3: players who interrupt everything with moves, missions and corners."""

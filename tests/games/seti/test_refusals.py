@@ -432,6 +432,7 @@ def any_action(chance: random.Random) -> Action:
     return kind(*[chance.choice(among) for among in values])
 
 
+@pytest.mark.net
 @pytest.mark.parametrize(("seats", "species"), [(2, "mascamites"), (3, "oumuamua"), (1, "exertians"), (2, "centaurians")])
 def test_anything_at_any_time_is_refused_with_a_rule_and_in_words(seats, species):
     other = "anomalies" if species != "anomalies" else "mascamites"

@@ -15,6 +15,8 @@ from starboard.games.welcome_to_the_moon.sheet import FIRST
 from starboard.games.welcome_to_the_moon.solo.deck import OPEN, PAIRS
 from starboard.games.welcome_to_the_moon.state import MoonState
 
+pytestmark = pytest.mark.net
+
 
 def alone(adventure: int, seed: int = 1) -> MoonState:
     return Match.new("welcome_to_the_moon", 1, seed, {"adventure": str(adventure), "astra_level": "8"}).state

@@ -13,6 +13,8 @@ from tests.games.welcome_to_the_moon.golden import FOLDER, WANTED
 from tests.games.welcome_to_the_moon.recount import recount
 from tests.golden import reasons, refuse_with_a_move_left_out, replay
 
+pytestmark = pytest.mark.net
+
 every_record = pytest.mark.parametrize("wanted", WANTED, ids=[wanted.name for wanted in WANTED])
 
 

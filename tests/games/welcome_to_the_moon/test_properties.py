@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -12,6 +13,8 @@ from starboard.games.welcome_to_the_moon.actions import TakeError, Write
 from tests.games.welcome_to_the_moon.players import choose
 from tests.games.welcome_to_the_moon.position import LAUNCH
 from tests.games.welcome_to_the_moon.recount import recount, wrong
+
+pytestmark = pytest.mark.net
 
 PLAYERS = ["anyhow", "builder", "claimant", "envoy"]
 

@@ -87,6 +87,7 @@ def test_a_player_takes_back_freely_until_the_commit():
         match.undo(0)
 
 
+@pytest.mark.net
 def test_each_bonus_is_taken_back_by_itself():
     """WM-0.6.1: a compartment of two slots, filled by real play, so that the match can be replayed."""
     match = Match.new("welcome_to_the_moon", 2, 3)

@@ -239,7 +239,7 @@ class LineCompleted(Who, frozen=True, tag="line"):
 class ObjectiveCounted(Who, frozen=True, tag="objective"):
     """What an objective counts for the seat has changed, and with it the medals of the seats it lies between (PU-13.7, PU-13.8).
 
-    `medals`: in the order of `seats`, the others as the seat knows them. A private objective lies between nobody.
+    `medals`: in the order of `seats`, the others as the seat knows them; `before`: what they were. A private objective lies between nobody.
     """
 
     quiet = True
@@ -249,6 +249,7 @@ class ObjectiveCounted(Who, frozen=True, tag="objective"):
     value: int
     seats: tuple[int, ...]
     medals: tuple[int, ...]
+    before: tuple[int, ...] = ()
 
     def text(self) -> Message:
         return message("private-name" if self.private else "objective-name", objective=self.objective)

@@ -12,7 +12,7 @@ from starboard.games.planet_unknown.rules.corporations.boards import corporation
 from starboard.games.planet_unknown.rules.objectives import is_met, measured, rivals_medals, values
 from starboard.games.planet_unknown.rules.placement import count_places
 from starboard.games.planet_unknown.rules.restrictions import forbidden
-from starboard.games.planet_unknown.rules.scoring import kept_medals, rivalries, scores
+from starboard.games.planet_unknown.rules.scoring import kept_medals, nth_of_set, ranks, rivalries, scores, tied
 from starboard.games.planet_unknown.rules.solo import target
 from starboard.games.planet_unknown.state import PlanetState
 from starboard.games.planet_unknown.view import (
@@ -27,9 +27,9 @@ from starboard.games.planet_unknown.view import (
     RoverView,
     StackView,
     StationView,
+    TieView,
     TrackerView,
 )
-from starboard.games.planet_unknown.words.cards import objective_text, private_text
 
 
 def view(state: PlanetState, seat: int | None) -> PlanetView:
@@ -49,6 +49,7 @@ def view(state: PlanetState, seat: int | None) -> PlanetView:
         civ_left=[len(stack) for stack in state.decks.civ],
         target=target(*state.decks.mix) if state.seats == 1 else None,
         boards=[] if seat is None or state.number > 0 else state.offers[seat],
+        ties=show_ties(state) if over else [],
     )
 
 
@@ -81,8 +82,13 @@ def show_objectives(state: PlanetState, players: list[Player]) -> list[Objective
         counted = values(players, rivalry.card, rivalry.seats)
         card = OBJECTIVES[rivalry.card]
         medals = rivals_medals(rivalry.card, counted)
-        result.append(ObjectiveView(card.id, objective_text(card), seats=rivalry.seats, values=counted, medals=medals))
+        result.append(ObjectiveView(card.id, card.competitive.text(), seats=rivalry.seats, values=counted, medals=medals))
     return result
+
+
+def show_ties(state: PlanetState) -> list[TieView]:
+    order = ranks(state)
+    return [TieView(seat, uncovered=-order[seat][1], meteorites=-order[seat][2]) for seat in tied(state)]
 
 
 def show_squares(squares: int) -> list[Square]:
@@ -147,9 +153,9 @@ def show_tracker(player: Player, track: int, medals: int) -> TrackerView:
     return TrackerView(TRACKS[track], slot_name(slot), medals=medals, next=above)
 
 
-def show_card(card: int, medals: int) -> CardView:
+def show_card(card: int, medals: int, nth: int = 0) -> CardView:
     printed = CIV_CARDS[card]
-    return CardView(printed.level, printed.id, printed.text(), medals)
+    return CardView(printed.level, printed.id, printed.text(), medals, nth)
 
 
 def show_kept(player: Player) -> list[CardView]:
@@ -158,13 +164,13 @@ def show_kept(player: Player) -> list[CardView]:
 
 def show_offer(player: Player) -> list[CardView]:
     """Cards to choose from, each as if it were kept."""
-    return [show_card(card, kept_medals(player, [*player.kept, card])[-1]) for card in player.offer]
+    return [show_card(card, kept_medals(player, [*player.kept, card])[-1], nth_of_set(player, card)) for card in player.offer]
 
 
 def show_private(player: Player, card: int) -> PrivateView:
     objective = OBJECTIVES[card].private
     value = measured(player, objective.measure)
-    return PrivateView(OBJECTIVES[card].id, private_text(OBJECTIVES[card]), value=value, met=is_met(player, objective))
+    return PrivateView(OBJECTIVES[card].id, objective.text(), value=value, met=is_met(player, objective))
 
 
 def show_places(state: PlanetState, player: Player) -> list[int]:

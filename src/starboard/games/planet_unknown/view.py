@@ -77,12 +77,13 @@ class TrackerView(msgspec.Struct, frozen=True):
 
 class CardView(msgspec.Struct, frozen=True):
     """A civ card; `card` and `text` are hidden for others' kept cards until the end. `medals`: what it adds as things stand, beside the
-    cards kept before it."""
+    cards kept before it. `nth`: which card of its set it would be, 0 for a card without one."""
 
     level: int
     card: str | None
     text: Message | None
     medals: int
+    nth: int = 0
 
 
 class LineView(msgspec.Struct, frozen=True):
@@ -160,9 +161,17 @@ class ObjectiveView(msgspec.Struct, frozen=True):
     medals: list[int]
 
 
+class TieView(msgspec.Struct, frozen=True):
+    """What decides between equals in medals (PU-13.9)."""
+
+    seat: int
+    uncovered: int
+    meteorites: int
+
+
 class PlanetView(View, kw_only=True):
     """`boards`: the two boards offered to these eyes, during set-up. `civ_left`: cards in the civ stacks of levels 1 to 4. `target`: the
-    score to reach alone."""
+    score to reach alone. `ties`: at the end, those whom others equal in medals, the best first."""
 
     phase: Phase
     commander: int
@@ -174,3 +183,4 @@ class PlanetView(View, kw_only=True):
     civ_left: list[int]
     target: int | None
     boards: list[str]
+    ties: list[TieView] = []

@@ -11,6 +11,8 @@ from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from tests.games.welcome_to_the_moon.battle.position import BATTLE, PLANETS
 
+pytestmark = pytest.mark.net
+
 VALUES = {
     "plants": (0, 2, 4, 7, 10, 13, 17, 21, 25, 30, 35, 40),
     "water": (0, 3, 6, 10, 14, 19, 24, 30, 37, 45),

@@ -11,6 +11,8 @@ from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from tests.games.welcome_to_the_moon.colony.position import COLONY, QUARTERS, WRITABLE
 
+pytestmark = pytest.mark.net
+
 PLANNING = (0, 1, 3, 6, 9, 12, 16, 20, 24, 28)
 ENERGY = {"plants": (0, 1, 2, 3, 4), "water": (0, 2, 4, 6, 8), "antennas": (0, 1, 2, 4, 6)}
 

@@ -10,6 +10,8 @@ from starboard.engine.seeds import numbered_seed
 from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY, X
 from tests.games.welcome_to_the_moon.dome.position import DOME, SECTIONS
 
+pytestmark = pytest.mark.net
+
 
 def sheets(seed: int):
     """The sheets of a random match, after each action."""

@@ -12,6 +12,8 @@ from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from tests.games.welcome_to_the_moon.journey.position import JOURNEY, WALLS
 
+pytestmark = pytest.mark.net
+
 TANKS = (4, 4, 5, 6, 7, 8, 8, 7, 6, 5, 4, 4)
 ROBOTS = {1: 2, 2: 3, 3: 3, 4: 4}
 

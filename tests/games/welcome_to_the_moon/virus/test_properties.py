@@ -12,6 +12,8 @@ from starboard.engine.seeds import numbered_seed
 from starboard.games.welcome_to_the_moon.actions import TakeError
 from tests.games.welcome_to_the_moon.virus.position import BLOCKS, VIRUS, rooms
 
+pytestmark = pytest.mark.net
+
 PLANT_ROWS = (2, 4, 7, 10, 13, 16)
 WATER_ROWS = (2, 4, 6, 8, 10)
 

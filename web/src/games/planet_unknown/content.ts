@@ -2,7 +2,7 @@
 
 import { byId, reading } from '$lib/contents';
 import { Tiles } from './tiles';
-import type { PlanetContents } from './types';
+import type { AnyMeasure, PlanetContents, Terrain } from './types';
 
 /** Levels of civ cards as they are printed. */
 export const LEVELS = ['', 'I', 'II', 'III', 'IV'];
@@ -18,7 +18,8 @@ export const contents = reading((files: PlanetContents) => ({
   setup: files.setup,
   scoring: files.scoring,
 }));
-/** The set of civ cards that a card counts with. */
-export const setOf = ({ civCards }: Printed, card: string): string | null => civCards[card]!.effects.find((op) => op.op === 'set_card')?.set ?? null;
+
+/** The terrain or track that an objective is about. */
+export const terrainOf = (measure: AnyMeasure): Terrain | null => ('terrain' in measure ? measure.terrain : 'tracks' in measure ? measure.tracks[0]! : null);
 
 export type Printed = ReturnType<typeof contents.from>;

@@ -6,19 +6,20 @@ import { SIGNALS } from './types';
 
 export type Mix = [green: number, orange: number, red: number];
 
-/** What an option of the table stands for; null: no events. Alone there are always some. */
-export function mixOf({ mixes }: Printed, options: Options, seats: number): Mix | null {
-  const name = options.events === 'default' ? (seats === 1 ? 'balanced' : 'none') : String(options.events);
-  return name === 'custom' ? (SIGNALS.map((signal) => Number(options[`${signal}_events`])) as Mix) : ((mixes[name] as Mix) ?? null);
+const supplyOf = ({ setup }: Printed, seats: number) => (seats === 1 ? setup.events.alone : setup.events.together);
+
+/** What an option of the table stands for; null: no events. */
+export function mixOf(printed: Printed, options: Options, seats: number): Mix | null {
+  const name = options.events === 'default' ? supplyOf(printed, seats).default : String(options.events);
+  return name === 'custom' ? (SIGNALS.map((signal) => Number(options[`${signal}_events`])) as Mix) : ((printed.mixes[name] as Mix) ?? null);
 }
 
-/** How many cards of each colour there are; some are for playing alone only. */
-export const cardsOf = ({ events }: Printed, alone: boolean): Mix =>
-  SIGNALS.map((signal) => Object.values(events).filter((card) => card.signal === signal && (alone || !card.solo_only)).length) as Mix;
+/** How many cards of each colour there are for so many players. */
+export const cardsOf = (printed: Printed, seats: number): Mix => supplyOf(printed, seats).of_each_colour;
 
 /** The whole deck with so many cards of one colour: what comes or goes is taken from the colour beside it, then from the other. */
-export function withCount(printed: Printed, mix: Mix, colour: number, count: number, alone: boolean): Mix {
-  const most = cardsOf(printed, alone);
+export function withCount(printed: Printed, mix: Mix, colour: number, count: number, seats: number): Mix {
+  const most = cardsOf(printed, seats);
   const next = [...mix] as Mix;
   next[colour] = Math.max(0, Math.min(most[colour]!, count));
   let missing = printed.setup.event_cards - next[0] - next[1] - next[2];
@@ -31,9 +32,5 @@ export function withCount(printed: Printed, mix: Mix, colour: number, count: num
   return next;
 }
 
-/** How hard it is, by the share of red over green. */
-export const hardness = ({ mixes }: Printed, [green, , red]: Mix): 'gentle' | 'balanced' | 'harsh' => {
-  const [gentle, harsh] = [mixes.gentle!, mixes.harsh!].map(([light, , dark]) => dark! - light!);
-  const third = (harsh! - gentle!) / 3;
-  return red - green < gentle! + third ? 'gentle' : red - green < harsh! - third ? 'balanced' : 'harsh';
-};
+/** What a mix is called: one that the players made has no name. */
+export const nameOf = ({ mixes }: Printed, mix: Mix): string => Object.keys(mixes).find((name) => String(mixes[name]) === String(mix)) ?? 'custom';

@@ -252,6 +252,10 @@ export class Turn extends BoardTurn<PlanetAction, PlanetView> {
 
   steps: (Move | Teleport)[] = $derived.by(() => this.can('move', 'teleport'));
   movable: Square[] = $derived.by(() => this.me.rovers.map((rover) => rover.at).filter((at) => this.at(`rover-${at}`).length));
+  /** Move this rover next; chosen again, none. */
+  choose(square: Square): void {
+    this.rover = this.rover && same(this.rover, square) ? null : square;
+  }
   /** The only rover goes without being chosen, unless something else is asked on the planet. */
   moving: Square | null = $derived.by(() => {
     const chosen = this.movable.find((at) => this.rover && same(at, this.rover));

@@ -29,10 +29,11 @@ export type TechnologyEffect = AdvanceOp | AdvanceToMilestoneOp | ClaimRowOp | C
 export const SIGNALS = ['green', 'orange', 'red'] as const;
 export type Signal = (typeof SIGNALS)[number];
 export type EventEffect = AddCivCardsOp | AdvanceOp | ChooseOneOp | CollectOp | DestroyOp | DrawObjectivesOp | PatchOp | PlaceMeteoriteOp | PlaceRoverOp | RegressOp | RemoveCivCardsOp | RemoveObjectiveOp | RemoveStackOp | RotateStationOp | SynergyOp | RoverTerrainBan | TileGroundBan | NoMatchingNeighboursBan | OneResourceBan | NoMilestonesBan | NoSynergyBan;
+export type AnyMeasure = ResourcesOnPlanet | ResourcesOnEdge | LargestArea | NumberOfAreas | MostResourcesInOneArea | Rectangles | TracksAtMaximum | LifepodsCollected | MeteoritesCollected | LifepodsMinusMeteorites | UncoveredSquares;
 export type AnyPlanetRule = FeatureTerrainRule | ScoreUncoveredRule | ScoreRegionsRule | FirstPieceCoversRule | SingleGroundBan | SymbolZoneBan | RingAnchorBan | FeatureForbiddenBan | ChasmTileBan | ChasmRoverBan | SlideInBan;
 /**
  * `boards`: the two boards offered to these eyes, during set-up. `civ_left`: cards in the civ stacks of levels 1 to 4. `target`: the
- * score to reach alone.
+ * score to reach alone. `ties`: at the end, those whom others equal in medals, the best first.
  */
 export type PlanetView = {
   game: string;
@@ -48,6 +49,7 @@ export type PlanetView = {
   civ_left: number[];
   target: number | null;
   boards: string[];
+  ties: TieView[];
 };
 /** Compartments clockwise. An indicator at position p faces outer (p + rotation) % 6 and inner (p + rotation + shift) % 6. */
 export type StationView = { rotation: number; shift: number; outer: StackView[]; inner: StackView[] };
@@ -127,13 +129,15 @@ export type LineView = { covered: number; squares: number; blocked: boolean; med
 export type TrackerView = { track: Track; slot: string; medals: number; next: string[] };
 /**
  * A civ card; `card` and `text` are hidden for others' kept cards until the end. `medals`: what it adds as things stand, beside the
- * cards kept before it.
+ * cards kept before it. `nth`: which card of its set it would be, 0 for a card without one.
  */
-export type CardView = { level: number; card: string | null; text: Message | null; medals: number };
+export type CardView = { level: number; card: string | null; text: Message | null; medals: number; nth: number };
 /** A private objective with what it asks for, and whether it is met now. */
 export type PrivateView = { objective: string; text: Message; value: number; met: boolean };
 /** A competitive objective: the seats it lies between, what each counts now and the medals that gives. */
 export type ObjectiveView = { objective: string; text: Message; seats: number[]; values: number[]; medals: number[] };
+/** What decides between equals in medals (PU-13.9). */
+export type TieView = { seat: number; uncovered: number; meteorites: number };
 /** Which sides of the two boards to play (PU-3.2). */
 export type ChooseBoards = { type: 'boards'; planet: string; corporation: string };
 /** Keep one of the objective cards drawn (PU-3.6, PU-15.2, PU-18.6 f). */
@@ -231,7 +235,7 @@ export type LineCompleted = { type: 'line'; seat: number | null; line: Line; num
 /**
  * What an objective counts for the seat has changed, and with it the medals of the seats it lies between (PU-13.7, PU-13.8).
  *
- * `medals`: in the order of `seats`, the others as the seat knows them. A private objective lies between nobody.
+ * `medals`: in the order of `seats`, the others as the seat knows them; `before`: what they were. A private objective lies between nobody.
  */
 export type ObjectiveCounted = {
   type: 'objective';
@@ -241,6 +245,7 @@ export type ObjectiveCounted = {
   value: number;
   seats: number[];
   medals: number[];
+  before: number[];
 };
 /** Movement points for a step of a rover (PU-9.1). */
 export type PointsSpent = { type: 'points'; seat: number | null; points: number };
@@ -451,10 +456,32 @@ export type NoMilestonesBan = { op: 'no_milestones' };
 /** PU-16.4a. */
 export type NoSynergyBan = { op: 'no_synergy' };
 export type Objective = { id: string; competitive: Competitive; private: Private };
-export type Competitive = { measure: Measure; compare: 'most' | 'fewest' };
-/** What an objective counts (PU-21.6). */
-export type Measure = { metric: string; terrain?: Terrain; size?: [number, number]; tracks?: Track[]; ground?: 'ice' | 'land' | '' };
-export type Private = { measure: Measure; at_least?: number | null; at_most?: number | null };
+/** What neighbours compare (PU-14). */
+export type Competitive = { measure: AnyMeasure; compare: 'most' | 'fewest' };
+/** PU-14.1. */
+export type ResourcesOnPlanet = { metric: 'resources_on_planet'; terrain: Terrain };
+/** PU-14.2. */
+export type ResourcesOnEdge = { metric: 'resources_on_edge'; terrain: Terrain };
+/** PU-14.3. */
+export type LargestArea = { metric: 'largest_area'; terrain: Terrain };
+/** PU-14.3. */
+export type NumberOfAreas = { metric: 'number_of_areas'; terrain: Terrain };
+/** PU-14.3. */
+export type MostResourcesInOneArea = { metric: 'most_resources_in_one_area'; terrain: Terrain };
+/** Places for a block of that size, lying or standing (PU-14.4). */
+export type Rectangles = { metric: 'rectangles'; terrain: Terrain; size: [number, number] };
+/** PU-14.6. */
+export type TracksAtMaximum = { metric: 'tracks_at_maximum'; tracks: Track[] };
+/** PU-14.7. */
+export type LifepodsCollected = { metric: 'lifepods_collected' };
+/** PU-14.7. */
+export type MeteoritesCollected = { metric: 'meteorites_collected' };
+/** PU-14.7. */
+export type LifepodsMinusMeteorites = { metric: 'lifepods_minus_meteorites_collected' };
+/** PU-14.8. */
+export type UncoveredSquares = { metric: 'uncovered_squares'; ground: 'ice' | 'land' };
+/** How much of something there must be, or may be at most (PU-13.7). */
+export type Private = { measure: AnyMeasure; at_least?: number | null; at_most?: number | null };
 /** A planet board: L land, I ice, H hole, . no square (PU-19). */
 export type PlanetContent = {
   id: string;
@@ -516,17 +543,21 @@ export type ObjectiveMedals = { won: number; tied: number; met: number };
 export type SetMedals = { medals?: number[]; meteorites?: number[] };
 /**
  * Cards to begin with: civ cards of each level beyond the number of players, competitive objectives between two players,
- * private objectives, events (PU-3.5, PU-3.6, PU-15.2, PU-15.3).
+ * private objectives, events of a deck and those that there are (PU-3.5, PU-3.6, PU-15.2, PU-15.3).
  */
 export type SetupContent = {
   civ_cards_beyond_players: number;
   objectives_of_two: number;
   private_objectives: PrivateObjectives;
   event_cards: number;
+  events: EventSupplies;
 };
 export type PrivateObjectives = { alone: Drawn; variant: Drawn };
 /** So many cards are drawn, so many of them kept. */
 export type Drawn = { draw: number; keep: number };
+export type EventSupplies = { alone: EventSupply; together: EventSupply };
+/** The event deck that is meant by default, and how many cards there are: green, orange, red (PU-15.3, PU-17.1). */
+export type EventSupply = { default: string; of_each_colour: [number, number, number] };
 /** The target, adjusted by the cards of each colour in the event deck, and how points above it are called, by bands (PU-17). */
 export type SoloContent = { base_target: number; band: number; adjustments: Adjustment[]; outcomes: [number, string][] };
 export type Adjustment = { count: [number, number]; green: number; orange: number; red: number };

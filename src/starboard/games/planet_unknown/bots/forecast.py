@@ -9,6 +9,7 @@ from starboard.games.planet_unknown.bots.weights import WEIGHTS
 from starboard.games.planet_unknown.content import OBJECTIVES
 from starboard.games.planet_unknown.content.corporations import CIV_CARD, MOVEMENT, PATCH, CorporationBoard
 from starboard.games.planet_unknown.content.geometry import count
+from starboard.games.planet_unknown.content.measures import TracksAtMaximum
 from starboard.games.planet_unknown.content.tracks import BIOMASS, LEVELS, NOWHERE, ROVER, TRACKS, WATER
 from starboard.games.planet_unknown.player import NONE, Player
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
@@ -147,7 +148,7 @@ def crowns(player: Player) -> list[float]:
     result = [0.0] * len(TRACKS)
     for card in player.private:
         measure = OBJECTIVES[card].private.measure
-        if measure.metric == "tracks_at_maximum":
+        if isinstance(measure, TracksAtMaximum):
             result[TRACKS.index(measure.tracks[0])] += MET
     return result
 

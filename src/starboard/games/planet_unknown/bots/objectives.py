@@ -9,8 +9,17 @@ from starboard.games.planet_unknown.bots.bitboard import Board, board, common, s
 from starboard.games.planet_unknown.bots.forecast import ROUNDS, Forecast, reached
 from starboard.games.planet_unknown.bots.ground import fill_chance
 from starboard.games.planet_unknown.bots.weights import WEIGHTS
-from starboard.games.planet_unknown.content import OBJECTIVES, Measure, Private
+from starboard.games.planet_unknown.content import OBJECTIVES, Private
 from starboard.games.planet_unknown.content.geometry import ROW, areas, count, members, neighbours, rectangles
+from starboard.games.planet_unknown.content.measures import (
+    LifepodsMinusMeteorites,
+    MeteoritesCollected,
+    MostResourcesInOneArea,
+    Rectangles,
+    ResourcesOnPlanet,
+    TracksAtMaximum,
+    UncoveredSquares,
+)
 from starboard.games.planet_unknown.content.tiles import Tile
 from starboard.games.planet_unknown.content.tracks import LEVELS, TERRAINS, TRACKS
 from starboard.games.planet_unknown.player import Player
@@ -52,9 +61,10 @@ def expected_of_private(player: Player, forecast: Forecast) -> float:
 
 def counted_with_track(player: Player, objective: Private, forecast: Forecast) -> float:
     """What of an objective is counted with a track already."""
-    if objective.measure.metric != "tracks_at_maximum":
+    measure = objective.measure
+    if not isinstance(measure, TracksAtMaximum):
         return 0.0
-    track = TRACKS.index(objective.measure.tracks[0])
+    track = TRACKS.index(measure.tracks[0])
     steps = player.corporation.top[track] - player.trackers[track] % LEVELS
     return reached(steps, forecast.steps[track]) if steps > 0 else 0.0
 
@@ -67,24 +77,23 @@ def likely(steps: int, a_round: float, forecast: Forecast) -> float:
 def sureness(player: Player, objective: Private, forecast: Forecast) -> float:
     """How likely a private objective is met at the end (PU-14); what a track promises is counted with the track."""
     measure = objective.measure
-    metric = measure.metric
-    if metric == "rectangles":
+    if isinstance(measure, Rectangles):
         return likely(missing_of_block(player, measure), WEIGHTS.block, forecast)
-    if metric == "tracks_at_maximum":
+    if isinstance(measure, TracksAtMaximum):
         track = TRACKS.index(measure.tracks[0])
         return 1.0 if corporation_of(player).at_top(player, track) else 0.0
-    if metric == "uncovered_squares":
+    if isinstance(measure, UncoveredSquares):
         on_ice = measure.ground == "ice"
         ground = (player.planet.ice if on_ice else player.planet.land) & ~player.planet.streams
         lacking = count(player.planet.grid & ~player.covered & ~player.planet.streams)
         doubt = (ICE_LEFT if on_ice else LAND_LEFT) * count(ground & ~player.covered)
         return float(fill_chance(lacking, forecast.rounds, forecast.patches) ** doubt)
-    if metric == "most_resources_in_one_area":
-        return largest_cluster(player, objective, forecast)[1]
+    if isinstance(measure, MostResourcesInOneArea):
+        return largest_cluster(player, measure, int(objective.at_least or 0), forecast)[1]
     value = measured(player, measure)
-    if metric == "meteorites_collected":
+    if isinstance(measure, MeteoritesCollected):
         return likely(int(objective.at_least or 0) - value, WEIGHTS.hunt, forecast)
-    if metric == "lifepods_minus_meteorites_collected":
+    if isinstance(measure, LifepodsMinusMeteorites):
         return UNLIKELY * likely(1 - value, WEIGHTS.hunt, forecast) if value < 1 else 1.0 / (1.0 + WEIGHTS.hunt * forecast.rounds / value)
     return restraint(int(objective.at_most or 0) - value, forecast)
 
@@ -99,16 +108,16 @@ def spoilt(player: Player, tile: Tile, forecast: Forecast) -> float:
     value = 0.0
     for card in player.private:
         objective = OBJECTIVES[card].private
-        if objective.measure.metric == "resources_on_planet" and tile.shows(TERRAINS.index(objective.measure.terrain)):
-            spare = int(objective.at_most or 0) - measured(player, objective.measure)
+        measure = objective.measure
+        if isinstance(measure, ResourcesOnPlanet) and tile.shows(TERRAINS.index(measure.terrain)):
+            spare = int(objective.at_most or 0) - measured(player, measure)
             value += MET * (restraint(spare, forecast) - restraint(spare - 1, forecast))
     return value
 
 
-def largest_cluster(player: Player, objective: Private, forecast: Forecast) -> tuple[int, float]:
+def largest_cluster(player: Player, measure: MostResourcesInOneArea, wanted: int, forecast: Forecast) -> tuple[int, float]:
     """The area that is likeliest to hold enough resources at the end, and how likely that is; one that is shut in does not grow."""
-    terrain = TERRAINS.index(objective.measure.terrain)
-    wanted = int(objective.at_least or 0)
+    terrain = TERRAINS.index(measure.terrain)
     free = player.planet.grid & ~player.covered
     best = 0
     chance = likely(wanted, WEIGHTS.cluster, forecast)
@@ -148,31 +157,32 @@ def desires(player: Player, forecast: Forecast) -> list[Desire]:
     for card in player.private:
         objective = OBJECTIVES[card].private
         measure = objective.measure
-        if measure.metric == "rectangles":
+        if isinstance(measure, Rectangles):
             terrain = TERRAINS.index(measure.terrain)
             lacking = best_block(player, measure) & ~player.covered
             lacks = count(lacking)
             if lacks:
                 gain = likely(lacks - 1, WEIGHTS.block, forecast) - likely(lacks, WEIGHTS.block, forecast)
                 result.append(Desire(terrain, lacking, MET * gain, False))
-        elif measure.metric == "most_resources_in_one_area":
+        elif isinstance(measure, MostResourcesInOneArea):
             terrain = TERRAINS.index(measure.terrain)
-            area = largest_cluster(player, objective, forecast)[0]
-            lacks = int(objective.at_least or 0) - count(area & player.symbols[terrain])
+            wanted = int(objective.at_least or 0)
+            area = largest_cluster(player, measure, wanted, forecast)[0]
+            lacks = wanted - count(area & player.symbols[terrain])
             if area and lacks > 0:
                 gain = likely(lacks - 1, WEIGHTS.cluster, forecast) - likely(lacks, WEIGHTS.cluster, forecast)
                 result.append(Desire(terrain, neighbours(area) & player.planet.grid & ~player.covered, MET * gain, True))
     return result
 
 
-def missing_of_block(player: Player, measure: Measure) -> int:
+def missing_of_block(player: Player, measure: Rectangles) -> int:
     """Squares that a block of terrain lacks, at the place where it lacks the fewest."""
     terrain = player.terrain_squares(TERRAINS.index(measure.terrain))
     block = best_block(player, measure)
     return count(block & ~terrain) if block else measure.size[0] * measure.size[1] * 2
 
 
-def best_block(player: Player, measure: Measure) -> int:
+def best_block(player: Player, measure: Rectangles) -> int:
     """Where a block of terrain lacks the fewest squares, or no squares when there is no place for it."""
     terrain = player.terrain_squares(TERRAINS.index(measure.terrain))
     possible = terrain | (player.planet.grid & ~player.covered)

@@ -10,7 +10,8 @@ import msgspec
 from msgspec import Meta
 
 from starboard.engine.content import Printed, expect, load
-from starboard.engine.messages import Message
+from starboard.engine.messages import Message, message
+from starboard.games.planet_unknown.content.measures import AnyMeasure
 from starboard.games.planet_unknown.content.modifiers import AnyBoardRule, AnyModifier
 from starboard.games.planet_unknown.content.operations import (
     AddCivCardsOp,
@@ -240,25 +241,27 @@ class EventCard(Printed, frozen=True):
         return in_sequence(self.effects)
 
 
-class Measure(Printed, frozen=True):
-    """What an objective counts (PU-21.6)."""
-
-    metric: str
-    terrain: Terrain = ""
-    size: tuple[int, int] = (0, 0)
-    tracks: tuple[Track, ...] = ()
-    ground: Literal["ice", "land", ""] = ""
-
-
 class Competitive(Printed, frozen=True):
-    measure: Measure
+    """What neighbours compare (PU-14)."""
+
+    measure: AnyMeasure
     compare: Literal["most", "fewest"]
+
+    def text(self) -> Message:
+        return message(f"objective-{self.compare}", measure=self.measure.text())
 
 
 class Private(Printed, frozen=True):
-    measure: Measure
+    """How much of something there must be, or may be at most (PU-13.7)."""
+
+    measure: AnyMeasure
     at_least: int | None = None
     at_most: int | None = None
+
+    def text(self) -> Message:
+        if self.at_least is not None:
+            return message("objective-at-least", measure=self.measure.text(), count=self.at_least)
+        return message("objective-at-most", measure=self.measure.text(), count=self.at_most or 0)
 
 
 class Objective(Printed, frozen=True):
@@ -295,14 +298,27 @@ class PrivateObjectives(Printed, frozen=True):
     variant: Drawn
 
 
+class EventSupply(Printed, frozen=True):
+    """The event deck that is meant by default, and how many cards there are: green, orange, red (PU-15.3, PU-17.1)."""
+
+    default: str
+    of_each_colour: tuple[int, int, int]
+
+
+class EventSupplies(Printed, frozen=True):
+    alone: EventSupply
+    together: EventSupply
+
+
 class SetupContent(Printed, frozen=True):
     """Cards to begin with: civ cards of each level beyond the number of players, competitive objectives between two players,
-    private objectives, events (PU-3.5, PU-3.6, PU-15.2, PU-15.3)."""
+    private objectives, events of a deck and those that there are (PU-3.5, PU-3.6, PU-15.2, PU-15.3)."""
 
     civ_cards_beyond_players: int
     objectives_of_two: int
     private_objectives: PrivateObjectives
     event_cards: int
+    events: EventSupplies
 
 
 class ObjectiveMedals(Printed, frozen=True):
@@ -348,6 +364,11 @@ expect("tiles.json: shapes", sorted(shape.id for shape in TILE_CONTENT.shapes), 
 expect("civ_cards.json: cards by level", Counter(card.level for card in CIV_CARDS), Counter({1: 9, 2: 9, 3: 9, 4: 9}))
 expect("objectives.json: cards", len(OBJECTIVES), 28)
 expect("events.json: cards by signal", Counter(card.signal for card in EVENT_CARDS), Counter(dict.fromkeys(SIGNALS, 20)))
+for _supply, _cards in (
+    (SETUP.events.alone, EVENT_CARDS),
+    (SETUP.events.together, [card for card in EVENT_CARDS if not card.solo_only]),
+):
+    expect("setup.json: events", _supply.of_each_colour, tuple(sum(card.signal == signal for card in _cards) for signal in SIGNALS))
 expect("event_mixes.json: cards of a deck", {sum(mix) for mix in EVENT_MIXES.values()}, {SETUP.event_cards})
 expect("planets.json: boards", len(PLANETS), 13)
 expect("corporations.json: boards", len(CORPORATIONS), 9)

@@ -46,9 +46,10 @@ class Standing:
         player = state.players[seat]
         self.complete = complete_lines(player)
         self.rivalries = [rivalry for rivalry in rivalries(state, state.seen_by(seat)) if seat in rivalry.seats]
-        self.counts = [measured(player, OBJECTIVES[rivalry.card].competitive.measure) for rivalry in self.rivalries]
+        self.counts = [values(state.seen_by(seat), rivalry.card, rivalry.seats) for rivalry in self.rivalries]
         self.private = player.private.copy()
         self.secrets = [measured(player, OBJECTIVES[card].private.measure) for card in self.private]
+        self.gave = [private_medals(player, card) for card in self.private]
 
     def tell_changes(self, state: PlanetState) -> None:
         self.tell_lines(state)
@@ -67,20 +68,27 @@ class Standing:
         players = state.seen_by(self.seat)
         for rivalry, count in zip(self.rivalries, self.counts, strict=True):
             counted = values(players, rivalry.card, rivalry.seats)
-            now = counted[rivalry.seats.index(self.seat)]
-            if now != count:
-                medals = tuple(rivals_medals(rivalry.card, counted))
-                name = OBJECTIVES[rivalry.card].id
-                state.say(self.seat, ObjectiveCounted(self.seat, name, private=False, value=now, seats=tuple(rivalry.seats), medals=medals))
+            mine = rivalry.seats.index(self.seat)
+            if counted[mine] != count[mine]:
+                told = ObjectiveCounted(
+                    self.seat,
+                    OBJECTIVES[rivalry.card].id,
+                    private=False,
+                    value=counted[mine],
+                    seats=tuple(rivalry.seats),
+                    medals=tuple(rivals_medals(rivalry.card, counted)),
+                    before=tuple(rivals_medals(rivalry.card, count)),
+                )
+                state.say(self.seat, told)
 
     def tell_private_objectives(self, state: PlanetState) -> None:
         """Nobody else ever hears of them."""
         player = state.players[self.seat]
-        for card, count in zip(self.private, self.secrets, strict=True):
+        for card, count, gave in zip(self.private, self.secrets, self.gave, strict=True):
             now = measured(player, OBJECTIVES[card].private.measure)
             if now != count:
-                medals = private_medals(player, card)
-                told = ObjectiveCounted(self.seat, OBJECTIVES[card].id, private=True, value=now, seats=(), medals=(medals,))
+                medals = (private_medals(player, card),)
+                told = ObjectiveCounted(self.seat, OBJECTIVES[card].id, private=True, value=now, seats=(), medals=medals, before=(gave,))
                 state.confide(self.seat, told)
 
 

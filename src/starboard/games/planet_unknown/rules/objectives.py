@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from collections.abc import Callable
+from typing import Any, Final, TypeVar, final
 
 from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.planet_unknown.actions import DiscardObjective, KeepObjective
-from starboard.games.planet_unknown.content import OBJECTIVES, SCORING, Measure, Private
+from starboard.games.planet_unknown.content import OBJECTIVES, SCORING, Private
 from starboard.games.planet_unknown.content.geometry import areas, count, rectangles
+from starboard.games.planet_unknown.content.measures import (
+    LargestArea,
+    LifepodsCollected,
+    LifepodsMinusMeteorites,
+    Measure,
+    MeteoritesCollected,
+    MostResourcesInOneArea,
+    NumberOfAreas,
+    OfTerrain,
+    Rectangles,
+    ResourcesOnEdge,
+    ResourcesOnPlanet,
+    TracksAtMaximum,
+    UncoveredSquares,
+)
 from starboard.games.planet_unknown.content.operations import DrawObjectivesOp, RemoveObjectiveOp
 from starboard.games.planet_unknown.content.tracks import TERRAINS, TRACKS
 from starboard.games.planet_unknown.events import ObjectiveShared
@@ -26,45 +42,88 @@ MET: Final = SCORING.objective.met
 OBJECTIVE_OF: Final[dict[str, int]] = {card.id: index for index, card in enumerate(OBJECTIVES)}
 
 
+M = TypeVar("M", bound=Measure)
+COUNTS: Final[dict[type[Measure], Any]] = {}
+
+
+def counts(kind: type[M]) -> Callable[[Callable[[Player, M], int]], Callable[[Player, M], int]]:
+    """Announce how a measure of the contents is counted."""
+
+    def announce(how: Callable[[Player, M], int]) -> Callable[[Player, M], int]:
+        COUNTS[kind] = how
+        return how
+
+    return announce
+
+
 def measured(player: Player, measure: Measure) -> int:
     """What an objective counts for a player (PU-21.6)."""
-    metric = measure.metric
-    if measure.terrain:
-        return measured_terrain(player, metric, TERRAINS.index(measure.terrain), measure)
-    if metric == "tracks_at_maximum":
-        return sum(1 for track in measure.tracks if corporation_of(player).at_top(player, TRACKS.index(track)))
-    if metric == "lifepods_collected":
-        return lifepods(player)
-    if metric == "meteorites_collected":
-        return player.meteorites_collected
-    if metric == "lifepods_minus_meteorites_collected":
-        return lifepods(player) - player.meteorites_collected
-    if metric == "patches_on_planet":
-        return count(player.patches)
-    if metric == "uncovered_squares":
-        ground = player.planet.ice if measure.ground == "ice" else player.planet.land
-        return count(ground & ~player.covered & ~player.planet.streams)
-    raise ValueError(f"objectives.json: no such metric: {metric}")
+    return int(COUNTS[type(measure)](player, measure))
 
 
-def measured_terrain(player: Player, metric: str, terrain: int, measure: Measure) -> int:
-    symbols = player.symbols[terrain]
-    if metric == "resources_on_planet":
-        return count(symbols)
-    if metric == "resources_on_edge":
-        return count(symbols & player.planet.edge)
-    squares = player.terrain_squares(terrain)
-    if metric == "largest_area":
-        return max([count(area) for area in areas(squares)], default=0)
-    if metric == "number_of_areas":
-        return len(areas(squares))
-    if metric == "most_resources_in_one_area":
-        return max([count(area & symbols) for area in areas(squares)], default=0)
-    if metric == "rectangles":
-        short, long = measure.size
-        blocks = count(rectangles(squares, short, long))
-        return blocks if short == long else blocks + count(rectangles(squares, long, short))
-    raise ValueError(f"objectives.json: no such metric: {metric}")
+@counts(ResourcesOnPlanet)
+def resources_on_planet(player: Player, measure: ResourcesOnPlanet) -> int:
+    return count(player.symbols[TERRAINS.index(measure.terrain)])
+
+
+@counts(ResourcesOnEdge)
+def resources_on_edge(player: Player, measure: ResourcesOnEdge) -> int:
+    return count(player.symbols[TERRAINS.index(measure.terrain)] & player.planet.edge)
+
+
+def areas_of(player: Player, measure: OfTerrain) -> list[int]:
+    return areas(player.terrain_squares(TERRAINS.index(measure.terrain)))
+
+
+@counts(LargestArea)
+def largest_area(player: Player, measure: LargestArea) -> int:
+    return max([count(area) for area in areas_of(player, measure)], default=0)
+
+
+@counts(NumberOfAreas)
+def number_of_areas(player: Player, measure: NumberOfAreas) -> int:
+    return len(areas_of(player, measure))
+
+
+@counts(MostResourcesInOneArea)
+def most_resources_in_one_area(player: Player, measure: MostResourcesInOneArea) -> int:
+    symbols = player.symbols[TERRAINS.index(measure.terrain)]
+    return max([count(area & symbols) for area in areas_of(player, measure)], default=0)
+
+
+@counts(Rectangles)
+def blocks(player: Player, measure: Rectangles) -> int:
+    squares = player.terrain_squares(TERRAINS.index(measure.terrain))
+    short, long = measure.size
+    lying = count(rectangles(squares, short, long))
+    return lying if short == long else lying + count(rectangles(squares, long, short))
+
+
+@counts(TracksAtMaximum)
+def tracks_at_maximum(player: Player, measure: TracksAtMaximum) -> int:
+    return sum([1 for track in measure.tracks if corporation_of(player).at_top(player, TRACKS.index(track))])
+
+
+@counts(LifepodsCollected)
+def lifepods_collected(player: Player, measure: LifepodsCollected) -> int:
+    return lifepods(player)
+
+
+@counts(MeteoritesCollected)
+def meteorites_collected(player: Player, measure: MeteoritesCollected) -> int:
+    return player.meteorites_collected
+
+
+@counts(LifepodsMinusMeteorites)
+def lifepods_minus_meteorites(player: Player, measure: LifepodsMinusMeteorites) -> int:
+    return lifepods(player) - player.meteorites_collected
+
+
+@counts(UncoveredSquares)
+def uncovered_squares(player: Player, measure: UncoveredSquares) -> int:
+    """Streams spoil nothing (PU-14.8)."""
+    ground = player.planet.ice if measure.ground == "ice" else player.planet.land
+    return count(ground & ~player.covered & ~player.planet.streams)
 
 
 def lifepods(player: Player) -> int:

@@ -71,6 +71,14 @@ def set_size(ops: list[Scored], name: str) -> int:
     return sum(1 for op in ops if isinstance(op, SetCardOp) and op.set == name)
 
 
+def nth_of_set(player: Player, card: int) -> int:
+    """Which card of its set it would be beside those kept; 0 for a card of none (PU-11.5)."""
+    for op in scored(card):
+        if isinstance(op, SetCardOp):
+            return 1 + set_size(kept_ops(player), op.set)
+    return 0
+
+
 def card_medals(player: Player, ops: list[Scored]) -> int:
     """PU-13.6."""
     medals = COMMERCE[set_size(ops, "commerce_agreement")]
@@ -144,6 +152,13 @@ def ranks(state: PlanetState) -> list[tuple[int, int, int]]:
         (points, -count(player.planet.grid & ~player.covered), -count(player.meteorites))
         for points, player in zip(totals, state.players, strict=True)
     ]
+
+
+def tied(state: PlanetState) -> list[int]:
+    """Seats that others equal in medals, the best first."""
+    order = ranks(state)
+    points = [rank[0] for rank in order]
+    return sorted([seat for seat in range(state.seats) if points.count(points[seat]) > 1], key=lambda seat: order[seat], reverse=True)
 
 
 def result(state: PlanetState) -> Result:

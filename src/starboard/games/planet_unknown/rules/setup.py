@@ -13,7 +13,7 @@ from starboard.engine.rng import Rng
 from starboard.engine.state import Rules
 from starboard.games.planet_unknown.actions import ChooseBoards
 from starboard.games.planet_unknown.board import DEPOTS, POSITIONS, SHAPES, Decks, Rivalry, Station
-from starboard.games.planet_unknown.content import CIV_CARDS, CIV_LEVELS, EVENT_MIXES, OBJECTIVES, SIGNALS, Drawn
+from starboard.games.planet_unknown.content import CIV_CARDS, CIV_LEVELS, EVENT_MIXES, OBJECTIVES, SIGNALS, Drawn, EventSupply
 from starboard.games.planet_unknown.content import SETUP as PRINTED
 from starboard.games.planet_unknown.content.corporations import CORPORATIONS, SYMMETRIC_CORPORATION
 from starboard.games.planet_unknown.content.planets import PLANETS, SYMMETRIC_PLANET
@@ -46,8 +46,7 @@ def refuse_options(seats: int, options: Options) -> Refusal | None:
     if seats == 1 and options["events"] == NO_EVENTS:
         return Refusal("refused-solo-events", rule="PU-17.1")
     mix = event_mix(seats, options)
-    for signal, wanted in zip(SIGNALS, mix, strict=True):
-        available = len(events_of(signal, solo=seats == 1))
+    for signal, wanted, available in zip(SIGNALS, mix, event_supply(seats).of_each_colour, strict=True):
         if wanted > available:
             return Refusal("refused-event-colour", rule="PU-15.3", signal=signal, wanted=wanted, available=available)
     if sum(mix) not in (0, PRINTED.event_cards):
@@ -166,11 +165,15 @@ def civ_stacks(seats: int, rng: Rng) -> tuple[list[list[int]], list[list[int]]]:
     return stacks, aside
 
 
+def event_supply(seats: int) -> EventSupply:
+    return PRINTED.events.alone if seats == 1 else PRINTED.events.together
+
+
 def event_mix(seats: int, options: Options) -> list[int]:
     """How many green, orange and red cards the event deck has; none without events (PU-15.3)."""
     events = str(options["events"])
     if events == DEFAULT:
-        events = "balanced" if seats == 1 else NO_EVENTS
+        events = event_supply(seats).default
     if events == NO_EVENTS:
         return [0, 0, 0]
     if events == CUSTOM:

@@ -863,7 +863,8 @@ board-mix = Event deck: { $green } green, { $orange } orange, { $red } red
 board-mix-hardness = 20 event cards, { $hardness ->
     [gentle] gentle. More red is harder.
     [harsh] harsh. More green is easier.
-   *[balanced] balanced. More red is harder.
+    [balanced] balanced. More red is harder.
+   *[custom] mixed by you. More red is harder.
 }
 board-ready = Ready
 board-boards-of = { $player }, { $points }

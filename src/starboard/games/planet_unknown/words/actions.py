@@ -43,7 +43,6 @@ from starboard.games.planet_unknown.content.operations import in_sequence
 from starboard.games.planet_unknown.content.tiles import TILES
 from starboard.games.planet_unknown.rules.choice import ChooseOne
 from starboard.games.planet_unknown.state import PlanetState
-from starboard.games.planet_unknown.words.cards import private_text
 
 
 def describe(state: PlanetState, seat: int, action: Action) -> Message:
@@ -135,7 +134,7 @@ def card_words(action: Action) -> Message | None:
     if isinstance(action, KeepObjective | DiscardObjective):
         objective = next(objective for objective in OBJECTIVES if objective.id == action.objective)
         name = message("private-name", objective=objective.id)
-        return message("do-keep" if isinstance(action, KeepObjective) else "do-discard", objective=name, text=private_text(objective))
+        return message("do-keep" if isinstance(action, KeepObjective) else "do-discard", objective=name, text=objective.private.text())
     if isinstance(action, ChooseBoards):
         planet = message("planet-name", planet=action.planet)
         return message("do-boards", planet=planet, corporation=message("corporation-name", corporation=action.corporation))
