@@ -14,7 +14,7 @@ from starboard.engine.actions import Action
 from starboard.engine.events import Event
 from starboard.engine.state import State
 
-RECOUNTED = ("seti",)
+RECOUNTED = ("andromedas_edge", "seti")
 
 
 class Difference(Exception):
