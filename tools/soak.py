@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+import traceback
 from collections.abc import Callable
 
 import msgspec
@@ -18,7 +19,7 @@ from project import LOGS, ROOT
 sys.path.insert(0, str(ROOT))
 
 from tests.engine.test_conformance import played, some_lines, some_ways, views
-from tests.second_opinion import opinion_on
+from tests.second_opinion import Difference, opinion_on
 from tests.second_opinion.matches import Case, cases, compared
 
 from starboard import Match
@@ -123,8 +124,12 @@ def play(case: Case, status: Status) -> None:
                 if chance.below(every) == 0:
                     law(match, chance.fork())
             status.count += 1
-    except Exception as wrong:
-        stop(f"{case}\n{type(wrong).__name__}: {wrong}\n{reproduce(case, match)}")
+    except Difference as difference:
+        stop(f"{difference}\n{reproduce(case, match)}")
+    except Wrong as wrong:
+        stop(f"{case}: {wrong}\n{reproduce(case, match)}")
+    except Exception:
+        stop(f"{case}\n{traceback.format_exc()}{reproduce(case, match)}")
 
 
 def reproduce(case: Case, match: Match | None) -> str:

@@ -29,6 +29,7 @@ from tests.second_opinion.andromedas_edge.recount import RAIDERS, ROWS, TRACKS, 
 
 OF_TRACKS = ("Looking", "Drawing", "Upgrading")
 """Questions of spaces of tracks, which come before what else a development brings."""
+TOP = 10
 RANKS = ("A", "B", "C", "D", "S")
 PLACES = {BAY: "bay", UNBUILT: "unbuilt", SETTLED: "settled", WRECK: "wreck", BARGE: "barge", DOCKED: "docked"}
 
@@ -393,9 +394,9 @@ class Course:
                 position.battle = Battle([0] * 5, [0] * 5, [0] * 5, set())
             case _:
                 if self.fighting:
-                    self.fought(event, seat)
+                    self.fought(event, seat, following)
 
-    def fought(self, event: Event, seat: int | None) -> None:
+    def fought(self, event: Event, seat: int | None, following: list[Event]) -> None:
         position = self.position
         one = RAIDERS if seat is None else seat
         battle = position.battle
@@ -412,6 +413,11 @@ class Course:
                 self.rolled[one] = list(event.dice)
             case fought.BattleWon() | fought.BattleTied():
                 self.result(None if isinstance(event, fought.BattleTied) else recount.side(position, one))
+                if isinstance(event, fought.BattleWon) and seat is not None and position.players[seat].tracks["supremacy"] < TOP:
+                    advanced = any(
+                        isinstance(later, told.Advanced) and (later.seat, later.track) == (seat, "supremacy") for later in following
+                    )
+                    same("AE-14.8", f"seat {seat} advances for its victory", advanced, True)
             case fought.ShipSaved():
                 self.saved = True
             case fought.ShieldHit() | fought.ShipScrapped() if self.defeated:

@@ -254,6 +254,12 @@ def answers_to(kind: str, question: Any, state: SetiState, position: Position, s
 
 def check_table(state: SetiState, position: Position) -> None:
     for seat, player in enumerate(position.players):
+        same("SE-8.5", f"publicity of seat {seat}, from 0 to 10", 0 <= player.publicity <= 10, True)
+        same("SE-7.3", f"data of seat {seat}, from 0 to 6", 0 <= player.data <= 6, True)
+        same(
+            "SE-8.3", f"bottom spaces of seat {seat}", player.bottom <= {column for column in player.columns if column <= player.top}, True
+        )
+    for seat, player in enumerate(position.players):
         same("SE-10.1.3", f"traces of seat {seat}", +player.traces, +recount.owned_traces(position, seat))
     if state.over or not state.pending():
         same(
@@ -261,6 +267,7 @@ def check_table(state: SetiState, position: Position) -> None:
         )
     if not (len(state.pending()) == 1 and type(state.decision(state.pending()[0])).__name__ == "MainAction" and state.fresh):
         return
+    same("SE-7.1.4", "cards of the row when a turn begins", len(position.row) == 3 or not position.drawable, True)
     for star in position.markers:
         same("SE-7.2", f"{star} is complete when a turn begins", recount.is_complete(position, star), False)
     for seat, player in enumerate(position.players):
@@ -303,11 +310,22 @@ def follow(before: State, seat: int, action: Action, events: list[Event], after:
     assert isinstance(before, SetiState)
     assert isinstance(after, SetiState)
     was, now = position_of(before), position_of(after)
-    Ledger(was, now).follow(events)
+    Ledger(after, was, now).follow(events)
+    check_computer(was.players[seat], now.players[seat], choice_of(action))
     price = recount.price(was, was.players[seat], choice_of(action))
     free_of_charge = type(before.decision(seat)).__name__ == "FreeLanding"  # a card's own landing
     if price is not None and not free_of_charge:
         check_payment(was.players[seat], now.players[seat], seat, price, events)
+
+
+def check_computer(before: Player, after: Player, choice: Choice) -> None:
+    """Analysing empties the computer and leaves the pool; a token goes from the pool to its space (p. 13)."""
+    if choice == ("analyse",):
+        same("SE-5.5", "the computer after analysing", (after.top, after.bottom, after.data), (0, set(), before.data))
+    elif choice[0] == "place_data":
+        column = choice[1]
+        bottom = before.bottom | ({column} if column else set())
+        same("SE-6 F3", "the computer", (after.top, after.bottom, after.data), (before.top + (not column), bottom, before.data - 1))
 
 
 def check_payment(before: Player, after: Player, seat: int, price: tuple[int, int, int], events: list[Event]) -> None:
@@ -322,8 +340,9 @@ def check_payment(before: Player, after: Player, seat: int, price: tuple[int, in
 class Ledger:
     """Carries a position on by events alone."""
 
-    def __init__(self, before: Position, after: Position) -> None:
-        self.before, self.after = before, after
+    def __init__(self, state: SetiState, before: Position, after: Position) -> None:
+        self.state, self.before, self.after = state, before, after
+        self.discovery = dict(before.discovery)
         self.offsets, self.next_disc, self.tile = before.offsets, before.next_disc, before.tile
         self.figures = [Counter(player.probes) + Counter(player.capsules) for player in before.players]
         self.markers = {star: list(markers) for star, markers in before.markers.items()}
@@ -373,8 +392,22 @@ class Ledger:
                     differ("SE-4.4", "who is pushed", (seat, event.to), self.pushed)
                 self.pushed.remove((seat, event.to))
                 self.visit(seat, event.to)
-            case told.Orbited() | told.Landed():
+            case told.Orbited():
                 self.figures[seat][self.place("earth" if seat == self.before.rival else event.planet)] -= 1
+                self.reward(seat, recount.orbit_points(self.before, event.planet))
+            case told.Landed():
+                self.figures[seat][self.place("earth" if seat == self.before.rival else event.planet)] -= 1
+                self.reward(seat, recount.landing_points(event.planet, event.moon))
+            case told.MissionCompleted() if recount.CARDS[event.card][5] == "delivery":
+                self.figures[seat][self.place("mars" if event.card == "et_04" else "earth")] -= 1
+            case told.SampleTaken():
+                capsules = [len(position.players[seat].capsules) for position in (self.before, self.after)]
+                self.figures[seat][self.place(event.planet)] += capsules[0] < capsules[1]
+            case told.NeutralMarked():
+                same("SE-7.7", "where the neutral marker goes", (event.species, event.colour), recount.leftmost_empty(self.discovery))
+                self.discovery[event.species, event.colour] = recount.NEUTRAL
+            case told.DataPlaced():
+                self.place_data(seat, event.column)
             case told.Signalled():
                 self.signal(seat, event.star)
             case told.SectorWon():
@@ -384,12 +417,30 @@ class Ledger:
             case told.Discovered():
                 self.tile = self.after.tile
             case told.TraceMarked():
-                self.publicity_due[seat] += event.place == "discovery"
+                if event.place == "discovery":
+                    self.publicity_due[seat] += 1
+                    self.discovery[event.species, event.colour] = seat
                 self.due[seat][recount.trace_points(self.after, event.species, event.colour, event.place)] += 1
             case told.TechTaken():
                 if event.tech in self.two_points:
                     self.two_points.discard(event.tech)
                     self.due[seat][2] += 1
+
+    def reward(self, seat: int, points: list[int]) -> None:
+        """Points of a planet come first of its rewards, but for what only the first one gains; free actions are possible between."""
+        if seat != self.before.rival:
+            asked = type(self.state.decision(seat)).__name__
+            self.due[seat].update(points[: {"DataSpaces": 0, "TakingAlien": 0, "Pause": len(points) - 1}.get(asked, len(points))])
+
+    def place_data(self, seat: int, column: int) -> None:
+        """2 points above a computer technology, 1 publicity on the second space (p. 13)."""
+        if seat == self.before.rival:
+            return
+        player = self.before.players[seat]
+        if column == 0:
+            filled = player.top + 1
+            self.due[seat][2] += filled in player.columns
+            self.publicity_due[seat] += filled == 2
 
     def place(self, planet: str) -> Space:
         return next(space for space, cell in recount.sky(self.offsets, self.tile).items() if cell == planet)
@@ -445,7 +496,8 @@ class Ledger:
         self.markers[star] = ranking[1:2]
         reward = recount.STARS[star][3 if star in self.won else 2]
         self.won.add(star)
-        self.due[seat][recount.points_in(reward)] += 1
+        if seat != self.before.rival and type(self.state.decision(seat)).__name__ != "TaskChoice":
+            self.due[seat][recount.points_in(reward)] += 1
 
     def compare(self) -> None:
         after = self.after

@@ -237,6 +237,16 @@ def technologies(position: Position, player: Player) -> list[str]:
     return [tech for tech in TECHS if tech not in player.techs and position.tech_left[tech] > 0]
 
 
+def orbit_points(position: Position, planet: str) -> list[int]:
+    """The first orbiter gains what its space shows, 3 points at all planets but 'Oumuamua; then all gain the same (p. 9)."""
+    first = PLANETS[planet]["first_orbit"] if position.first_orbit_free[planet] else []
+    return [points for points in (points_in(first), points_in(PLANETS[planet]["orbit"])) if points]
+
+
+def landing_points(planet: str, moon: str) -> list[int]:
+    return [points_in(PLANETS[planet]["moons"][moon] if moon else PLANETS[planet]["land"])]
+
+
 def tech_choices(position: Position, player: Player, kinds: list[str]) -> set[Choice]:
     """A computer technology goes to any free one of four columns, also where data lies (p. 17)."""
     found: set[Choice] = set()
@@ -573,6 +583,11 @@ def neutral_left(position: Position, threshold: int) -> int:
     """Each player who has come as far moves one neutral marker away, while discovery spaces are empty."""
     printed = {1: 2, 2: 2, 3: 1, 4: 0}[len(position.players)]
     return max(0, printed - sum(player.score >= threshold for player in position.players))
+
+
+def leftmost_empty(discovery: dict[tuple[str, str], int | None]) -> tuple[str, str] | None:
+    """The left species before the right one; purple, yellow, blue."""
+    return next((place for place in ((slot, colour) for slot in ("left", "right") for colour in COLOURS) if discovery[place] is None), None)
 
 
 def is_discovered(position: Position, slot: str) -> bool:
