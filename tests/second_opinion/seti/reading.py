@@ -176,7 +176,7 @@ def check_question(state: SetiState, position: Position, seat: int) -> None:
     if kind in ("MainAction", "TurnEnd"):
         same("SE-3.3", "free actions before and after the main action", free, True)
     check_free_actions(position, player, rights, free)
-    expected = answers_to(kind, question, state, position, seat)
+    expected = answers_to(kind, question, state, position, seat, answers)
     if expected is not None:
         same("SE-5", f"{kind} of seat {seat}", answers, expected)
 
@@ -196,7 +196,7 @@ def can_step_by(position: Position, player: Player, card: str) -> bool:
     return bool(recount.steps(position, others, 1, True))
 
 
-def answers_to(kind: str, question: Any, state: SetiState, position: Position, seat: int) -> set[Choice] | None:
+def answers_to(kind: str, question: Any, state: SetiState, position: Position, seat: int, offered: set[Choice]) -> set[Choice] | None:
     """What may be answered to each kind of question; None where it hangs on what a card says."""
     player = position.players[seat]
     match kind:
@@ -206,7 +206,8 @@ def answers_to(kind: str, question: Any, state: SetiState, position: Position, s
             return {("end_turn",)}
         case "Scanning":
             parts = cast("Any", state.view(seat)).scan.parts
-            return recount.scan_choices(position, player, {part.part for part in parts if part.state == "done"})
+            done = {part.part for part in parts if part.state == "done"}
+            return recount.scan_choices(position, player, done, recount.FREE_MOVE in offered)
         case "MarkOne":
             return recount.signal_targets(position, {STAR_IDS[star] for star in question.stars})
         case "Moving":
