@@ -1,6 +1,6 @@
 /** The reader's turn: what may be done where, what is picked and looked at. */
 
-import type { Message } from '$lib/api';
+import type { Message, View } from '$lib/api';
 import { small } from '$lib/screen';
 import type { TableSession } from '$lib/session.svelte';
 import { BoardTurn } from '$lib/turn.svelte';
@@ -8,6 +8,7 @@ import { contents, type Printed } from './content';
 import { factsOf, nameOf, sameSpace as same, wayOf, whatIsAt, type Facts, type Way } from './flights';
 import { FREE, type Kind } from './actions/costs';
 import type { Fly } from './flights';
+import { today } from './older';
 import type { PlayerView, SetiAction, SetiView, Space, StarView } from './types';
 
 /** A probe or capsule in space. */
@@ -76,6 +77,10 @@ export class Turn extends BoardTurn<SetiAction, SetiView> {
       default:
         return `action ${action.type}`;
     }
+  }
+
+  override today(view: View): SetiView {
+    return today(view);
   }
 
   me: PlayerView = $derived.by(() => this.view.players[this.seat]!);
