@@ -23,14 +23,102 @@ export const COLLECTIBLES = ['lifepod', 'meteorite'] as const;
 export type Collectible = (typeof COLLECTIBLES)[number];
 export const ANY_TERRAINS = ['civ', 'water', 'biomass', 'rover', 'tech', 'energy', 'flux'] as const;
 export type AnyTerrain = (typeof ANY_TERRAINS)[number];
-export type CardOperation = AdvanceOp | AdvanceToLevelOp | CollectOp | DestroyOp | ExtraTileOp | LifepodValueOp | MedalsOp | MedalsPerOp | MovementOp | PatchOp | SetCardOp | TeleportOp;
+export type CardOperation =
+  | AdvanceOp
+  | AdvanceToLevelOp
+  | CollectOp
+  | DestroyOp
+  | ExtraTileOp
+  | LifepodValueOp
+  | MedalsOp
+  | MedalsPerOp
+  | MovementOp
+  | PatchOp
+  | SetCardOp
+  | TeleportOp;
 export type SlotBonus = ChooseOneOp | CivCardOp | MovementOp | PatchOp | PlaceRoverOp | SynergyOp | UnlockTechOp;
-export type TechnologyEffect = AdvanceOp | AdvanceToMilestoneOp | ClaimRowOp | CollectOp | DestroyOp | DrawObjectivesOp | MovementOp | PatchOp | RegressOp | RepositionLifepodOp | ResetTrackerOp | SynergyOp | TakeCivCardsOp | TeleportOp | IgnoreAdjacency | StoresPatches | AddMovement | WaterSteps | NoMeteorites | AddCivChoice | PatchOnTiles | PatchOnMeteorites | ExtraPatch | DiagonalMoves | FreeMoves | ReplacesPatch | SynergySteps | TechAsEnergy | SkipTrackers | LinkTracks | SidewaysAdvance | ScoreAsHighest | ImproveTrack;
+export type TechnologyEffect =
+  | AdvanceOp
+  | AdvanceToMilestoneOp
+  | ClaimRowOp
+  | CollectOp
+  | DestroyOp
+  | DrawObjectivesOp
+  | MovementOp
+  | PatchOp
+  | RegressOp
+  | RepositionLifepodOp
+  | ResetTrackerOp
+  | SynergyOp
+  | TakeCivCardsOp
+  | TeleportOp
+  | IgnoreAdjacency
+  | StoresPatches
+  | AddMovement
+  | WaterSteps
+  | NoMeteorites
+  | AddCivChoice
+  | PatchOnTiles
+  | PatchOnMeteorites
+  | ExtraPatch
+  | DiagonalMoves
+  | FreeMoves
+  | ReplacesPatch
+  | SynergySteps
+  | TechAsEnergy
+  | SkipTrackers
+  | LinkTracks
+  | SidewaysAdvance
+  | ScoreAsHighest
+  | ImproveTrack;
 export const SIGNALS = ['green', 'orange', 'red'] as const;
 export type Signal = (typeof SIGNALS)[number];
-export type EventEffect = AddCivCardsOp | AdvanceOp | ChooseOneOp | CollectOp | DestroyOp | DrawObjectivesOp | PatchOp | PlaceMeteoriteOp | PlaceRoverOp | RegressOp | RemoveCivCardsOp | RemoveObjectiveOp | RemoveStackOp | RotateStationOp | SynergyOp | RoverTerrainBan | TileGroundBan | NoMatchingNeighboursBan | OneResourceBan | NoMilestonesBan | NoSynergyBan;
-export type AnyMeasure = ResourcesOnPlanet | ResourcesOnEdge | LargestArea | NumberOfAreas | MostResourcesInOneArea | Rectangles | TracksAtMaximum | LifepodsCollected | MeteoritesCollected | LifepodsMinusMeteorites | UncoveredSquares;
-export type AnyPlanetRule = FeatureTerrainRule | ScoreUncoveredRule | ScoreRegionsRule | FirstPieceCoversRule | SingleGroundBan | SymbolZoneBan | RingAnchorBan | FeatureForbiddenBan | ChasmTileBan | ChasmRoverBan | SlideInBan;
+export type EventEffect =
+  | AddCivCardsOp
+  | AdvanceOp
+  | ChooseOneOp
+  | CollectOp
+  | DestroyOp
+  | DrawObjectivesOp
+  | PatchOp
+  | PlaceMeteoriteOp
+  | PlaceRoverOp
+  | RegressOp
+  | RemoveCivCardsOp
+  | RemoveObjectiveOp
+  | RemoveStackOp
+  | RotateStationOp
+  | SynergyOp
+  | RoverTerrainBan
+  | TileGroundBan
+  | NoMatchingNeighboursBan
+  | OneResourceBan
+  | NoMilestonesBan
+  | NoSynergyBan;
+export type AnyMeasure =
+  | ResourcesOnPlanet
+  | ResourcesOnEdge
+  | LargestArea
+  | NumberOfAreas
+  | MostResourcesInOneArea
+  | Rectangles
+  | TracksAtMaximum
+  | LifepodsCollected
+  | MeteoritesCollected
+  | LifepodsMinusMeteorites
+  | UncoveredSquares;
+export type AnyPlanetRule =
+  | FeatureTerrainRule
+  | ScoreUncoveredRule
+  | ScoreRegionsRule
+  | FirstPieceCoversRule
+  | SingleGroundBan
+  | SymbolZoneBan
+  | RingAnchorBan
+  | FeatureForbiddenBan
+  | ChasmTileBan
+  | ChasmRoverBan
+  | SlideInBan;
 /**
  * `boards`: the two boards offered to these eyes, during set-up. `civ_left`: cards in the civ stacks of levels 1 to 4. `target`: the
  * score to reach alone. `ties`: at the end, those whom others equal in medals, the best first.

@@ -6,10 +6,10 @@ from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Final, Literal, final
 
 from starboard.engine.agenda import Step
-from starboard.engine.effects.vocabulary import Unread, Vocabulary, Word, printed
+from starboard.engine.effects.vocabulary import Vocabulary, Word, printed
 from starboard.engine.effects.words import chain
 from starboard.engine.messages import Message, message
-from starboard.games.seti.content import RIVAL_CARDS, Cost, Planet, RivalTarget
+from starboard.games.seti.content import RIVAL_CARDS, Cost, Effects, Planet, RivalTarget
 from starboard.games.seti.content.boards import DATA_BONUS, MESSAGE_OFFSET, MOON_IDS, MOONS_OF, ROWS
 from starboard.games.seti.content.costs import ASTEROID_POINTS, VISIT
 from starboard.games.seti.content.names import amount_text, planet_name
@@ -65,7 +65,7 @@ class RivalAction(Word, ABC):
 
 
 RIVAL_ACTIONS: Final = Vocabulary[RivalAction]("action")
-EFFECTS: Final[tuple[Any, Any]] = (list[Unread], [])
+EFFECTS: Final[tuple[Any, Any]] = (Effects, [])
 BLUE: Final = TRACE_COLOURS.index("blue")
 
 
@@ -296,7 +296,7 @@ def land_on_moon(state: SetiState, planet: int) -> bool:
 class Scan(RivalAction):
     """Signals in order; a telescope technology is discarded for one more row signal (SE-12.4)."""
 
-    form: ClassVar = printed("telescope", "action", effects=list[Unread])
+    form: ClassVar = printed("telescope", "action", effects=Effects)
 
     def __init__(self, form: Any) -> None:
         self.signals = OPERATIONS.read_all(form.effects, "effects")
