@@ -8,6 +8,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+import activate_compiled
 from alone import alone
 from compile import BEST, compile_packages
 from debian import find_compiler
@@ -24,7 +25,7 @@ def main() -> None:
         with alone():
             if not arguments.as_built and find_compiler():
                 compile_packages(BEST, any_level=False)
-            made = make(arguments.target.resolve(), COMPILED if COMPILED.exists() and (arguments.as_built or find_compiler()) else None)
+            made = make(arguments.target.resolve(), COMPILED if activate_compiled.is_fresh(str(COMPILED)) else None)
     except CommandFailed as failure:
         stop(failure)
     except KeyboardInterrupt:
@@ -32,7 +33,7 @@ def main() -> None:
     for file in made:
         print(f"{file}  {file.stat().st_size / 1e6:.1f} MB")
     if len(made) < len(("sources", "pure", "compiled")):
-        print("There is no C compiler with Python's header files here, so the rules are not compiled: bots think a third as much.")
+        print("None is compiled: that needs a C compiler with Python's header files. Bots think a third as much.")
 
 
 def make(target: Path, compiled: Path | None) -> list[Path]:
