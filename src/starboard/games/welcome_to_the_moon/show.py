@@ -102,9 +102,10 @@ def show_combination(state: MoonState, stack: int, seat: int | None) -> Combinat
     if seat is not None:
         sheet = state.sheet(seat)
         effect, wild = state.effect_in_force(seat, stack), sheet.wild != EMPTY
-        if state.phase == PLAY and state.decision(seat) is state.opening and offers(state, seat, stack):
-            numbers = state.adventure.numbers(sheet, effect, number)
-            places = len({slot for one in numbers for slot in state.adventure.writable(sheet, effect, one)})
+        if state.phase == PLAY and state.decision(seat) is state.opening:
+            if offers(state, seat, stack):
+                numbers = state.adventure.numbers(sheet, effect, number)
+                places = len({slot for one in numbers for slot in state.adventure.writable(sheet, effect, one)})
             if not places:
                 refusal = state.adventure.bar_combination(effect, number)
                 barred = Barred(refusal.rule, refusal.text)

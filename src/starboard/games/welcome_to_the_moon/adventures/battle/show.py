@@ -12,6 +12,7 @@ from starboard.games.welcome_to_the_moon.adventures.battle.rules.scoring import 
 from starboard.games.welcome_to_the_moon.adventures.battle.rules.seating import played_on, zone_in_turn
 from starboard.games.welcome_to_the_moon.adventures.battle.view import BattleSheetView
 from starboard.games.welcome_to_the_moon.content.inscriptions import CIRCLED, CROSSED, EMPTY, UNTOUCHED
+from starboard.games.welcome_to_the_moon.rules.scoring import mission_term
 from starboard.games.welcome_to_the_moon.sheet import MarkedSheet, Sheet
 from starboard.games.welcome_to_the_moon.show import SheetShow, rewards
 from starboard.games.welcome_to_the_moon.state import ASTRA, PLAY, MoonState
@@ -57,10 +58,11 @@ class BattleShow(SheetShow):
     def noted(self, sheet: MarkedSheet, zones: list[int]) -> dict[str, int]:
         """Points of each zone that is a player's, planets by type, current values; insignia on each planet and its moon."""
         layout = self.layout
-        found: dict[str, int] = {}
+        found = {"missions": mission_term(sheet).points}
         for zone in zones:
             points = zone_points(layout, sheet, zone)
             found.update({f"{ZONES[zone]} {term}": point for term, point in zip((*VALUES, "errors"), points, strict=True)})
+            found[ZONES[zone]] = sum(points)
             found.update({f"{ZONES[zone]} count {type}": count for type, count in zip(TYPES, controlled(layout, sheet, zone), strict=True)})
         for zone in (ZONE_A, ZONE_B):
             for track, id in enumerate(VALUES):

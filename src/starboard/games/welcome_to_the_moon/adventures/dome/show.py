@@ -6,7 +6,6 @@ from typing import cast, final
 
 from starboard.games.welcome_to_the_moon.adventures.dome.content.layout import MISSIONS, DomeLayout
 from starboard.games.welcome_to_the_moon.adventures.dome.rules.scoring import level_points, mission_worth, row
-from starboard.games.welcome_to_the_moon.adventures.dome.rules.sections import unbuilt
 from starboard.games.welcome_to_the_moon.content import LETTERS
 from starboard.games.welcome_to_the_moon.sheet import NOT_CLAIMED, MarkedSheet, Sheet
 from starboard.games.welcome_to_the_moon.show import MarkedShow
@@ -38,4 +37,4 @@ class DomeShow(MarkedShow):
         rows = {
             f"{id} {column}": value for table, id in enumerate(layout.table_ids) for column, value in enumerate(row(layout, sheet, table))
         }
-        return {**worth, **levels, **rows, "unbuilt": len(unbuilt(layout, sheet))}
+        return {**worth, **levels, **rows}
