@@ -1,6 +1,6 @@
 /** What the server tells of Welcome to the Moon, and what it takes: written from the Structs by `make types`. */
 
-import type { Message, Score } from '$lib/types';
+import type { Barred, Message, Score } from '$lib/types';
 
 export type Unread = Record<string, unknown>;
 export type Test =
@@ -44,6 +44,7 @@ export type Test =
   | FloorsFullyEvacuatedTest
   | FloorsWithAllEnergyCircledTest
   | FloorsWithAllPlantsAndTanksCircledTest;
+/** `plays_on` says for each seat on whose sheet it plays now (WM-8.4). */
 export type MoonView = {
   game: string;
   round: number;
@@ -54,6 +55,7 @@ export type MoonView = {
   cards_left: number;
   missions: MissionView[];
   sheets: (MarkedSheetView | BattleSheetView | VirusSheetView | LaunchSheetView)[];
+  plays_on: number[];
   astra: AstraView | null;
 };
 /**
@@ -62,7 +64,7 @@ export type MoonView = {
  * A seat that has spent a wild sees that effect instead (WM-0.14.2).
  * `next` is the effect on the number card's back. Alone, a number of one open card with the effect of another, and no `next`.
  * Numbers are as in the action that writes them: -2 is an X, 108 is 8½. An extra card makes several combinations of one `stack`, or
- * alone of one pair; `or_next` are the other effects on such a card's back (WM-C.4).
+ * alone of one pair; `or_next` are the other effects on such a card's back (WM-C.4). `barred` says why there is no place for it.
  */
 export type Combination = {
   number: number;
@@ -72,6 +74,7 @@ export type Combination = {
   stack: number;
   or_next: string[];
   wild: boolean;
+  barred: Barred | null;
 };
 export type MissionView = {
   id: number;
@@ -84,23 +87,31 @@ export type MissionView = {
   claims: ClaimView[];
 };
 export type ClaimView = { seat: number; turn: number; reward: number };
-/** Symbols by their ids; race bonuses with the value won, if any; `closed` ones are no longer to be had at their high value. */
+/**
+ * Symbols by their ids; race bonuses with the value won, if any; `closed` ones are no longer to be had at their high value.
+ *
+ * `reached` names what the marks have brought about: what is connected or complete, where viruses would spread.
+ */
 export type MarkedSheetView = {
   slots: (number | string | null)[];
   last: string | null;
   errors: string[];
   missions: Record<string, number | null>;
   ready: boolean;
+  noted: Record<string, number>;
   circled: string[];
   crossed: string[];
   races: Record<string, number | null>;
   closed: string[];
+  reached: string[];
 };
 /**
  * Zone A is its owner's, zone B the next seat's; so are the insignia A and B in the slots.
  *
  * `turn` is the zone that plays on the sheet in this turn; `insignia` stand on moons and asteroids, by their ids; `control` says who
- * holds each captured planet. `missions` are the owner's; `errors` those of zone A, then of zone B.
+ * holds each captured planet.
+ * `players` tells whose the zones are; the seat after the last one stands for ASTRA.
+ * `missions` are the owner's; `errors` those of zone A, then of zone B.
  */
 export type BattleSheetView = {
   slots: (number | string | null)[];
@@ -108,11 +119,14 @@ export type BattleSheetView = {
   errors: string[];
   missions: Record<string, number | null>;
   ready: boolean;
+  noted: Record<string, number>;
   circled: string[];
   crossed: string[];
   races: Record<string, number | null>;
   closed: string[];
+  reached: string[];
   turn: string;
+  players: Record<string, number>;
   insignia: Record<string, string>;
   control: Record<string, string[]>;
 };
@@ -123,10 +137,12 @@ export type VirusSheetView = {
   errors: string[];
   missions: Record<string, number | null>;
   ready: boolean;
+  noted: Record<string, number>;
   circled: string[];
   crossed: string[];
   races: Record<string, number | null>;
   closed: string[];
+  reached: string[];
   evacuated: Record<string, number>;
   infecting: string | null;
 };
@@ -137,6 +153,7 @@ export type LaunchSheetView = {
   errors: string[];
   missions: Record<string, number | null>;
   ready: boolean;
+  noted: Record<string, number>;
   fuelled: string[];
   paid: string[];
   lost: string[];
@@ -150,12 +167,13 @@ export type LaunchSheetView = {
  *
  * `used` is the pair that the player took this turn. `each` is what a card of an effect is worth to her, `held` how many she has.
  * Solo bonuses: `boxes` printed, `circled` gained, `crossed` spent. `letters` tells how often each effect card was drawn, `hit` what
- * they took, `track` the boxes crossed on her track in adventure 1.
+ * they took, `track` the boxes crossed on her track in adventure 1, `gifts` what each open card would bring her.
  */
 export type AstraView = {
   level: number;
   name: string;
   cards: OpenCard[];
+  gifts: GiftView[];
   pairs: [number, number][];
   used: number | null;
   each: Record<string, number>;
@@ -167,10 +185,19 @@ export type AstraView = {
   hit: string[];
   second_pass: boolean;
   track: number | null;
+  majority: MajorityView | null;
   score: Score;
 };
 /** A starship card with both its halves (WM-S.7), and the other choices that an extra card leaves (WM-C.4). */
 export type OpenCard = { number: number; effect: string; or_numbers: number[]; or_effects: string[] };
+/** What an open card would bring ASTRA: the effect that it counts as, her score and her track then (WM-C.7, WM-S.21, WM-S.31). */
+export type GiftView = { effect: string; score: number; track: number | null };
+/**
+ * What the player has, and ASTRA by her cards of an effect (WM-S.17).
+ *
+ * `ahead` is the player: "yes", "no", or "none" with nothing at all.
+ */
+export type MajorityView = { effect: string; mine: number; hers: number; cards: number; ahead: string };
 /** Write the number of a combination in a slot (WM-0.9). */
 export type Write = { type: 'write'; stack: number; slot: string; number: number };
 /** Write an X in an empty slot (WM-0.13.1, WM-1.5). */

@@ -88,6 +88,9 @@ class CommonRules(AdventureRules):
             return filled_bar()
         return self.bar_slot(sheet, effect, slot) or self.bar_order(self.bounds(sheet, [effect]), slot)
 
+    def bar_combination(self, effect: int, number: int) -> Refusal:
+        return Refusal(self.names.no_place, rule="WM-0.8.2", number=number_name(number))
+
     def bar_number(self, sheet: Sheet, effect: int, printed: int, number: int) -> Refusal:
         """A number that the combination does not give."""
         return Refusal("refused-number", rule="WM-0.8.1", number=number_name(number))

@@ -2,9 +2,9 @@
 
 import { commonStrokes, isMarked, type Model, type Place, type Stroke } from '../marked/model';
 import type { MarkedSheet } from '../view';
-import { after, count, filledZones, terms } from './rules';
+import { count, filledZones } from './reading';
 import { boxes, CORRIDOR, errorBoxes, missionBoxes, printedRings, SLOT, slots, stations, stretch, tanks, total, tracks, walls } from './sheet';
-import { lines, news, tell, why } from './tips';
+import { lines, news, tell } from './tips';
 
 const WALL = { width: 11, height: 50 };
 const HALF_WALL = 33;
@@ -82,13 +82,10 @@ export const model: Model = {
   strokes,
   washes: (sheet) => filledZones(sheet).map(({ first, last }) => ({ id: `zone ${first} ${last}`, d: stretch(first, last), width: CORRIDOR })),
   lights: () => [],
-  after,
-  terms,
   boxes,
   total,
   news,
   tell,
-  why,
   lines,
   counts: (sheet) => [
     {
