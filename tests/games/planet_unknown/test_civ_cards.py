@@ -103,6 +103,15 @@ def test_cards_that_collect_lifepods(card, count):
     assert game.state.players[0].lifepods_collected == count
 
 
+def test_a_card_to_choose_from_tells_what_it_would_find():
+    """PU-11.3, PU-18.5: a loaded meteorite counts as lying on the planet."""
+    game = Game(corporation="horizon_group").rover((5, 5)).meteorite((5, 6), (6, 6)).lifepods((0, 5))
+    game.player.loaded = game.player.rovers
+    game.pick_phase(4, [CARD_OF[card] for card in ("civ_18", "civ_25", "civ_26")])
+    finds = {card.card: card.finds for card in game.state.view(0).players[0].offer}
+    assert finds == {"civ_18": 1, "civ_25": 3, "civ_26": None}
+
+
 def test_collecting_more_than_there_is():
     """PU-11.3: as many as possible."""
     game = Game().lifepods((5, 5)).card("civ_18")

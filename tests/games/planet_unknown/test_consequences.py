@@ -41,6 +41,12 @@ def test_each_resource_tells_where_it_leads():
     assert found["energy"] == (1, (("civ", "civ-2"),))
 
 
+def test_each_resource_tells_by_what_it_advances():
+    """PU-8.1, PU-8.3: so that whoever looks farther asks for the advance that will be offered."""
+    events = told(Game().at(civ=1), ResourceWaits, "i2_civ_energy", "(5,0) C, (6,0) E")
+    assert {event.terrain: event.by for event in events} == {"civ": "resource", "energy": "energy"}
+
+
 def test_water_without_ice_leads_nowhere():
     """PU-8.2."""
     assert waiting(Game(), "i2_energy_water", "(5,0) W, (6,0) E")["water"] == (0, ())

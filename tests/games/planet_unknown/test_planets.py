@@ -192,3 +192,7 @@ def test_cerberus_pays_for_covered_regions():
     game.meteorite((7, 2))
     assert planet_medals(game.player) == 6
     assert line_medals(game.player) < 39
+    assert game.state.view(0).players[0].regions == [True] * 3
+    game.player.covered &= ~planet.regions[1]
+    assert game.state.view(0).players[0].regions == [True, False, True]
+    assert planet_medals(game.player) == 4

@@ -195,7 +195,8 @@ def wait(state: PlanetState, seat: int, resources: list[Resource]) -> None:
     for resource in resources:
         advances = [action for action in resource.choices(state, seat) if isinstance(action, Advance)]
         ways = tuple([(action.track, action.to) for action in advances])
-        state.say(seat, ResourceWaits(seat, TERRAINS[resource.counts_as()], resource.steps(player), ways))
+        by = advances[0].by if advances else ""
+        state.say(seat, ResourceWaits(seat, TERRAINS[resource.counts_as()], resource.steps(player), ways, by))
 
 
 def placed_resources(player: Player, piece: Piece, biomass_before: int) -> list[Resource]:

@@ -41,10 +41,12 @@ def planet_medals(player: Player) -> int:
     """Uncovered cities and fully covered regions (PU-13.2)."""
     planet = player.planet
     medals = planet.city_medals * count(planet.cities & ~player.covered)
-    for region in planet.regions:
-        if region & ~player.covered == 0:
-            medals += planet.region_medals
-    return medals
+    return medals + planet.region_medals * sum(covered_regions(player))
+
+
+def covered_regions(player: Player) -> list[bool]:
+    """For each region of the planet, whether it is fully covered; meteorites do not matter (PU-13.2)."""
+    return [region & ~player.covered == 0 for region in player.planet.regions]
 
 
 def kept_ops(player: Player) -> list[Scored]:
