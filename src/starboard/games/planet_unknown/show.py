@@ -141,10 +141,9 @@ def show_player(state: PlanetState, player: Player, seat: int, mine: bool) -> Pl
 
 
 def show_lines(player: Player) -> list[LineView]:
-    planet = player.planet
-    filled = player.covered | planet.streams
+    planet, covered = player.planet, player.covered
     return [
-        LineView(covered=count(line & filled), squares=count(line), blocked=bool(line & player.meteorites), medals=planet.medals[index])
+        LineView(covered=count(line & covered), squares=count(line), blocked=bool(line & player.meteorites), medals=planet.medals[index])
         for index, line in enumerate(planet.lines)
     ]
 

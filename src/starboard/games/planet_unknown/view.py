@@ -89,7 +89,7 @@ class CardView(msgspec.Struct, frozen=True):
 
 
 class LineView(msgspec.Struct, frozen=True):
-    """A row or column: squares covered (streams included), squares there are, whether a meteorite lies on it, its medals."""
+    """A row or column: squares covered, squares there are, whether a meteorite lies on it, its medals."""
 
     covered: int
     squares: int

@@ -122,7 +122,7 @@ export type PlayerView = {
  */
 export type PieceView = { tile: string; turn: number; at: Square };
 export type RoverView = { at: Square; loaded: boolean };
-/** A row or column: squares covered (streams included), squares there are, whether a meteorite lies on it, its medals. */
+/** A row or column: squares covered, squares there are, whether a meteorite lies on it, its medals. */
 export type LineView = { covered: number; squares: number; blocked: boolean; medals: number };
 /**
  * Where a tracker stands: on its own track unless the corporation lets it leave it. `medals` it would score now, `next`: slots
@@ -408,7 +408,7 @@ export type IgnoreAdjacency = { op: 'ignore_adjacency'; applies_to: ('tile' | 'p
 export type StoresPatches = { op: 'store_patch' };
 /** Points more for each number of the rover track (PU-9.6). */
 export type AddMovement = { op: 'add_movement'; points: number };
-/** Steps of a water resource that covers ice (PU-18.1). */
+/** Steps of water that a placed tile advances (PU-18.1). */
 export type WaterSteps = { op: 'water_steps'; steps: number };
 /** PU-18.1. */
 export type NoMeteorites = { op: 'no_meteorites' };

@@ -17,7 +17,8 @@ from starboard.games.planet_unknown.pending import Effect
 from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.rules.operations import Source, carries_out, carry_out
 from starboard.games.planet_unknown.rules.placement import cover, first_piece_rule
-from starboard.games.planet_unknown.rules.restrictions import Limit, first_broken, forbidden, slides_in, within
+from starboard.games.planet_unknown.rules.restrictions import Limit, first_broken, forbidden, within
+from starboard.games.planet_unknown.rules.sliding import slides_in
 from starboard.games.planet_unknown.rules.technologies import TECHNOLOGY, bar_use, use
 from starboard.games.planet_unknown.state import PlanetState
 

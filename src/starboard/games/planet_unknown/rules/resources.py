@@ -160,7 +160,9 @@ class EnergyResource(Resource):
     def resolve(self, state: PlanetState, seat: int, action: Action) -> None:
         if isinstance(action, Advance):
             self.drop_other(state, seat)
-            use_resource(state, seat, action, 1)
+            player = state.players[seat]
+            steps = corporation_of(player).energy_steps(player, TRACKS.index(action.track)) if self.section else 1
+            use_resource(state, seat, action, steps)
 
     def words(self) -> Message:
         return message("effect-resource", terrain=TERRAINS[ENERGY])
