@@ -22,6 +22,7 @@ from starboard.games.planet_unknown.content import CIV_CARDS
 from starboard.games.planet_unknown.content.geometry import set_of
 from starboard.games.planet_unknown.rules.civilization import CARD_OF
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
+from starboard.games.planet_unknown.rules.rounds import CARD_PICKS
 from tests.games.planet_unknown.position import Game
 
 
@@ -101,6 +102,15 @@ def test_cards_that_collect_lifepods(card, count):
     for _ in range(count):
         game.do(game.legal(Collect)[0])
     assert game.state.players[0].lifepods_collected == count
+
+
+def test_a_card_to_choose_from_tells_what_it_would_find():
+    """PU-11.3, PU-18.5: a loaded meteorite counts as lying on the planet."""
+    game = Game(corporation="horizon_group").rover((5, 5)).meteorite((5, 6), (6, 6)).lifepods((0, 5))
+    game.player.loaded = game.player.rovers
+    game.pick_phase(4, [CARD_OF[card] for card in ("civ_18", "civ_25", "civ_26")])
+    finds = {card.card: card.finds for card in game.state.view(0).players[0].offer}
+    assert finds == {"civ_18": 1, "civ_25": 3, "civ_26": None}
 
 
 def test_collecting_more_than_there_is():
@@ -229,6 +239,31 @@ def test_milestones_of_several_levels_are_settled_in_any_order():
     game.player.owed = [2, 3]
     game.do(PickCard("civ_06"))
     assert game.legal(OpenStack) == [OpenStack(2), OpenStack(3)]
+
+
+def test_civ_cards_are_picked_clockwise_from_the_commander():
+    """PU-7.1: after all tiles; each settles all picks before the next one, who sees what is left."""
+    game = Game(seats=3)
+    state = game.state
+    state.decks.civ[0] = [CARD_OF[card] for card in ("civ_06", "civ_07", "civ_29", "civ_33")]
+    state.decks.civ[1] = [CARD_OF["civ_09"]]
+    state.commander = 1
+    for seat in range(3):
+        state.agendas[seat].clear()
+        state.own(seat).must_take = False
+        state.own(seat).owed = [1]
+    state.own(2).owed = [1, 2]
+    state.table.clear()
+    state.queue(CARD_PICKS)
+    state.advance()
+    looked_at = []
+    while state.phase_name() == "civ" and state.pending():
+        (seat,) = state.pending()
+        action = state.legal(seat)[0]
+        if isinstance(action, PickCard):
+            looked_at.append((seat, len(state.players[seat].offer)))
+        state.play(seat, action)
+    assert looked_at == [(1, 4), (2, 3), (2, 1), (0, 2)]
 
 
 def test_an_empty_stack_gives_nothing():

@@ -160,7 +160,9 @@ class EnergyResource(Resource):
     def resolve(self, state: PlanetState, seat: int, action: Action) -> None:
         if isinstance(action, Advance):
             self.drop_other(state, seat)
-            use_resource(state, seat, action, 1)
+            player = state.players[seat]
+            steps = corporation_of(player).energy_steps(player, TRACKS.index(action.track)) if self.section else 1
+            use_resource(state, seat, action, steps)
 
     def words(self) -> Message:
         return message("effect-resource", terrain=TERRAINS[ENERGY])
@@ -195,7 +197,8 @@ def wait(state: PlanetState, seat: int, resources: list[Resource]) -> None:
     for resource in resources:
         advances = [action for action in resource.choices(state, seat) if isinstance(action, Advance)]
         ways = tuple([(action.track, action.to) for action in advances])
-        state.say(seat, ResourceWaits(seat, TERRAINS[resource.counts_as()], resource.steps(player), ways))
+        by = advances[0].by if advances else ""
+        state.say(seat, ResourceWaits(seat, TERRAINS[resource.counts_as()], resource.steps(player), ways, by))
 
 
 def placed_resources(player: Player, piece: Piece, biomass_before: int) -> list[Resource]:
