@@ -119,6 +119,7 @@ def test_an_action_and_its_button_say_what_is_missing(name, action, lacks, rule,
         (Exchange("credits", "credits"), "SE-6", "This would give nothing."),
         (Exchange("data", "credits"), "SE-6", "Needs 2 of a kind."),
         (EndTurn(), "SE-3.3", "Take a main action or pass first."),
+        (PickCard("card_001", "tuck"), "SE-8.4", "No income effect is open."),
         (FinishScan(), "SE-3.3", "Answer first: Round 1: your main action."),
     ],
 )

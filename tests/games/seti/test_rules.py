@@ -7,6 +7,7 @@ import itertools
 import pytest
 
 from starboard.engine.errors import Refusal
+from starboard.engine.journal import Journal
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.games.seti.actions import (
@@ -39,6 +40,7 @@ from starboard.games.seti.actions import (
 )
 from starboard.games.seti.content.cards import CARD_OF
 from starboard.games.seti.content.numbers import NEUTRAL
+from starboard.games.seti.events import Rotated
 from starboard.games.seti.game import GAME
 from starboard.games.seti.rules.milestones import BETWEEN
 from starboard.games.seti.rules.probes import rotate
@@ -149,6 +151,21 @@ def test_a_push_gives_publicity_in_anothers_turn():
     rotate(table.state)
     assert table.other.probes == [8]
     assert table.other.publicity == 6
+
+
+def test_who_is_carried_along_is_told_and_who_is_pushed_or_stays_is_not():
+    """SE-4.4.3: Earth lies on disc 1; disc 2 turns under the probe of the other player, who also stands on the board."""
+    table = Table()
+    table.offsets(1, 0, 0)
+    table.state.board.rotation = 1
+    table.state.journal = Journal(2)
+    table.probe(1, 4)
+    table.probe(2, 1, seat=1)
+    table.probe(4, 4, seat=1)
+    rotate(table.state)
+    assert table.me.probes == [3]
+    assert table.other.probes == [8, 28]
+    assert table.state.journal.entries[0].event == Rotated(None, 2, [1, 0])
 
 
 def test_the_probe_limit():

@@ -25,6 +25,7 @@ from starboard.games.seti.content.costs import VISIT as VISIT_PUBLICITY
 from starboard.games.seti.content.numbers import EARTH, NOBODY, PROBE_2, PUBLICITY
 from starboard.games.seti.content.solar_system import ASTEROIDS, COMET, NEIGHBOURS, PLANET, PUSHED, SPACES, carried, turned
 from starboard.games.seti.events import Launched, Moved, Pushed, Rotated
+from starboard.games.seti.player import Player
 from starboard.games.seti.rules import anomalies
 from starboard.games.seti.rules.choices import Choice, short, unpaid
 from starboard.games.seti.rules.compound_effects import ASTEROIDS_FREE, NO_PUBLICITY, PUBLICITY_TO_MOVE, rule_applies
@@ -309,7 +310,7 @@ def rotate(state: SetiState) -> None:
     board.setting = turned(board.setting, disc)
     board.rotation = (disc + 1) % 3
     if state.journal is not None:
-        state.tell(Rotated(None, disc + 1))
+        state.tell(Rotated(None, disc + 1, [carried_along(player, ways) for player in state.players]))
     visits: list[tuple[int, int]] = []
     for seat in state.clockwise(state.active):
         player = state.players[seat]
@@ -326,6 +327,11 @@ def rotate(state: SetiState) -> None:
     for seat, space in reversed(visits):
         emit(state, seat, VISIT, 1 << state.sky().content[space])
     anomalies.trigger(state)
+
+
+def carried_along(player: Player, ways: list[int]) -> int:
+    """Figures that lie on a turning disc: carried is not visited (SE-4.4.3)."""
+    return sum([1 for space in player.probes + player.capsules if ways[space] != space and ways[space] < PUSHED])
 
 
 OPERATIONS.announce(LaunchOp, MoveOp)

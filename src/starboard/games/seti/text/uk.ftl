@@ -766,6 +766,7 @@ refused-no-probe-there = У цьому секторі немає вашого з
 refused-other-probe = Оберіть інший зонд.
 refused-must-discard = Треба скинути карту.
 refused-not-in-hand = Цієї карти немає у вашій руці.
+refused-no-income = Ніщо не дає підкласти карту.
 refused-no-cards = У руці немає карт.
 refused-must-tuck = Одну з перших карт треба підкласти.
 refused-other-card = Оберіть одну із запропонованих карт.
@@ -1013,7 +1014,6 @@ board-do = { $type ->
 }
 board-use-play = Зіграти
 board-use-tuck = Підкласти для доходу
-board-no-income = Ніщо не дає підкласти карту
 board-look-only = Зараз лише подивитися
 board-previous = Попередня
 board-next = Наступна
