@@ -126,10 +126,16 @@ def test_leaving_asteroids_may_be_paid_from_two_sources():
     table.probe(1, 7)
     table.me.energy = 0
     table.hold("card_001")
-    assert not table.can(UseCorner("card_001"))
     table.hold("card_002")
     table.do(UseCorner("card_001"), Step((1, 7), (1, 0), card="card_002"))
     assert table.me.hand == []
+    table = Table()
+    table.probe(1, 7)
+    table.me.energy = 0
+    table.hold("card_001")
+    table.do(UseCorner("card_001"))
+    assert table.me.probes == [7]
+    assert not any(isinstance(action, Step) for action in table.options())
 
 
 def test_the_asteroid_technology_gives_publicity_and_saves_points():

@@ -735,8 +735,6 @@ refused-points = Needs { $points ->
 }.
 refused-points-enough = The movement points are enough: nothing is paid.
 refused-no-corner = This card gives no movement.
-refused-must-move = The movement of a corner is used at once.
-refused-no-step = No probe for this movement.
 refused-sealed = This species is not discovered yet.
 refused-no-space = There is no such space.
 refused-space-taken = This space is marked.

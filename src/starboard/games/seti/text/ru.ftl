@@ -746,8 +746,6 @@ refused-points = Стоит { $points ->
 }.
 refused-points-enough = Шагов перемещения хватает: доплачивать не нужно.
 refused-no-corner = Эта карта не даёт перемещения.
-refused-must-move = Перемещение с угла карты выполняют сразу.
-refused-no-step = Нет зонда для этого перемещения.
 refused-sealed = Этот вид ещё не открыт.
 refused-no-space = Такой ячейки нет.
 refused-space-taken = Эта ячейка уже отмечена.

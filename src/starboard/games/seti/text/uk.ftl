@@ -746,8 +746,6 @@ refused-points = Коштує { $points ->
 }.
 refused-points-enough = Кроків переміщення досить: доплачувати не треба.
 refused-no-corner = Ця карта не дає переміщення.
-refused-must-move = Переміщення з кутка карти виконують одразу.
-refused-no-step = Немає зонда для цього переміщення.
 refused-sealed = Цей вид ще не відкрито.
 refused-no-space = Такої комірки немає.
 refused-space-taken = Цю комірку вже позначено.
