@@ -513,6 +513,25 @@ def test_gold_milestones_go_clockwise_from_the_player_whose_turn_ended():
     assert table.state.board.gold_marks[0] == (0, 1)
 
 
+@pytest.mark.parametrize(
+    ("before", "now", "marks"),
+    [(0, 24, 0), (0, 25, 1), (1, 49, 0), (1, 50, 1), (0, 50, 2), (3, 69, 0), (3, 70, 1), (1, 70, 2), (0, 70, 3), (7, 170, 0), (7, 70, 0)],
+)
+def test_each_gold_threshold_is_marked_once_when_it_is_reached_or_passed(before, now, marks):
+    """SE-7.6: 25, 50 and 70; over 100 they are not passed again. `before`: the bits of those that were reached."""
+    table = Table(seats=4)
+    table.me.reached, table.me.score = before | 24, now
+    table.do(Pass())
+    table.do(table.options()[0])
+    asked = 0
+    while table.state.active == 0 and table.state.pending() == [0]:
+        assert all(isinstance(action, MarkGold) for action in table.options())
+        table.do(table.options()[0])
+        asked += 1
+    assert asked == marks
+    assert sum(0 in owners for owners in table.state.board.gold_marks) == marks
+
+
 def test_at_most_three_gold_tiles():
     """EX-8.2"""
     table = Table()
