@@ -434,7 +434,8 @@ export type Launched = { type: 'launched'; seat: number | null };
 /** What the step took: movement points, and energy (SE-4.3, SE-6 F1). */
 export type Moved = { type: 'moved'; seat: number | null; start: Space; to: Space; points: number; energy: number };
 export type Pushed = { type: 'pushed'; seat: number | null; to: Space };
-export type Rotated = { type: 'rotated'; seat: number | null; disc: number };
+/** `carried`: how many figures of each player go along with the disc (SE-4.4.3). */
+export type Rotated = { type: 'rotated'; seat: number | null; disc: number; carried: number[] };
 export type Orbited = { type: 'orbited'; seat: number | null; planet: string };
 export type Landed = { type: 'landed'; seat: number | null; planet: string; moon: string };
 export type PieceRemoved = { type: 'piece_removed'; seat: number | null; planet: string; moon: string };

@@ -139,7 +139,7 @@ class Research(RivalAction):
         if player.publicity < self.cost or not any(state.board.bonuses):
             return False
         player.publicity -= self.cost
-        state.queue(PreferredTech(of(state).progress, self.ops))
+        state.queue(PreferredTech(self.ops))
         rotate(state)
         return True
 
@@ -149,17 +149,16 @@ class Research(RivalAction):
 
 @final
 class PreferredTech(Step[SetiState]):
-    """From the progress space on: the first technology with its two-point tile, else the first that is left (SE-12.4)."""
+    """From where it stands after the rotation: the first technology with its two-point tile, else the first that is left (SE-12.4)."""
 
-    def __init__(self, start: int, ops: list[Op]) -> None:
-        self.start = start
+    def __init__(self, ops: list[Op]) -> None:
         self.ops = ops
 
     def run(self, state: SetiState, seat: int) -> None:
         rival = of(state)
         board = state.board
         track = TRACKS[rival.level - 1]
-        order = [track[(self.start + step) % TRACK] for step in range(TRACK)]
+        order = [track[(rival.progress + step) % TRACK] for step in range(TRACK)]
         choices = [tech for tech in order if board.two_points >> tech & 1] or [tech for tech in order if board.bonuses[tech]]
         tech = choices[0]
         bonus = remove_tile(state, RIVAL, tech)
