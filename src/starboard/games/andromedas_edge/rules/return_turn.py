@@ -87,9 +87,14 @@ def module_bar(state: EdgeState, seat: int, index: int) -> Bar | None:
     return price_bar(state, seat, Cost(input_cost(state, frame)), "AE-11.7") or NOTHING_COMES_OF_IT
 
 
-def has_activation_ship(player: Player) -> bool:
-    """A ship on the map or on the repair barge (AE-9.1)."""
-    return any(place >= 0 or place == BARGE for place in player.fleet)
+def activation_ships(player: Player) -> int:
+    """Ships on the map and on the repair barge (AE-9.1)."""
+    return sum([1 for place in player.fleet if place >= 0 or place == BARGE])
+
+
+def is_open(state: EdgeState, seat: int, row: int) -> bool:
+    """Whether modules of a row are activated without a ship: for energy, those of science by the Main Reactor (AE-9.1, AE-9.2)."""
+    return state.players[seat].rows_open >> row & 1 == 1 or (row == SCIENCE and seat == state.active and state.science_row)
 
 
 def ship_bar(state: EdgeState, seat: int, index: int) -> Bar | None:
@@ -97,7 +102,7 @@ def ship_bar(state: EdgeState, seat: int, index: int) -> Bar | None:
     player = state.players[seat]
     if not MODULE_DOCK[player.modules[index]]:
         return NO_DOCK
-    return module_bar(state, seat, index) if has_activation_ship(player) else NO_SHIP
+    return module_bar(state, seat, index) if activation_ships(player) else NO_SHIP
 
 
 def energy_bar(state: EdgeState, seat: int, index: int) -> Bar | None:
@@ -430,6 +435,11 @@ class Leaving(Choice):
         return "AE-9.7"
 
 
+def is_away(place: int) -> bool:
+    """A ship that comes home at the end of a Return: from the map, the scrapyard or a module (AE-9.7)."""
+    return place >= 0 or place in (WRECK, BARGE, DOCKED)
+
+
 @final
 class Home(Step[EdgeState]):
     """R2: ships to the launch bay, shields restored. R3: modules are free again, support cards go (AE-9.7, AE-9.8)."""
@@ -441,8 +451,7 @@ class Home(Step[EdgeState]):
         player = state.players[state.active]
         stay = [SHIP_TYPE[number] for number in self.kept]
         for number in range(FLEET):
-            place = player.fleet[number]
-            if number not in self.kept and (place >= 0 or place in (WRECK, BARGE, DOCKED)):
+            if number not in self.kept and is_away(player.fleet[number]):
                 player.fleet[number] = BAY
         for ship in range(len(SHIP_IDS)):
             if ship not in stay:
