@@ -302,8 +302,8 @@ export type UseDiscovery = { type: 'discovery'; token: string };
 export type UseSupremacy = { type: 'supremacy'; token: string };
 /** Own leaders of a region with an own ship go to the station (AE-17.2). */
 export type Recruit = { type: 'recruit'; region: string; count: number };
-/** Take the bonus resources of a region with an own ship (AE-16.7). */
-export type Collect = { type: 'collect'; region: string };
+/** Take the bonus resources of a region with an own ship: all of them, or one of a kind (AE-16.7). */
+export type Collect = { type: 'collect'; region: string; resource: string };
 /** Use an ability of the faction that is an action, 1 or 2 (AE-20.6). */
 export type UseAbility = { type: 'ability'; ability: number };
 /** Put the industry row in a new order; it is asked module by module (AE-9.6). */

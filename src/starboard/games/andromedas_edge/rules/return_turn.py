@@ -30,6 +30,7 @@ from starboard.games.andromedas_edge.player import BY_EFFECT, BY_ENERGY, BY_SHIP
 from starboard.games.andromedas_edge.rules.abilities import Fire, Happening
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, resolve
 from starboard.games.andromedas_edge.rules.gains import lose_resource
+from starboard.games.andromedas_edge.rules.industry_row import has_worked
 from starboard.games.andromedas_edge.rules.modifiers import LEAVE_SHIPS, modifier
 from starboard.games.andromedas_edge.rules.moons import gain_shown, input_cost
 from starboard.games.andromedas_edge.rules.operation import OPERATIONS, Frame, Op
@@ -247,17 +248,13 @@ class PayHalfSlots(Step[EdgeState]):
     def run(self, state: EdgeState, seat: int) -> None:
         player = state.players[self.who]
         for index, moon in enumerate(player.halves):
-            both = is_used(player, player.industry[index]) and is_used(player, player.industry[index + 1])
+            both = has_worked(player, player.industry[index]) and has_worked(player, player.industry[index + 1])
             if both and not player.halves_paid[index]:
                 player.halves_paid[index] = True
                 if state.journal is not None:
                     state.tell(HalfSlotWorked(self.who, MODULE_IDS[player.industry[index]]))
                 if moon != NOTHING:
                     gain_shown(state, self.who, moon)
-
-
-def is_used(player: Player, module: int) -> bool:
-    return player.used[player.modules.index(module)] != UNUSED
 
 
 # -- operations
