@@ -203,6 +203,9 @@ def test_dice_obey_targeting():
     for aim in range(1, 6):
         rolled = [die for _ in range(40) for die in roll(table.state, 6, aim)]
         assert set(rolled) == set(range(aim, 7))
+    for _ in range(20):
+        dice = roll(table.state, 6, 1)
+        assert list(dice) == sorted(dice, reverse=True)
 
 
 def test_the_winner_gains_supremacy_and_the_reward_once():
@@ -706,6 +709,19 @@ def test_any_turn_cards_are_asked_for_on_the_last_turn():
         while table.state.active == 0 and table.state.pending() == [0] and not table.state.over:
             table.play(table.legal()[0])
         assert (table.state.pending() == [1] and table.can(act.PlayCard("tac_patch_team"), seat=1) and table.state.active == 0) == asked
+
+
+def test_one_point_of_a_slot_is_reason_enough_before_an_event():
+    """AE-18.1 W7"""
+    for points, asked in ((1, True), (0, False)):
+        table = Table()
+        table.module("com_import_terminal" if points else "com_toll_gate", seat=1)
+        table.unplaced("e2", seat=1)
+        table.state.event_due = True
+        table.launch("transport", "r1c2")
+        if act.EndTurn() in table.legal():
+            table.play(act.EndTurn())
+        assert (table.state.active == 0 and table.can(act.PlaceMoon("e2"), seat=1)) == asked
 
 
 def test_passing_is_not_shown():

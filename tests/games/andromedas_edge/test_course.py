@@ -13,6 +13,7 @@ from starboard.games.andromedas_edge.content.cards import DESTINY_OF, SUPREMACY_
 from starboard.games.andromedas_edge.content.map import PLANET_LEADERS, REGION_OF, SPACES, TILE_OF
 from starboard.games.andromedas_edge.content.modules import MODULE_ROW
 from starboard.games.andromedas_edge.content.moons import MOON_IDS
+from starboard.games.andromedas_edge.game import GAME
 from starboard.games.andromedas_edge.rules.event_track import advance_marker
 from starboard.games.andromedas_edge.rules.scoring import destiny_points, final_points, result
 from starboard.games.andromedas_edge.rules.tracks import hand_limit
@@ -214,6 +215,19 @@ def test_excess_and_event_in_the_order_of_choice():
         table.state.event_due = True
         table.go_home().play(order)
         assert table.stock("energy") == left
+
+
+def test_at_its_limits_nobody_has_excess():
+    """AE-4.7: nothing to order before the event."""
+    for titanium, asked in ((5, False), (6, True)):
+        table = Table()
+        table.have(energy=10, titanium=titanium, ice=5, nanocarbon=5, credit=5)
+        table.hold("lock_on", "jamming", "ceasefire", "raider_bribe", "safe_passage")
+        table.state.event_due = True
+        table.go_home()
+        while table.state.active == 0 and any(isinstance(action, act.EndTurn) for action in table.legal()):
+            table.play(act.EndTurn())
+        assert table.can(act.ExcessFirst()) == asked
 
 
 def test_bonus_resources_stay_until_collected():
@@ -513,6 +527,58 @@ def test_a_team_wins_together():
 
 
 # -- hidden information
+
+
+def test_a_redeal_hides_the_destiny_that_others_keep():
+    """AE-21.6, AE-22: who has not chosen has none, who has chosen keeps one of those dealt anew; factions are open by then."""
+    state = GAME.setup(3, GAME.complete(3, {"destiny": "yes"}), Rng(numbered_seed(4)))
+    state.advance()
+    for seat in range(3):
+        state.play(seat, state.legal(seat)[0])
+    factions = [player.faction for player in state.players]
+    state.play(1, state.legal(1)[0])
+    kept: set[int] = set()
+    for seed in range(12):
+        twin = state.redeal(0, Rng(numbered_seed(seed)))
+        assert [player.faction for player in twin.players] == factions
+        assert twin.players[0].offered == state.players[0].offered
+        assert [twin.players[seat].destiny for seat in (0, 2)] == [NOTHING, NOTHING]
+        assert twin.players[1].destiny in twin.players[1].offered
+        assert len({card for player in twin.players for card in player.offered}) == 6
+        kept.add(twin.players[1].destiny)
+    assert len(kept) > 3
+    for seat in (0, 2):
+        state.play(seat, state.legal(seat)[0])
+    mine = state.players[0].destiny
+    twins = [state.redeal(0, Rng(numbered_seed(seed))) for seed in range(12)]
+    assert {twin.players[0].destiny for twin in twins} == {mine}
+    assert all(mine not in (twin.players[1].destiny, twin.players[2].destiny) for twin in twins)
+    assert len({twin.players[2].destiny for twin in twins}) > 3
+    assert all([player.faction for player in twin.players] == factions for twin in twins)
+
+
+def test_a_redeal_hides_the_faction_that_others_have_chosen():
+    """AE-3.2, AE-22"""
+    state = GAME.setup(3, GAME.complete(3, {"destiny": "yes"}), Rng(numbered_seed(4)))
+    state.advance()
+    state.play(1, state.legal(1)[0])
+    twins = [state.redeal(0, Rng(numbered_seed(seed))) for seed in range(12)]
+    assert len({twin.players[1].faction for twin in twins}) > 3
+    assert all(twin.players[1].faction in twin.players[1].offered for twin in twins)
+    assert all([twin.players[seat].faction for seat in (0, 2)] == [NOTHING, NOTHING] for twin in twins)
+
+
+def test_in_a_redeal_who_is_asked_can_react():
+    """AE-18.1, AE-22: the seat that is asked, not its neighbour, holds something that fits."""
+    table = Table(seats=3)
+    table.hold("moonjackers", seat=2)
+    table.hold("lock_on", seat=1)
+    table.moons("r1c3", "t1v1")
+    table.launch("transport", "r1c3")
+    assert table.state.pending() == [2]
+    for seed in range(20):
+        twin = table.state.redeal(0, Rng(numbered_seed(seed)))
+        assert any(isinstance(action, act.PlayCard) for action in twin.legal(2))
 
 
 def test_a_redeal_keeps_what_a_seat_knows():

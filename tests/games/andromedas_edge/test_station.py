@@ -372,6 +372,22 @@ def test_rearranging_the_industry_row():
     assert table.player().halves == [NOTHING, MOON_OF["c1"], NOTHING]
 
 
+def test_what_is_repeated_is_asked_as_such():
+    """AE-20.2"""
+    table = Table()
+    table.module("sci_clone_vats", "sci_solar_array", "sci_vacuum_tap")
+    table.have(energy=0)
+    table.ship("transport", "r1c2")
+    table.go_home().play(act.Activate("main_reactor", "ship"))
+    table.play(
+        act.Activate("sci_solar_array", "reactor"), act.Activate("sci_vacuum_tap", "reactor"), act.Activate("sci_clone_vats", "reactor")
+    )
+    assert table.state.prompt(0).key == "ask-repeat"
+    before = table.stock("energy")
+    table.play(act.PickModule("sci_solar_array"))
+    assert table.stock("energy") == before + 1
+
+
 def test_everything_comes_home():
     """AE-9.7, AE-9.8, AE-15.2, AE-17.4"""
     table = Table()

@@ -722,6 +722,16 @@ def test_each_timing_is_told(card, timing):
     assert why(table, act.PlayCard(card)) == ("AE-17.6", f"timing-{timing.replace('_', '-')}")
 
 
+def test_only_own_wrecks_are_recovered():
+    """AE-15.5"""
+    table = Table()
+    table.ship("transport", "wreck")
+    table.ship("heavy_cruiser", "wreck")
+    table.ship("fighter", "wreck", seat=1)
+    table.effect({"op": "recover_ship", "count": 1})
+    assert why(table, act.RepairShip("fighter")) == ("AE-15.5", "no-wreck")
+
+
 def test_who_takes_no_part_has_few_cards():
     """AE-14.12, AE-17.6"""
     table = fight(seats=3)

@@ -44,11 +44,8 @@ from starboard.games.andromedas_edge.state import AFTER, RETURNING, EdgeState
 
 def begin(state: EdgeState, seat: int) -> None:
     """R1 begins; abilities that look at the start of a Return come first."""
-    player = state.players[seat]
     state.enter(RETURNING)
     state.region = NOTHING
-    player.rows_open = 0
-    player.docked = 0
     state.queue(Ask(seat, Activating()))
     state.queue(Fire(Happening("return_start", seat)))
 
