@@ -123,6 +123,9 @@ class PlanetContent(Marked, frozen=True):
 
 
 class MoonContent(Marked, frozen=True):
+    """Moons with the same face have the same id."""
+
+    id: str
     colour: str
     gain: Amounts
     repair: int
@@ -373,6 +376,8 @@ RAIDERS = load(CONTENT / "raiders.json", list[RaiderContent])
 EVENTS = load(CONTENT / "events.json", list[EventContent])
 DESTINIES = load(CONTENT / "destiny.json", list[DestinyContent])
 CONSTANTS = load(CONTENT / "constants.json", ConstantsContent)
+SYMBOLS = load(CONTENT / "symbols.json", dict[str, str])
+"""What clients draw for each operation: written from the operations' classes by tools/andromedas_edge_texts.py."""
 
 COLUMNS: Final[tuple[Row, ...]] = get_args(Row)
 COLOURS = ("blue", "red", "yellow", "white", "purple")
