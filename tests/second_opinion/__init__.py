@@ -1,7 +1,7 @@
 """Second opinions: small, slow, plain recounts of games, written from their rulebooks alone, without a look at the rules here.
 
-A game's recount is plain Python on plain data; its `reading.py` reads a position of the engine into it. What a game's package or its
-`reading.py` offers as `check` compares a position, as `follow` a step. The tests beside them and `make soak` play random matches and compare
+A game's recount is plain Python on plain data; its `reading.py` reads a position of the engine into it. What its package or `reading.py`
+offers as `check` compares a position, as `follow` a step. The tests beside them and `make soak` play random matches and compare
 at every step.
 """
 
