@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NoReturn
+from typing import Any, NoReturn, Self
 
 
 class Difference(AssertionError):
@@ -11,6 +11,10 @@ class Difference(AssertionError):
     def __init__(self, rule: str, what: str, engine: Any, recount: Any) -> None:
         super().__init__(f"{rule}: {what}\n  engine: {shown(engine)}\n  recount: {shown(recount)}")
         self.rule = rule
+
+    def at(self, where: str) -> Self:
+        self.args = (f"{where}: {self.args[0]}",)
+        return self
 
 
 def shown(answer: Any) -> str:
