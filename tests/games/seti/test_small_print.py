@@ -96,11 +96,15 @@ def test_alone_only_the_player_is_offered_exertian_cards(owners, asked):
 
 
 def test_an_effect_without_data_is_not_preceded_by_a_pause_though_the_pool_is_full():
-    """SE-3.3, SE-7.3: publicity takes no room."""
+    """SE-3.3, SE-7.3: publicity takes no room, nor does a launch."""
     table = Table()
     table.me.data = 6
     table.play("card_110")
     assert table.me.publicity == 8
+    table = Table()
+    table.me.data = 6
+    table.play("card_117")
+    assert table.me.probes == [5]
 
 
 def test_data_of_a_technology_waits_until_there_is_room():
@@ -144,12 +148,13 @@ def test_a_sector_that_is_complete_after_a_late_free_action_is_resolved_at_once(
 def test_the_active_player_waits_while_somebody_else_marks_a_trace():
     """SE-3.4.4: the other player has won the sector and marks a trace, then the turn goes on."""
     table = Table()
-    table.state.agendas[0] = []
     table.markers("procyon", 1, 1, 1, 1, 0)
     finish_sector(table.state, STAR_IDS.index("procyon"))
     table.state.advance()
     assert table.state.pending() == [1]
     assert all(isinstance(action, MarkTrace) for action in table.options(1))
+    table.do(table.options(1)[0], seat=1)
+    assert table.state.pending() == [0]
 
 
 # -- cards
