@@ -31,7 +31,7 @@ ADVENTURE: Final = Option("adventure", (*ADVENTURES, RANDOM), "1")
 class WelcomeToTheMoon(Game[MoonState]):
     def __init__(self) -> None:
         options = (ADVENTURE, *MISSIONS, ASTRA_LEVEL, CLAIMS_AFTER_ERROR, *SWITCHES, EXTRA_CARDS, REMOVED_CARDS)
-        super().__init__("welcome_to_the_moon", "Welcome to the Moon", 2, (1, 6), options, ACTIONS)
+        super().__init__("welcome_to_the_moon", "Welcome to the Moon", 3, (1, 6), options, ACTIONS)
         # playouts are fast, and see what a look one action ahead does not
         self.foresight = Foresight(width=64, trust=1, sharpness=0.2)
 
@@ -87,7 +87,7 @@ class WelcomeToTheMoon(Game[MoonState]):
         chosen: Options = {option.id: "1" for option in MISSIONS}
         cases.append((2, {**chosen, "missions_after_system_error": "yes"}))
         cases.append((3, dict.fromkeys(chosen, "2")))
-        turned: Options = {switch.id: switch.choices[1] for switch in SWITCHES}
+        turned: Options = {switch.id: next(choice for choice in switch.choices if choice != switch.default) for switch in SWITCHES}
         cases += [(3, {"adventure": number, **turned}) for number in ADVENTURES if switches_of(number)]
         cases.append((2, {"adventure": RANDOM}))
         cases += [(1, {"adventure": number, "astra_level": level}) for number in ADVENTURES for level in ("1", "4", "8")]

@@ -66,6 +66,16 @@ effect-name = { $effect ->
     [planning] Planning
    *[wild] Wild
 }
+# as the sheets and cards have it
+effect-printed = { $effect ->
+    [robot] Robot
+    [energy] Energy
+    [plant] Plant
+    [water] Water
+    [astronaut] Astronaut
+    [planning] Planning
+   *[wild] Wild
+}
 combination = { $number } { effect-name }
 combination-either = { $number } { $first } / { $second }
 number-from = { $number } (from { $printed })

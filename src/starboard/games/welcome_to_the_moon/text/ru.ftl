@@ -66,6 +66,16 @@ effect-name = { $effect ->
     [planning] Календарь
    *[wild] Универсальный
 }
+# as the sheets and cards have it
+effect-printed = { $effect ->
+    [robot] Инженерный отдел
+    [energy] Энергоблок
+    [plant] Теплицы
+    [water] Система водообеспечения
+    [astronaut] Экипаж звездолёта
+    [planning] Центр управления
+   *[wild] Универсальный
+}
 combination = { $number } { effect-name }
 combination-either = { $number } { $first } / { $second }
 number-from = { $number } (из { $printed })

@@ -66,6 +66,16 @@ effect-name = { $effect ->
     [planning] Календар
    *[wild] Універсальний
 }
+# as the sheets and cards have it
+effect-printed = { $effect ->
+    [robot] Інженерний відділ
+    [energy] Енергоблок
+    [plant] Теплиці
+    [water] Система водопостачання
+    [astronaut] Екіпаж зорельота
+    [planning] Центр керування
+   *[wild] Універсальний
+}
 combination = { $number } { effect-name }
 combination-either = { $number } { $first } / { $second }
 number-from = { $number } (з { $printed })

@@ -60,7 +60,10 @@ function strokes(sheet: MarkedSheet): Stroke[] {
       stations.flatMap(({ robots }) => robots),
       22,
     ),
-    ...ring(energy.icons, 19.5),
+    ...energy.icons
+      .filter(({ id }) => isMarked(sheet, id) && !printedRings.has(id))
+      .map<Stroke>(({ id, x, y }) => ({ id, mark: 'ring', at: { x, y }, size: 19.5, cased: true })),
+    ...cross(energy.icons, 12),
     ...energy.rewards.filter(({ id }) => sheet.crossed.includes(id)).map<Stroke>(({ id, x, y }) => ({ id, mark: 'slash', at: { x, y }, width: 44, size: 34 })),
     ...cross([...astronaut.icons, ...planning.icons], 11),
     ...ring([...astronaut.rewards, ...planning.rewards], 20),

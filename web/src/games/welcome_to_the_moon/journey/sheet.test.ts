@@ -21,6 +21,11 @@ test('filled zones are lit, and a wall that closes one is news', () => {
   expect(model.news(before, after)).toEqual([{ key: 'journey-news-zone', params: { count: 2 } }]);
 });
 
+test('used energy is crossed, and stays circled (WM-2.4)', () => {
+  const ids = model.strokes(blankSheet({ circled: ['energy_3'], crossed: ['energy_1', 'energy_2'] })).map(({ id }) => id);
+  expect(ids.filter((id) => id.startsWith('energy'))).toEqual(['energy_2', 'energy_3', 'energy_1 cross', 'energy_2 cross']);
+});
+
 test('everything that can be marked has a place of its own', () => {
   const ids = model.places.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);

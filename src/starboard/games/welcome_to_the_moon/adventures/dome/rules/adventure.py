@@ -21,7 +21,7 @@ from starboard.games.welcome_to_the_moon.rules.marking import MarkingRules
 from starboard.games.welcome_to_the_moon.sheet import Bounds, MarkedSheet, Sheet
 from starboard.games.welcome_to_the_moon.state import MoonState
 
-SINGLE_ARM: Final = Option("a5_dome_single_arm", ("no", "yes"), "no")
+SINGLE_ARM: Final = Option("a5_dome_single_arm", ("no", "yes"), "yes")
 """Whether the dome grows from one end only (WM-5.8.1, WM-0.21)."""
 
 SPLIT: Final = len(EFFECTS)

@@ -13,8 +13,8 @@ launch-level-name = { $level ->
 launch-level-on = the { launch-level-name }
 launch-level-of = the { launch-level-name }
 launch-levels = { $count ->
-    [one] the { effect-name } level
-   *[other] both { effect-name } levels
+    [one] the { effect-printed } level
+   *[other] both { effect-printed } levels
 }
 launch-place = { $level }, place { $place }
 launch-compartment = compartment { $number } of { $level }
@@ -38,7 +38,7 @@ launch-gain-nothing = nothing left to gain
 term-rockets = Rockets
 end-launch = lift-off ({ $players })
 launch-mission-lines-filled = Fill { $levels }
-launch-mission-x-written = Have { $count } X on your sheet
+launch-mission-x-written = Write { $count } X with the X bonus
 launch-mission-errors-circled = Have { $count } system errors circled and not crossed
 launch-ask-fuel = Fuel: fill the arrow of a sleeping rocket.
 launch-ask-x = Write an X in any empty slot, or let it go.

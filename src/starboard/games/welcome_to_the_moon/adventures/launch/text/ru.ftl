@@ -23,8 +23,8 @@ launch-level-of = { $level ->
    *[9] универсального уровня
 }
 launch-levels = { $count ->
-    [one] уровень «{ effect-name }»
-   *[other] оба уровня «{ effect-name }»
+    [one] уровень «{ effect-printed }»
+   *[other] оба уровня «{ effect-printed }»
 }
 launch-place = { $level }, ячейка { $place }
 launch-compartment = отсек { $number } { $level }
@@ -49,7 +49,7 @@ launch-gain-nothing = бонусов не осталось
 term-rockets = Звездолёты
 end-launch = взлёт ({ $players })
 launch-mission-lines-filled = Заполните { $levels }
-launch-mission-x-written = Имейте на поле { $count } «Х»
+launch-mission-x-written = Впишите бонусом «Автопогрузка» { $count } «Х»
 launch-mission-errors-circled = Имейте { $count } обведённых и не зачёркнутых системных ошибок
 launch-ask-fuel = Заправка: закрасьте стрелку неактивного звездолёта.
 launch-ask-x = Впишите «Х» в любую свободную ячейку или откажитесь.

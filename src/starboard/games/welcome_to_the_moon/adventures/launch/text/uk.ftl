@@ -23,8 +23,8 @@ launch-level-of = { $level ->
    *[9] універсального рівня
 }
 launch-levels = { $count ->
-    [one] рівень «{ effect-name }»
-   *[other] обидва рівні «{ effect-name }»
+    [one] рівень «{ effect-printed }»
+   *[other] обидва рівні «{ effect-printed }»
 }
 launch-place = { $level }, клітинка { $place }
 launch-compartment = відсік { $number } { $level }
@@ -49,7 +49,7 @@ launch-gain-nothing = бонусів не лишилося
 term-rockets = Зорельоти
 end-launch = зліт ({ $players })
 launch-mission-lines-filled = Заповніть { $levels }
-launch-mission-x-written = Майте на полі { $count } «X»
+launch-mission-x-written = Впишіть бонусом «Автозавантаження» { $count } «X»
 launch-mission-errors-circled = Майте { $count } обведених і не закреслених системних помилок
 launch-ask-fuel = Заправка: зафарбуйте стрілку неактивного зорельота.
 launch-ask-x = Впишіть «X» у будь-яку вільну клітинку або відмовтеся.
