@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from starboard import Match
 from starboard.engine.errors import Refusal
+from starboard.engine.look import look
+from starboard.engine.rng import Rng
+from starboard.engine.seeds import numbered_seed
 from starboard.games.planet_unknown.actions import (
     Advance,
     ChooseBonus,
@@ -267,6 +271,39 @@ def test_events_that_offer_a_synergy_or_a_look(card):
     game.do(game.legal(ChooseBonus)[1])
     assert game.state.view(0).event.next == EVENT_CARDS[game.state.decks.events[-1]].id
     assert game.state.view(1).event.next is None
+
+
+def test_a_look_at_the_next_event_makes_final_what_was_done_before():
+    """PU-16.11: it cannot be forgotten."""
+    game = Game().strike("red_13")
+    game.player.pending.append(SYNERGY_EFFECT)
+    outlooks = dict(zip(["synergy", "peek"], look(game.state, 0, [[action] for action in game.legal(ChooseBonus)]), strict=True))
+    assert [outlooks[what][1].unknown for what in ("synergy", "peek")] == [False, True]
+
+
+def test_events_that_have_come_do_not_come_again():
+    """PU-15.3: for whoever thinks ahead, unseen cards are those neither revealed nor peeked at."""
+    state = Match.new("planet_unknown", 2, 5, {"events": "harsh"}).state
+    decks = state.decks
+    decks.revealed = decks.events[8:]
+    decks.events = decks.events[:8]
+    for seed in range(6):
+        twin = state.redeal(0, Rng(numbered_seed(seed)))
+        assert not set(twin.decks.events) & set(decks.revealed)
+        assert len(set(twin.decks.events)) == 8
+        assert Counter(EVENT_CARDS[card].signal for card in twin.decks.events) == Counter(EVENT_CARDS[card].signal for card in decks.events)
+    state.own(0).peeked = True
+    assert {state.redeal(0, Rng(numbered_seed(seed))).decks.events[-1] for seed in range(6)} == {decks.events[-1]}
+    assert len({state.redeal(1, Rng(numbered_seed(seed))).decks.events[-1] for seed in range(6)}) > 1
+
+
+def test_an_objective_given_up_is_ones_own():
+    """PU-16.11: with several players too."""
+    game = Game(seats=2, private_objectives="yes").strike("red_06")
+    mine = game.state.players[0].private + game.state.players[0].discarded
+    assert game.state.players[0].private == []
+    assert len(mine) == 2
+    assert len(game.state.players[1].private) == 1
 
 
 def test_red_15_forbids_matching_neighbours():
