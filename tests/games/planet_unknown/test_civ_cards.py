@@ -129,6 +129,7 @@ def test_cards_that_collect_lifepods(card, count):
     for _ in range(count):
         game.do(game.legal(Collect)[0])
     assert game.state.players[0].lifepods_collected == count
+    assert game.legal(Collect) == []
 
 
 def test_a_card_to_choose_from_tells_what_it_would_find():
@@ -215,6 +216,7 @@ def test_meteor_defence_destroys_three():
     for _ in range(3):
         game.do(game.legal(Destroy)[0])
     assert game.state.players[0].meteorites.bit_count() == 1
+    assert game.legal(Destroy) == []
 
 
 def test_space_citizen_decree_doubles_lifepods_in_the_collection_area():

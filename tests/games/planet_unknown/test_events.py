@@ -36,6 +36,9 @@ from starboard.games.planet_unknown.content import EVENT_CARDS
 from starboard.games.planet_unknown.content.geometry import set_of
 from starboard.games.planet_unknown.content.operations import AdvanceOp, RegressOp
 from starboard.games.planet_unknown.content.prohibitions import RoverTerrainBan
+from starboard.games.planet_unknown.content.tiles import TILE_OF
+from starboard.games.planet_unknown.content.tracks import TRACKS
+from starboard.games.planet_unknown.rules.resources import TileResource
 from starboard.games.planet_unknown.rules.rounds import begin_round
 from starboard.games.planet_unknown.rules.tracks import SYNERGY_EFFECT, gain_slot, step_up
 from tests.games.planet_unknown.position import Game, placing
@@ -180,6 +183,16 @@ def test_events_of_only_one_resource(card):
     game.up("tech", "resource")
     assert game.levels() == [0, 0, 0, 0, 1]
     assert game.tracks("resource") == set()
+
+
+def test_only_the_other_resource_of_the_tile_is_given_up():
+    """PU-16.5: nothing else that waits, and nothing of another tile."""
+    game = Game().at(rover=9).event("red_04").place("i2_rover_tech", "(5,0) R, (5,1) T")
+    other = TileResource(0, tile=TILE_OF["i2_civ_energy"], ice=0, expands=False, aside=False)
+    game.player.pending.append(other)
+    game.up("rover", "resource")
+    assert game.tracks("resource") == {"civ"}
+    assert game.tracks("synergy") == set(TRACKS)
 
 
 def test_declining_energy_leaves_the_other_resource():
