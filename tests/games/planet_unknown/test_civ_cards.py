@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from starboard.engine.rng import Rng
+from starboard.engine.seeds import numbered_seed
 from starboard.games.planet_unknown.actions import (
     Advance,
     ClearLine,
@@ -15,6 +17,7 @@ from starboard.games.planet_unknown.actions import (
     PickCard,
     Place,
     PlacePatch,
+    PlaceRover,
     Take,
     Teleport,
 )
@@ -85,6 +88,30 @@ def test_cards_that_give_an_extra_tile(card, advances):
     assert len([effect for effect in player.pending if hasattr(effect, "ice")]) == 2 * advances
 
 
+def test_an_extra_tile_obeys_what_the_tile_of_the_round_need_not():
+    """PU-11.2, PU-5.6: restrictions are waived for the tile of the round only."""
+    game = Game(planet="k_273")
+    game.fill(game.player.planet.grid & ~set_of([(4, 4), (3, 4)])).depot("i4_rover_tech", "i2_rover_tech")
+    game.card("civ_16")
+    assert game.state.players[0].hand == -1
+    assert game.legal(Take) == game.legal(Place) == []
+    both = Game(planet="k_273")
+    both.fill(both.player.planet.grid & ~set_of([(4, 4), (3, 4), (5, 5), (5, 6)])).depot("i4_rover_tech", "i2_rover_tech")
+    both.card("civ_16")
+    assert {action.at for action in both.legal(Place)} == {(5, 5)}
+
+
+def test_an_extra_tile_gets_no_rover_of_the_event():
+    """PU-16.11: the additional rover lands on the tile of the round."""
+    game = Game().depot("i4_rover_tech", "i2_rover_tech")
+    game.player.event_rover = True
+    game.card("civ_05").rover((5, 5)).points(1)
+    game.do(Take("inner"))
+    game.do(game.legal(Place)[0])
+    assert game.state.players[0].event_rover
+    assert game.legal(PlaceRover) == []
+
+
 def test_an_extra_tile_that_fits_nowhere_is_not_taken():
     """PU-11.2: the game does not end because of it."""
     game = Game(seats=1)
@@ -102,6 +129,7 @@ def test_cards_that_collect_lifepods(card, count):
     for _ in range(count):
         game.do(game.legal(Collect)[0])
     assert game.state.players[0].lifepods_collected == count
+    assert game.legal(Collect) == []
 
 
 def test_a_card_to_choose_from_tells_what_it_would_find():
@@ -188,6 +216,7 @@ def test_meteor_defence_destroys_three():
     for _ in range(3):
         game.do(game.legal(Destroy)[0])
     assert game.state.players[0].meteorites.bit_count() == 1
+    assert game.legal(Destroy) == []
 
 
 def test_space_citizen_decree_doubles_lifepods_in_the_collection_area():
@@ -231,6 +260,8 @@ def test_the_player_looks_at_the_whole_stack_and_keeps_one():
     assert game.state.players[0].kept == [CARD_OF["civ_29"]]
     assert game.state.view(1).players[0].kept[0].card is None
     assert game.state.decks.civ[0] == [CARD_OF["civ_06"], CARD_OF["civ_07"]]
+    assert (game.player.offer, game.player.offer_level) == ([], 0)
+    assert game.state.redeal(1, Rng(numbered_seed(1))).players[0].offer == []
 
 
 def test_milestones_of_several_levels_are_settled_in_any_order():

@@ -162,6 +162,15 @@ def test_a_private_objective_is_told_to_nobody_else():
     assert not heard[0].heard_by(None)
 
 
+@pytest.mark.parametrize(("objective", "expected"), [("obj_28", [(73, (0,), (0,))]), ("obj_01", [])])
+def test_a_private_objective_is_told_when_its_count_changes(objective, expected):
+    """PU-13.7: and only then."""
+    game = Game()
+    game.player.private = [OBJECTIVE_OF[objective]]
+    events = told(game, ObjectiveCounted, "i2_civ_energy", "(5,0) C, (6,0) E")
+    assert [(event.value, event.before, event.medals) for event in events if event.private] == expected
+
+
 def test_a_step_tells_the_points_it_costs():
     """PU-9.1, PU-18.4."""
     game = Game(corporation="cosmos_inc").at(tech=15)

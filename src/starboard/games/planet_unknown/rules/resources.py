@@ -61,7 +61,7 @@ class Resource(Effect[PlanetState]):
 class TileResource(Resource):
     """Civ, water, biomass, rover or tech: advances its tracker (PU-8.1).
 
-    `ice`: how many water squares of the tile cover ice (PU-8.2). `expands`: whether the biomass section joins biomass (PU-18.3).
+    `ice`: how many squares of its section cover ice (PU-8.2). `expands`: whether its section joins biomass (PU-18.3).
     `aside`: the tile was not placed (PU-12.2).
     """
 
@@ -211,7 +211,7 @@ def placed_resources(player: Player, piece: Piece, biomass_before: int) -> list[
 def placed_resource(player: Player, piece: Piece, terrain: int, other: int, section: int, biomass_before: int) -> Resource:
     if terrain == ENERGY or (terrain == TECH and piece.as_energy):
         return EnergyResource(terrain, tile=piece.tile.index, other=other, section=section)
-    ice = (section & player.planet.ice).bit_count() if terrain == WATER else 0
+    ice = (section & player.planet.ice).bit_count()
     expands = bool(neighbours(section) & biomass_before)
     return TileResource(terrain, tile=piece.tile.index, ice=ice, expands=expands, aside=False)
 
