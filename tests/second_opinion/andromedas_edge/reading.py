@@ -22,7 +22,7 @@ from starboard.games.andromedas_edge.content.modules import FIRST_KEY, MODULE_ID
 from starboard.games.andromedas_edge.content.moons import MOON_GAIN, MOON_IDS
 from starboard.games.andromedas_edge.content.resources import AMOUNT_IDS, RESOURCE_IDS
 from starboard.games.andromedas_edge.content.ships import BARGE, BAY, DOCKED, SETTLED, SHIP_IDS, SHIP_TYPE, TILE_NAMES, UNBUILT, WRECK
-from starboard.games.andromedas_edge.state import BATTLE, EdgeState
+from starboard.games.andromedas_edge.state import BATTLE, LAUNCHED, EdgeState
 from tests.second_opinion import differ, same
 from tests.second_opinion.andromedas_edge import recount
 from tests.second_opinion.andromedas_edge.recount import RAIDERS, ROWS, TRACKS, Battle, Choice, Hull, Module, Player, Position, Raider
@@ -207,6 +207,8 @@ def check_main(state: EdgeState, position: Position, seat: int, question: Any) -
     for_sure, at_most = recount.launches(position, seat, lying_there=False), recount.launches(position, seat, lying_there=True)
     # AE-7.1, rulebook p. 9 and 13: what lies on a base itself helps to carry out its action; the engine does not count it.
     same("AE-6.1", f"launches of seat {seat}", offered - (at_most - for_sure), for_sure)
+    reached = any(player.vp >= state.terminus for player in position.players)
+    same("AE-19.1", "the end is triggered when somebody reaches the terminus", reached and not state.end_triggered, False)
     same("AE-4.2", "to return is always possible", bool(choices_of(legal, "return")), True)
     check_free_actions(state, position, seat, question)
 
@@ -243,6 +245,22 @@ def check_preparation(state: EdgeState, position: Position, seat: int, question:
             offered,
             {("spend_energy", count) for count in recount.energy_dice(position, seat)},
         )
+
+
+def check_diplomacy(state: EdgeState, position: Position, seat: int, question: Any) -> None:
+    same("AE-14.2", f"seat {seat}, asked for diplomacy, takes part", seat in recount.in_battle(position), True)
+    diplomacy = {card for card in state.players[seat].hand if printed("tactics")[TACTIC_IDS[card]]["kind"] == "diplomacy"}
+    offered = {choice[1] for choice in choices_of(state.legal(seat), "play")}
+    same("AE-14.2", "cards of diplomacy", offered <= {TACTIC_IDS[card] for card in diplomacy}, True)
+
+
+def check_operations(state: EdgeState, position: Position, seat: int, question: Any) -> None:
+    """Who is defeated draws a card or gains what the moon in the tactical slot shows, or neither (AE-14.9)."""
+    assert state.battle is not None
+    same("AE-14.9", f"seat {seat}, asked for tactical operations, is defeated", bool(state.battle.defeated >> seat & 1), True)
+    moon = {("tactical_moon",)} if state.players[seat].tactical >= 0 else set()
+    offered = choices_of(state.legal(seat), "tactical_card", "tactical_moon", "decline")
+    same("AE-14.9", "tactical operations", offered, {("tactical_card",), ("decline",)} | moon)
 
 
 def check_purchase(state: EdgeState, position: Position, seat: int, question: Any) -> None:
@@ -293,6 +311,8 @@ QUESTIONS = {
     "Escalating": check_escalation,
     "Preparing": check_preparation,
     "Buying": check_purchase,
+    "Operating": check_operations,
+    "Speaking": check_diplomacy,
 }
 
 
@@ -315,6 +335,23 @@ def follow(before: State, seat: int, action: Action, events: list[Event], after:
     assert isinstance(before, EdgeState)
     assert isinstance(after, EdgeState)
     Course(before, after).follow(action, events)
+    for step in ("Escalating", "Speaking", "Preparing", "Operating"):
+        check_order(before, seat, action, after, step)
+
+
+def check_order(before: EdgeState, seat: int, action: Action, after: EdgeState, step: str) -> None:
+    """In the steps of a battle everybody has one chance, in turn order from the active player on (AE-14.1 to AE-14.3, AE-14.9)."""
+    order = before.turn_order()
+    if before.battle is None or after.battle is None or before.battle.step != after.battle.step or before.active != after.active:
+        return
+    if type(before.decision(seat)).__name__ == step:
+        for other in after.pending():
+            if type(after.decision(other)).__name__ == step:
+                done = tag_of(type(action)) in ("finish", "spend_energy", "tactical_card", "tactical_moon") or (
+                    step,
+                    tag_of(type(action)),
+                ) == ("Speaking", "pass")
+                same("AE-14.1", f"seat {other} comes after seat {seat}", order.index(other) >= order.index(seat) + done, True)
 
 
 class Course:
@@ -326,6 +363,8 @@ class Course:
         self.modules_changed = False
         self.chosen: Choice | None = None
         self.came: list[tuple[str, str]] = []
+        self.arrivals: list[str] | None = None
+        self.revealed = False
         self.calm = [raider.region for raider in self.position.raiders]
         self.fighting = before.battle is not None
         self.rolled: dict[int, list[int]] = {}
@@ -351,6 +390,10 @@ class Course:
             self.happened(event, events[number + 1 :])
         if self.came:
             self.compare_attack()
+        same("AE-13.2", "raiders that have not come", self.arrivals or [], [])
+        turns = sum(isinstance(event, told.TurnBegun) for event in events)
+        if turns == 1 and self.before.turn > 0 and not self.revealed and not self.before.event_due:
+            self.compare_storage(self.before.active)
         if self.due is not None and not self.saved:
             self.compare_damage(self.due)
 
@@ -378,9 +421,12 @@ class Course:
                 self.move(seat, event.ship, event.start.region, "bay")
             case told.DevelopmentBuilt():
                 self.development(seat, event.region.region, following)
-            case told.EventRevealed() if not self.modules_changed:
-                track = printed("events")[event.event]["score_track"]
-                same("AE-16.3", f"points for {track}", [share.points for share in event.shares], recount.event_points(position, track))
+            case told.EventRevealed():
+                self.event(printed("events")[event.event], event)
+            case told.MoonTaken():
+                self.moon_taken(event.moon)
+            case fought.RaiderPlaced():
+                self.raider_placed(printed("raiders")[event.raider], event.region.region)
             case told.PhaseBegun(phase="after"):
                 if position.region is not None and not self.fighting and self.before.phase < BATTLE:
                     self.compare_attack()
@@ -413,11 +459,8 @@ class Course:
                 self.rolled[one] = list(event.dice)
             case fought.BattleWon() | fought.BattleTied():
                 self.result(None if isinstance(event, fought.BattleTied) else recount.side(position, one))
-                if isinstance(event, fought.BattleWon) and seat is not None and position.players[seat].tracks["supremacy"] < TOP:
-                    advanced = any(
-                        isinstance(later, told.Advanced) and (later.seat, later.track) == (seat, "supremacy") for later in following
-                    )
-                    same("AE-14.8", f"seat {seat} advances for its victory", advanced, True)
+                if isinstance(event, fought.BattleWon) and seat is not None:
+                    self.victory(seat, following)
             case fought.ShipSaved():
                 self.saved = True
             case fought.ShieldHit() | fought.ShipScrapped() if self.defeated:
@@ -427,6 +470,15 @@ class Course:
             case fought.RaiderHit() | fought.RaiderBeaten() if self.defeated:
                 self.expect_damage()
                 self.raiders_hit.append(isinstance(event, fought.RaiderHit))
+                if isinstance(event, fought.RaiderBeaten):
+                    next(raider for raider in position.raiders if raider.region == position.region).region = None
+
+    def compare_storage(self, seat: int) -> None:
+        """Whoever has ended the turn keeps no more than there is room for (AE-1.4, AE-4.7)."""
+        player = position_of(self.after).players[seat]
+        over = {what: amount for what, amount in player.stock.items() if amount > recount.storage(player, what)}
+        same("AE-4.7", f"resources of seat {seat} above the limits", over, {})
+        same("AE-4.7", f"cards of seat {seat} above the limit", player.cards <= recount.hand_limit(self.position, player), True)
 
     def move(self, seat: int | None, ship: str, start: str, to: str) -> None:
         assert seat is not None
@@ -442,6 +494,31 @@ class Course:
             differ("AE-10.3", f"points for a development at {region}", gained, points)
         self.position.developments[region] = seat
         self.move(seat, "transport", region, "settled")
+
+    def event(self, card: dict[str, Any], event: told.EventRevealed) -> None:
+        """Points of a track, then a raider of a class, or two of class S (AE-13.2, AE-16.3)."""
+        same("AE-16.6", "no event after the end was triggered", self.before.end_triggered and not self.before.event_due, False)
+        if not self.modules_changed:
+            points = recount.event_points(self.position, card["score_track"])
+            same("AE-16.3", f"points for {card['score_track']}", [share.points for share in event.shares], points)
+        if "spawn_raider" not in json.dumps(card["effect"]):
+            self.arrivals = recount.arrivals(self.position, card["raider_class"])
+        self.revealed = True
+
+    def raider_placed(self, card: dict[str, Any], region: str) -> None:
+        rank = card["class"]
+        if self.arrivals is not None:
+            same("AE-13.2", "which raider comes", rank, self.arrivals[0] if self.arrivals else "none")
+            del self.arrivals[0]
+        allowed = recount.landing_places(self.position, rank, card["spawn"])
+        same("AE-13.2", f"{region} is among the places for class {rank}, {sorted(allowed)}", region in allowed, True)
+        next(raider for raider in self.position.raiders if raider.rank == rank and raider.region is None).region = region
+
+    def moon_taken(self, moon: str) -> None:
+        """In a launch: the top one of the active region (AE-6.6)."""
+        if self.before.phase <= LAUNCHED and self.position.region is not None:
+            stack = self.before.board.moons[REGION_IDS.index(self.position.region)]
+            same("AE-6.6", "the moon that is taken", moon, moon_id(stack[-1]) if stack else "none")
 
     def raider_moved(self, start: str, to: str) -> None:
         raider = next(one for one in self.position.raiders if one.region == start)
@@ -474,6 +551,13 @@ class Course:
         same("AE-14.7", f"who wins by {pooled}", winner, recount.winning_side(pooled))
         self.defeated = {one for one in self.rolled if recount.side(self.position, one) != winner}
         self.raiders_won = winner == RAIDERS
+
+    def victory(self, seat: int, following: list[Event]) -> None:
+        """A step of supremacy; partners who come to the same token are asked whose it is (AE-14.8, AE-21.9)."""
+        asked = {type(self.after.decision(one)).__name__ for one in self.after.pending()}
+        if self.position.players[seat].tracks["supremacy"] < TOP and "Precedence" not in asked:
+            advanced = {(later.seat, later.track) for later in following if isinstance(later, told.Advanced)}
+            same("AE-14.8", f"seat {seat} advances for its victory", (seat, "supremacy") in advanced, True)
 
     def expect_damage(self) -> None:
         """What must happen to whom, before the first ship is damaged."""

@@ -311,6 +311,37 @@ def attackers(position: Position) -> tuple[set[Choice], list[str]]:
     return {("raider", raider.rank, raider.region) for raider in near}, []
 
 
+def arrivals(position: Position, rank: str) -> list[str]:
+    """The classes of the raiders that an event brings: two of class S, as far as there are any, when the named one is out already."""
+    if rank != "S" and any(raider.rank == rank and raider.region for raider in position.raiders):
+        return ["S"] * min(2, sum(raider.rank == "S" and raider.region is None for raider in position.raiders))
+    return [rank]
+
+
+def landing_places(position: Position, rank: str, spawn: str) -> set[str]:
+    """Where a new raider may come to stand: never with one of another class, and only those of class S with one of their own."""
+
+    def has_room(region: str) -> bool:
+        there = {raider.rank for raider in position.raiders if raider.region == region}
+        return not there or there == {rank} == {"S"}
+
+    planets = [region for region in position.kinds if region in position.planets]
+    if spawn == "planet_with_most_leaders" and planets:
+        best = max(planets, key=lambda region: (leaders_at(position, region), -planets.index(region)))
+        if has_room(best):
+            return {best}
+        return {region for region, kind in position.kinds.items() if kind == "nebula" and has_room(region)}
+    special = set(position.special_points)
+    nebulae = {region for region, kind in position.kinds.items() if kind == "nebula" and has_room(region)}
+    free = {region for region in special if has_room(region)}
+    return free if special and free == special else free | nebulae
+
+
+def leaders_at(position: Position, region: str) -> int:
+    inside = position.planets[region]["leaders"] if region in position.developments else 0
+    return inside + sum(int(player.leaders[region]) for player in position.players)
+
+
 def reaches(position: Position, raider: Raider) -> bool:
     """Raiders enter nebulae; one that stands in the active region comes from nowhere."""
     assert raider.region is not None
@@ -453,6 +484,16 @@ def placement_points(position: Position, region: str) -> int:
 def event_points(position: Position, track: str) -> list[int]:
     """What each player's space shows, less one for each damaged module."""
     return [max(0, step_points(position, player, track) - damaged(player)) for player in position.players]
+
+
+def storage(player: Player, what: str) -> int:
+    """10 energy, 5 of each other resource (p. 7, 25)."""
+    return 10 if what == "energy" else 5 + modifier(player, "storage_limit_bonus", True)
+
+
+def hand_limit(position: Position, player: Player) -> int:
+    """5 cards, more with the civilization track (p. 13, 19)."""
+    return max(5, highest(position, player, "civilization", "hand_limit")) + modifier(player, "hand_limit_bonus", True)
 
 
 def step_points(position: Position, player: Player, track: str) -> int:

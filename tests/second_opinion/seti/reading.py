@@ -222,9 +222,11 @@ def answers_to(kind: str, question: Any, state: SetiState, position: Position, s
             colour = question.op.colour
             return recount.trace_places(position, player, list(COLOURS) if colour == NOBODY else [COLOURS[colour]], list(SLOTS))
         case "RoundCard":
+            same("SE-5.8", "cards in hand after the discard, at most 4", len(player.hand) <= 4, True)
             same("SE-5.8", "cards to choose from", len(position.stacks[position.round - 1]), recount.round_cards(position, seat))
             return {("card", card, "keep") for card in position.stacks[position.round - 1]}
         case "HandDiscard":
+            same("SE-5.8", "cards in hand that are too many", len(player.hand) > 4, True)
             return {("card", card, "discard") for card in player.hand}
         case "DiscardExchanged":
             return {("card", card, "exchange") for card in player.hand}
@@ -277,6 +279,9 @@ def check_table(state: SetiState, position: Position) -> None:
     if any(owner is None for owner in position.discovery.values()):
         left = [recount.neutral_left(position, threshold) for threshold in (20, 30)]
         same("SE-7.7", "neutral markers", position.neutral, left)
+    for seat, one in enumerate(state.players):
+        ahead = [mark for mark in [one.message_tile, *one.message_marks] if mark != NOBODY]
+        same("SE-10.5", f"messages of seat {seat} that are reached", [mark for mark in ahead if mark <= one.score], [])
     for slot in SLOTS:
         same("SE-7.5", f"the {slot} species is discovered", position.species[slot] is not None, recount.is_discovered(position, slot))
 
