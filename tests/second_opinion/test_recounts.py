@@ -9,7 +9,7 @@ from tests.second_opinion.planet_unknown import recount, scoring
 from tests.second_opinion.planet_unknown.facts import TRACKS, Square, planet
 from tests.second_opinion.planet_unknown.recount import Board, Laid
 from tests.second_opinion.welcome_to_the_moon.colony import Colony
-from tests.second_opinion.welcome_to_the_moon.common import Adventure, Sheet
+from tests.second_opinion.welcome_to_the_moon.common import Adventure, Sheet, Written
 from tests.second_opinion.welcome_to_the_moon.journey import Journey
 from tests.second_opinion.welcome_to_the_moon.launch import Launch
 
@@ -132,7 +132,7 @@ def test_ties_are_broken_by_uncovered_squares_and_meteorites() -> None:
 
 
 def blank(adventure: Adventure, **written: int | str) -> Sheet:
-    slots = {slot: written.get(slot) for slot in adventure.slots}
+    slots: dict[str, Written] = {slot: written.get(slot) for slot in adventure.slots}
     return Sheet(slots, None, ["free"] * len(adventure.facts["error_boxes"]), {"A": None, "B": None, "C": None})
 
 

@@ -62,7 +62,7 @@ def roomy(legal: list[Action], counted: Adventure, chance: random.Random) -> Act
     writes = [action for action in legal if isinstance(action, Write)]
     if not writes or not counted.facts["lines"]:
         return chance.choice(legal)
-    lines = [line["slots"] for line in counted.facts["lines"]]
+    lines: list[list[str]] = [line["slots"] for line in counted.facts["lines"]]
 
     def spoils(action: Write) -> float:
         line = next(line for line in lines if action.slot in line)

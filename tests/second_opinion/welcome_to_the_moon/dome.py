@@ -101,7 +101,7 @@ class Dome(Adventure):
             case "skyscraper_tops_filled":
                 return sum(not sheet.empty(skyscraper["slots"][-1]) for skyscraper in self.skyscrapers) >= int(test["at_least"])
             case "tower_levels_with_circled":
-                rich = [count >= test["symbols_at_least"] for count in self.circled_symbols(sheet)]
+                rich = [count >= int(test["symbols_at_least"]) for count in self.circled_symbols(sheet)]
                 return sum(rich) >= int(test["levels_at_least"])
             case "dome_complete":
                 return not self.unbuilt(sheet)

@@ -84,11 +84,11 @@ class Position:
             left, right = seat, (seat - 1) % len(fields)
             sides = [(fields[left], "a"), (fields[right], "b")]
             active = right if shown[left].turn == "B" else left
-            sheet = read(self.adventure, shown[active])
-            sheet.errors = shown[left].errors[:2] + shown[right].errors[2:]
-            sheet.rewards = dict(self.views[seat].sheets[left].missions)
-            sheet.more = Sides(sides if active == left else sides[::-1])
-            found.append(sheet)
+            both = read(self.adventure, shown[active])
+            both.errors = shown[left].errors[:2] + shown[right].errors[2:]
+            both.rewards = dict(self.views[seat].sheets[left].missions)
+            both.more = Sides(sides if active == left else sides[::-1])
+            found.append(both)
         return found
 
     def view(self, seat: int) -> MoonView:
