@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -102,7 +103,10 @@ def check_rovers(position: Position, state: PlanetState, seat: int, offers: list
     event = None if position.phase == "ending" else position.event
     moves = {pair(offer) for offer in of(offers, "move")}
     if position.phase != "rotation" and not of(offers, "pick_card") and not of(offers, "open_stack"):
-        same("PU-9.1, PU-9.2", f"steps of the rovers of seat {seat}", moves, recount.steps(board, event))
+        allowed = recount.steps(board, event)
+        if position.phase == "ending" and moves == recount.steps(replace(board, gained=0), event):
+            allowed = moves  # PU-12.3, PU-18.4: points of the last round are lost, and with them what they allowed
+        same("PU-9.1, PU-9.2", f"steps of the rovers of seat {seat}", moves, allowed)
         flown = {pair(offer) for offer in of(offers, "teleport", by="technology")}
         same("PU-9.7", f"teleports of seat {seat}", flown, recount.teleports(board, event))
     if carried := {pair(offer) for offer in of(offers, "teleport", by="card")}:

@@ -13,7 +13,6 @@ Face = dict[Square, tuple[str, bool, bool]]
 
 FACTS: dict[str, Any] = json.loads(Path(__file__).with_name("facts.json").read_text(encoding="utf-8"))
 TRACKS = ("civ", "water", "biomass", "rover", "tech")
-TERRAINS = (*TRACKS, "energy")
 CORPORATIONS: dict[str, Any] = FACTS["corporations"]
 OBJECTIVES: dict[str, Any] = FACTS["objectives"]
 CARDS: dict[str, Any] = FACTS["cards"]

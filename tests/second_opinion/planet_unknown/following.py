@@ -33,7 +33,6 @@ class Story:
         self.points = 0
         self.lifepods_taken = 0
         self.meteorites_taken = 0
-        self.meteorites_lost = 0
 
     def now(self) -> Board:
         """The board as it stands in the story; technologies as they were in force before, unless trackers say more."""
@@ -72,7 +71,6 @@ class Story:
             self.meteorites_taken += 1
         if loaded and board.terrains.get(at) == "water" and board.has("horizon_group", "4"):
             loaded = False
-            self.meteorites_lost += 1
         if not loaded and at in self.meteorites:
             self.meteorites.remove(at)
             self.meteorites_taken += base
@@ -132,6 +130,9 @@ def check_following(before: Board, heard: list[Event], after: Board, wholly: boo
         same("PU-5.4, PU-9.3", "meteorites on the planet", after.meteorites, story.meteorites)
         same("PU-5.3, PU-9", "rovers on the planet", after.rovers, story.rovers)
         gained = after.meteorites_collected - before.meteorites_collected
+        if after.corporation not in ("cosmos_inc", "jump_drive"):  # there the owner is asked first where they go
+            gathered = after.lifepods_collected - before.lifepods_collected
+            same("PU-9.3", "lifepods collected", gathered, story.lifepods_taken)
         same("PU-9.3, PU-18.5", "meteorites collected", gained, story.meteorites_taken)
 
 

@@ -38,6 +38,6 @@ def check_shown(position: Position, seat: int) -> None:
         same("PU-14", f"{objective} of seat {seat}", private.value, scoring.counted(board, OBJECTIVES[objective]["private"]))
         same("PU-13.7", f"{objective} of seat {seat} is met", private.met, scoring.is_met(board, objective))
     if not position.state.simultaneous():
-        for objective in position.view(seat).objectives:
-            values = [scoring.counted(position.boards[seat], OBJECTIVES[objective.objective]["shared"]) for seat in objective.seats]
-            same("PU-14", f"{objective.objective} counts", objective.values, values)
+        for rivalry in position.view(seat).objectives:
+            values = [scoring.counted(position.boards[other], OBJECTIVES[rivalry.objective]["shared"]) for other in rivalry.seats]
+            same("PU-14", f"{rivalry.objective} counts", rivalry.values, values)

@@ -64,7 +64,7 @@ def meteorite_medals(board: Board) -> int:
 
 def card_medals(board: Board) -> int:
     """PU-13.6, PU-11.5."""
-    printed = sum(effect["count"] for effect in effects(board, "medals"))
+    printed = sum(int(effect["count"]) for effect in effects(board, "medals"))
     commerce = (0, 1, 3, 6, 10)[set_cards(board, "commerce_agreement")]
     return printed + commerce + len(board.patches) * len(effects(board, "medals_per"))
 
@@ -121,7 +121,8 @@ def at_maximum(board: Board, track: str) -> bool:
 def is_met(board: Board, objective: str) -> bool:
     private = OBJECTIVES[objective]["private"]
     count = counted(board, private)
-    return private.get("at_least", count) <= count <= private.get("at_most", count)
+    least, most = int(private.get("at_least", count)), int(private.get("at_most", count))
+    return least <= count <= most
 
 
 def objective_shares(objective: str, boards: list[Board]) -> list[int]:

@@ -30,6 +30,8 @@ def check(state: State, seats: Iterable[int] | None = None) -> None:
             adventure.settled(sheet)
     if position.turn_begins():
         check_races(position)
+        if state.astra is None:
+            adventure.settled_table(position.sheets)
     if state.astra is None:
         check_scores(position)
         check_end(position)
@@ -47,9 +49,9 @@ def check_effect(state: State, seat: int) -> None:
         return
     position = Position(state, adventure)
     effect, sheet = position.effect(seat), position.sheets[seat]
-    if effect and not (effect == "astronaut" and state.sheet(seat).shift):
+    if adventure.effects and effect and not (effect == "astronaut" and state.sheet(seat).shift):
         same("WM-0.11", f"what {effect} offers to seat {seat}", set(), adventure.marks(sheet, effect))
-        if effect == "planning" and adventure.number != 1:
+        if effect == "planning":
             same("WM-0.13", f"slots for an X of seat {seat}", set(), adventure.x_slots(sheet))
 
 
@@ -94,7 +96,7 @@ def endings(adventure: Adventure, sheets: list[Sheet]) -> set[str]:
     if any(adventure.full(sheet) for sheet in sheets):
         found.add("end-full")
     if any(adventure.used_up(sheet) for sheet in sheets):
-        found.add("end-errors")
+        found.add("battle-end-errors" if adventure.number == 8 else "end-errors")
     if adventure.number == 1 and any(adventure.launched(sheet) for sheet in sheets):  # type: ignore[attr-defined]
         found.add("end-launch")
     return found
@@ -109,6 +111,8 @@ def check_choices(position: Position, seat: int) -> None:
     crosses = {offer["slot"] for offer in offers if offer["type"] == "write_x"}
     if crosses:
         same("WM-0.13, WM-1.5", f"slots for an X of seat {seat}", crosses, adventure.x_slots(sheet))
+    if infections := {offer["slot"] for offer in offers if offer["type"] == "infect"}:
+        same("WM-6.3, WM-6.15", f"slots that seat {seat} may infect", infections, adventure.infections(sheet, position.phase == "setup"))
     marks = {adventure.kind(offer["mark"]) for offer in offers if offer["type"] == "mark"}
     if marks:
         check_marks(position, seat, marks)
@@ -119,7 +123,12 @@ def check_writes(position: Position, seat: int, offers: list[Offer]) -> None:
     adventure, sheet, view = position.adventure, position.sheets[seat], position.view(seat)
     written = {(offer["stack"], offer["slot"], offer["number"]) for offer in offers if offer["type"] == "write"}
     expected = writes(adventure, sheet, view)
-    same("WM-0.8, WM-0.9", f"what seat {seat} may write", written, expected)
+    stored = {
+        (index, slot, number)
+        for index, combination in enumerate(view.stacks)
+        for slot, number in adventure.stored_writes(sheet, combination.effect, combination.number)
+    }
+    same("WM-0.8, WM-0.9", f"what seat {seat} may write", written, expected | stored)
     wilds = {offer["effect"] for offer in offers if offer["type"] == "wild"}
     usable = position.wild_effects(seat)
     for effect in wilds - usable:
@@ -165,5 +174,6 @@ def check_missions(position: Position, seat: int) -> None:
             have, need = mission.progress[seat]
             same("WM-0.16", f"mission {mission.id} of seat {seat}", have >= need, adventure.fulfilled(sheet, MISSIONS[str(mission.id)]))
             facts = MISSIONS[str(mission.id)]
-            if isinstance(facts["first"], int):
-                same("WM-0.16.3", f"reward of mission {mission.id}", (mission.first, mission.later), (facts["first"], facts["later"]))
+            if isinstance(facts["first"], int) and position.state.astra is None:  # alone, ASTRA's cards flip missions too (WM-S.12)
+                paid, due = sheet.rewards[mission.letter], facts["first"] if mission.letter in sheet.firsts else facts["later"]
+                same("WM-0.16.3", f"reward of mission {mission.id} for seat {seat}", paid in (None, due), True)

@@ -24,7 +24,7 @@ def printed(adventure: int) -> dict[str, Any]:
 
 @dataclass
 class Sheet:
-    """A sheet as it lies on the table. `more` is what only one adventure has."""
+    """A sheet as it lies on the table. `firsts`: missions claimed in the turn of their first claim. `more`: what only one adventure has."""
 
     written: dict[str, Written]
     last: str | None
@@ -33,6 +33,7 @@ class Sheet:
     circled: set[str] = field(default_factory=set)
     crossed: set[str] = field(default_factory=set)
     races: dict[str, int | None] = field(default_factory=dict)
+    firsts: set[str] = field(default_factory=set)
     more: Any = None
 
     def empty(self, slot: str) -> bool:
@@ -86,7 +87,7 @@ class Adventure:
     """What an adventure says of the common turn; each has a class of its own."""
 
     number = 0
-    wilds = False
+    effects = True
 
     def __init__(self, options: dict[str, Any]) -> None:
         self.options = options
@@ -122,6 +123,10 @@ class Adventure:
                     found.add((slot, shifted))
         return found
 
+    def stored_writes(self, sheet: Sheet, effect: str | None, number: int) -> set[tuple[str, int]]:
+        """What stored astronauts make writable besides (WM-8.14); nobody is forced to it."""
+        return set()
+
     def stored_wilds(self, sheet: Sheet) -> set[str]:
         """Wilds circled and not crossed (WM-0.14)."""
         return {mark for mark in sheet.circled if mark.startswith("wild")} - sheet.crossed
@@ -143,6 +148,13 @@ class Adventure:
 
     def settled(self, sheet: Sheet) -> None:
         """What holds when a turn is done; raises where it does not."""
+
+    def settled_table(self, sheets: list[Sheet]) -> None:
+        """What holds for all sheets together when a turn is done."""
+
+    def infections(self, sheet: Sheet, beginning: bool) -> set[str]:
+        """Where a slot may be infected now (WM-6.15)."""
+        return set()
 
     def fulfilled(self, sheet: Sheet, test: dict[str, Any]) -> bool:
         raise NotImplementedError

@@ -10,7 +10,6 @@ from tests.second_opinion.welcome_to_the_moon.common import Adventure, Sheet, ne
 
 class Journey(Adventure):
     number = 2
-    wilds = True
 
     def __init__(self, options: dict[str, Any]) -> None:
         super().__init__(options)

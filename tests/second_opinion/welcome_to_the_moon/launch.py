@@ -10,6 +10,7 @@ from tests.second_opinion.welcome_to_the_moon.common import Adventure, Sheet
 
 class Launch(Adventure):
     number = 1
+    effects = False  # they only name levels (WM-1.3)
 
     def __init__(self, options: dict[str, Any]) -> None:
         super().__init__(options)
@@ -49,6 +50,18 @@ class Launch(Adventure):
             same("WM-1.6", "rockets crossed", crossed, earned)
         if sheet.more.ties or "crossed" in sheet.errors:
             same("WM-1.6", "the track is crossed first", sheet.more.rockets, sum(self.rows))
+
+    def settled_table(self, sheets: list[Sheet]) -> None:
+        """WM-1.8: what anybody has triggered is crossed on every sheet."""
+        triggered = {
+            id
+            for sheet in sheets
+            for compartment in self.completed(sheet)
+            for id in compartment["bonuses"]
+            if self.bonuses[id]["type"] == "sabotage"
+        }
+        for sheet in sheets:
+            same("WM-1.8", "sabotage crossed", set(sheet.more.sabotaged), triggered)
 
     def open_errors(self, sheet: Sheet) -> int:
         return sheet.errors.count("circled")
