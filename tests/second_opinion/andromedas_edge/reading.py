@@ -518,7 +518,7 @@ class Course:
         """In a launch: the top one of the active region (AE-6.6)."""
         if self.before.phase <= LAUNCHED and self.position.region is not None:
             stack = self.before.board.moons[REGION_IDS.index(self.position.region)]
-            same("AE-6.6", "the moon that is taken", moon, moon_id(stack[-1]) if stack else "none")
+            same("AE-6.6", "the moon that is taken", moon, MOON_IDS[stack[-1]] if stack else "none")
 
     def raider_moved(self, start: str, to: str) -> None:
         raider = next(one for one in self.position.raiders if one.region == start)
