@@ -14,7 +14,7 @@ from starboard.games.welcome_to_the_moon.state import MoonState
 from starboard.games.welcome_to_the_moon.view import MoonView
 from tests.second_opinion.difference import Difference, same
 from tests.second_opinion.welcome_to_the_moon.common import MISSIONS, Adventure, Sheet
-from tests.second_opinion.welcome_to_the_moon.reading import Position, adventure_of
+from tests.second_opinion.welcome_to_the_moon.reading import Position, adventure_of, turn_begins
 
 Offer = dict[str, Any]
 
@@ -57,8 +57,8 @@ class Turns:
             return
         if isinstance(action, TakeError):
             self.erred[seat] = True
-        position = Position(state, adventure)
-        if position.turn_begins() or position.phase == "over":
+        if turn_begins(state) or not state.pending():
+            position = Position(state, adventure)
             if self.before is not None:
                 adventure.passed(self.before, position.sheets, self.erred)
             self.before, self.erred = position.sheets, [False] * state.seats
