@@ -7,12 +7,14 @@ from typing import Any
 
 import msgspec
 
+from starboard.engine.actions import Action
 from starboard.engine.state import State
+from starboard.games.welcome_to_the_moon.actions import TakeError
 from starboard.games.welcome_to_the_moon.state import MoonState
 from starboard.games.welcome_to_the_moon.view import MoonView
 from tests.second_opinion.difference import Difference, same
 from tests.second_opinion.welcome_to_the_moon.common import MISSIONS, Adventure, Sheet
-from tests.second_opinion.welcome_to_the_moon.reading import Position, adventure_of
+from tests.second_opinion.welcome_to_the_moon.reading import Position, adventure_of, turn_begins
 
 Offer = dict[str, Any]
 
@@ -39,6 +41,27 @@ def check(state: State, seats: Iterable[int] | None = None) -> None:
     for seat in looked_at.intersection(state.pending()):
         check_choices(position, seat)
         check_missions(position, seat)
+
+
+class Turns:
+    """Watches a match and compares every turn's end with its beginning."""
+
+    def __init__(self) -> None:
+        self.before: list[Sheet] | None = None
+        self.erred: list[bool] = []
+
+    def look(self, state: MoonState, action: Action | None, seat: int) -> None:
+        """After an action; none at the beginning."""
+        adventure = adventure_of(state)
+        if adventure is None or state.astra is not None or adventure.number == 8:
+            return
+        if isinstance(action, TakeError):
+            self.erred[seat] = True
+        if turn_begins(state) or not state.pending():
+            position = Position(state, adventure)
+            if self.before is not None:
+                adventure.passed(self.before, position.sheets, self.erred)
+            self.before, self.erred = position.sheets, [False] * state.seats
 
 
 def check_effect(state: State, seat: int) -> None:

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from tests.second_opinion.difference import same
+
 Written = int | float | str | None
 """What stands in a slot: a number, "X", another sign, or nothing."""
 
@@ -151,6 +153,16 @@ class Adventure:
 
     def settled_table(self, sheets: list[Sheet]) -> None:
         """What holds for all sheets together when a turn is done."""
+
+    def passed(self, before: list[Sheet], after: list[Sheet], erred: list[bool]) -> None:
+        """What a turn may have changed: whoever wins a race while it is open gets the high value (WM-0.15)."""
+        for race in self.facts["race_bonuses"]:
+            name = race["id"]
+            was_open = all(sheet.races[name] is None for sheet in before)
+            due = race["first"]["value"] if was_open else race["later"]["value"] if race["later"] else None
+            for seat, (old, new) in enumerate(zip(before, after, strict=True)):
+                if old.races[name] is None and new.races[name] is not None:
+                    same("WM-0.15", f"{name} won by seat {seat}", new.races[name], due)
 
     def infections(self, sheet: Sheet, beginning: bool) -> set[str]:
         """Where a slot may be infected now (WM-6.15)."""

@@ -63,6 +63,15 @@ class Launch(Adventure):
         for sheet in sheets:
             same("WM-1.8", "sabotage crossed", set(sheet.more.sabotaged), triggered)
 
+    def passed(self, before: list[Sheet], after: list[Sheet], erred: list[bool]) -> None:
+        """WM-1.8: everybody else suffers one error for each icon that was triggered."""
+        struck = set(after[0].more.sabotaged) - set(before[0].more.sabotaged)
+        boxes = len(self.facts["error_boxes"])
+        for seat, (old, new) in enumerate(zip(before, after, strict=True)):
+            own = {bonus for compartment in self.completed(new) for bonus in compartment["bonuses"]}
+            due = min(boxes, old.marked_errors() + erred[seat] + len(struck - own))
+            same("WM-1.8, WM-0.10", f"errors of seat {seat}", new.marked_errors(), due)
+
     def open_errors(self, sheet: Sheet) -> int:
         return sheet.errors.count("circled")
 

@@ -48,6 +48,12 @@ def adventure_of(state: MoonState) -> Adventure | None:
     )
 
 
+def turn_begins(state: MoonState) -> bool:
+    """Nobody has written yet."""
+    untouched = all(sheet is shown for sheet, shown in zip(state.sheets, state.published, strict=True))
+    return PHASES[state.phase] == "play" and untouched and not any(state.ready)
+
+
 class Position:
     """The table as everybody together could describe it."""
 
@@ -105,8 +111,7 @@ class Position:
 
     def turn_begins(self) -> bool:
         """Nobody has written yet."""
-        untouched = all(sheet is shown for sheet, shown in zip(self.state.sheets, self.state.published, strict=True))
-        return self.phase == "play" and untouched and not any(self.state.ready)
+        return turn_begins(self.state)
 
     def effect(self, seat: int) -> str | None:
         """The effect in force for the seat, once it has chosen."""
