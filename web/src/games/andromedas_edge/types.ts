@@ -24,8 +24,8 @@ export const SELECTORS = [
   'adjacent_to_active',
 ] as const;
 export type Selector = (typeof SELECTORS)[number];
-export const PLAYERSES = ['all', 'others', 'participants', 'defeated_players', 'lowest_vp', 'highest_vp', 'highest_on_track', 'source'] as const;
-export type Players = (typeof PLAYERSES)[number];
+export const PLAYERS = ['all', 'others', 'participants', 'defeated_players', 'lowest_vp', 'highest_vp', 'highest_on_track', 'source'] as const;
+export type Players = (typeof PLAYERS)[number];
 export const AMOUNTS = ['energy', 'titanium', 'ice', 'nanocarbon', 'credit', 'tactics', 'vp', 'any', 'basic'] as const;
 export type Amount = (typeof AMOUNTS)[number];
 export type Amounts = Partial<Record<Amount, number>>;
