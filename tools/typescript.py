@@ -269,6 +269,8 @@ def constant(name: str, words: Iterable[str]) -> str:
 
 
 def plural(name: str) -> str:
-    """The words of a type by its name: `TraceColour` are TRACE_COLOURS."""
+    """The words of a type by its name: `TraceColour` are TRACE_COLOURS, `Players` are PLAYERS."""
     words = "".join(f"_{letter}" if letter.isupper() else letter.upper() for letter in name).lstrip("_")
+    if words.endswith("ERS"):
+        return words
     return words[:-1] + "IES" if words.endswith("Y") else words + ("ES" if words.endswith(("S", "X", "CH", "SH")) else "S")

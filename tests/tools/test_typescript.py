@@ -169,6 +169,8 @@ def test_arrays(one, many):
     assert array(one) == many
 
 
-@pytest.mark.parametrize(("name", "words"), [("TraceColour", "TRACE_COLOURS"), ("Quality", "QUALITIES"), ("Status", "STATUSES")])
+@pytest.mark.parametrize(
+    ("name", "words"), [("TraceColour", "TRACE_COLOURS"), ("Quality", "QUALITIES"), ("Status", "STATUSES"), ("Players", "PLAYERS")]
+)
 def test_words_of_a_type(name, words):
     assert plural(name) == words

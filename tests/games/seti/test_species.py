@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.engine.look import look
 from starboard.engine.state import TABLE
 from starboard.games.seti.actions import (
     Analyse,
     CompleteMission,
     DataSpace,
-    EndTurn,
     Exchange,
     Land,
-    Launch,
     MarkTrace,
     MoveForEnergy,
     Orbit,
@@ -29,7 +26,7 @@ from starboard.games.seti.actions import (
 )
 from starboard.games.seti.content.boards import ROWS, TOKEN_COLOUR
 from starboard.games.seti.content.cards import CARD_OF
-from starboard.games.seti.content.numbers import EARTH, NOBODY, SPECIES_IDS, TILE
+from starboard.games.seti.content.numbers import EARTH, NOBODY, TILE
 from starboard.games.seti.rules.anomalies import leader, next_anomaly, trigger
 from starboard.games.seti.rules.discovery import discover
 from starboard.games.seti.rules.exertians import danger
@@ -473,13 +470,3 @@ def test_cards_of_a_species_are_exchanged_like_others_but_exertian_cards_are_not
     secret.hold("card_001")
     assert len(secret.me.secret) == 3
     assert not secret.can(Exchange("card", "credits"))
-
-
-@pytest.mark.parametrize("species", SPECIES_IDS)
-def test_a_look_ahead_ends_before_the_board_of_a_species_is_turned_up(species):
-    """SE-7.5: at the end of the turn; nobody knows what comes to light, and whoever looks sees the position as it is before."""
-    table = Table(left=species, right="mascamites" if species == "anomalies" else "anomalies")
-    table.state.board.discovery[:3] = [0, 0, 1]
-    ((_, found),) = look(table.state, 0, [[Launch(), EndTurn()]])
-    assert found.unknown
-    assert "discovered" not in {event.__struct_config__.tag for event in found.events}
