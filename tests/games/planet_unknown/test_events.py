@@ -165,6 +165,13 @@ def test_events_that_drop_a_meteorite(card):
     assert Game().strike(card).state.players[0].meteorites == 0
 
 
+def test_what_an_event_cannot_do_is_lost():
+    """PU-4.3, PU-16.1: a meteorite without a symbol does not fall on a tile that is placed later."""
+    game = Game().strike("orange_11")
+    assert game.state.phase_name() == "tile"
+    assert game.state.players[0].pending == []
+
+
 @pytest.mark.parametrize("card", ["orange_19", "red_20"])
 def test_events_that_close_the_edge(card):
     """PU-5.6, PU-5.2."""
