@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help play setup compile test quick types bench mutants soak pins release clean
+.PHONY: help play setup compile wheel test quick types bench mutants soak pins release clean
 .DEFAULT_GOAL := help
 
 help: ## say what can be made
@@ -17,6 +17,9 @@ play: ## play: install what is missing, start the server, open the browser
 
 compile: setup ## compile engine, games and bots to C extensions, several times faster
 	@$(BIN)/python tools/compile.py
+
+wheel: setup ## make in dist/ what others install with one line: wheels, pure and compiled, and the sources of both
+	@$(BIN)/python tools/wheel.py
 
 test: setup ## run every check
 	@$(BIN)/python tools/check.py

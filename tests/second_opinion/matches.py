@@ -60,7 +60,7 @@ def compared(case: Case) -> Iterator[tuple[Match, Rng]]:
             if opinion is not None:
                 opinion.check(match.state)
         except Difference as difference:
-            raise Difference(f"{case}, step {len(match.log)}: {difference}") from None
+            raise difference.at(f"{case}, step {len(match.log)}") from None
         yield match, rng
         if not match.state.pending():
             return
@@ -71,4 +71,4 @@ def compared(case: Case) -> Iterator[tuple[Match, Rng]]:
             if opinion is not None:
                 opinion.follow(before, seat, action, [entry.event for entry in match._journal.entries[told:]], match.state)
         except Difference as difference:
-            raise Difference(f"{case}, step {len(match.log)} by {action}: {difference}") from None
+            raise difference.at(f"{case}, step {len(match.log)} by {action}") from None

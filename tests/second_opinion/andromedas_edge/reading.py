@@ -19,7 +19,7 @@ from starboard.games.andromedas_edge import events as told
 from starboard.games.andromedas_edge.content.cards import TACTIC_IDS
 from starboard.games.andromedas_edge.content.map import REGION_IDS, SPACES
 from starboard.games.andromedas_edge.content.modules import FIRST_KEY, MODULE_IDS
-from starboard.games.andromedas_edge.content.moons import MOON_GAIN, moon_id
+from starboard.games.andromedas_edge.content.moons import MOON_GAIN, MOON_IDS
 from starboard.games.andromedas_edge.content.resources import AMOUNT_IDS, RESOURCE_IDS
 from starboard.games.andromedas_edge.content.ships import BARGE, BAY, DOCKED, SETTLED, SHIP_IDS, SHIP_TYPE, TILE_NAMES, UNBUILT, WRECK
 from starboard.games.andromedas_edge.state import BATTLE, LAUNCHED, EdgeState
@@ -118,7 +118,7 @@ def player_of(player: Any) -> Player:
         station_leaders=player.station_leaders,
         tracks=dict(zip(TRACKS, player.tracks, strict=True)),
         modules=[module_of(player, number) for number in range(len(player.modules))],
-        unplaced=[(moon_id(kind), dict(zip(AMOUNT_IDS, MOON_GAIN[kind], strict=True))) for kind in player.unplaced],
+        unplaced=[(MOON_IDS[kind], dict(zip(AMOUNT_IDS, MOON_GAIN[kind], strict=True))) for kind in player.unplaced],
         moons_placed=sum(moon >= 0 for moon in [*player.slots, *player.halves, player.tactical]),
         modifiers=modifiers_of(faction) + modifiers_of(supports),
         open_rows={row for number, row in enumerate(ROWS) if player.rows_open >> number & 1},
@@ -518,7 +518,7 @@ class Course:
         """In a launch: the top one of the active region (AE-6.6)."""
         if self.before.phase <= LAUNCHED and self.position.region is not None:
             stack = self.before.board.moons[REGION_IDS.index(self.position.region)]
-            same("AE-6.6", "the moon that is taken", moon, moon_id(stack[-1]) if stack else "none")
+            same("AE-6.6", "the moon that is taken", moon, MOON_IDS[stack[-1]] if stack else "none")
 
     def raider_moved(self, start: str, to: str) -> None:
         raider = next(one for one in self.position.raiders if one.region == start)
