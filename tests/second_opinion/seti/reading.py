@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from functools import cache
 from typing import Any, cast
 
@@ -134,14 +133,8 @@ def objectives_left(state: SetiState) -> int:
     """Those of the stack, and of the row those with a task that is not marked yet (p. 26)."""
     rival = state.rival
     assert rival is not None
-    return len(rival.stack) + len(rival.objectives) - achieved_in_the_row(state)
-
-
-def achieved_in_the_row(state: SetiState) -> int:
-    rival = state.rival
-    assert rival is not None
     tasks = list(recount.FACTS["objectives"].values())
-    return sum(marks.bit_count() == tasks[one] for one, marks in zip(rival.objectives, rival.marks, strict=True))
+    return len(rival.stack) + sum(marks.bit_count() < tasks[one] for one, marks in zip(rival.objectives, rival.marks, strict=True))
 
 
 @cache
@@ -184,16 +177,7 @@ def check_question(state: SetiState, position: Position, seat: int) -> None:
 def check_free_actions(position: Position, player: Player, offered: set[Choice], free: bool) -> None:
     missions = {choice for choice in offered if choice[0] == "mission"}
     expected = recount.free_actions(position, player) if free else set()
-    idle = {("corner", card) for card in player.hand if recount.CARDS[card][2] == ["1 move"] and not can_step_by(position, player, card)}
-    # SE-0.3.3: a corner of nothing but a move may be discarded without a step; the engine does not offer it where no step is possible.
-    offered, expected = offered - idle, expected - idle
     same("SE-6", "free actions", offered - missions, expected)
-
-
-def can_step_by(position: Position, player: Player, card: str) -> bool:
-    """Whether a figure could move by the corner of a card; out of asteroids another source is needed too."""
-    others = replace(player, hand=[other for other in player.hand if other != card])
-    return bool(recount.steps(position, others, 1, True))
 
 
 def answers_to(kind: str, question: Any, state: SetiState, position: Position, seat: int, offered: set[Choice]) -> set[Choice] | None:
@@ -212,7 +196,7 @@ def answers_to(kind: str, question: Any, state: SetiState, position: Position, s
             return recount.signal_targets(position, {STAR_IDS[star] for star in question.stars})
         case "Moving":
             own_turn = seat == state.active == state.course
-            return recount.steps(position, player, question.points, own_turn) | (set() if question.must else {("stop",)})
+            return recount.steps(position, player, question.points, own_turn) | {("stop",)}
         case "TechChoice":
             if question.op.known_only:
                 return None
@@ -296,9 +280,6 @@ def check_scores(state: SetiState, position: Position) -> None:
             same("SE-0.1", f"points of seat {seat}", [term.points for term in score.terms], [track, 0, 0, 0, 0])
         return
     terms = recount.final_terms(position)
-    if state.rival is not None and (achieved := achieved_in_the_row(state)) and result.rivals[0].score.terms[3].points > terms[RIVAL][3]:
-        # Rulebook p. 26: an objective whose tasks are all marked is achieved wherever it lies; the engine counts those of the row.
-        terms = recount.final_terms(replace(position, objectives_left=position.objectives_left + achieved))
     for seat, score in enumerate([*scores, *(rival.score for rival in result.rivals)]):
         same("SE-11.1", f"final points of seat {seat}", [term.points for term in score.terms], terms[seat])
         same("SE-11.1", f"their sum, of seat {seat}", score.points, sum(terms[seat]))
