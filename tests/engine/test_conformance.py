@@ -23,7 +23,7 @@ from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.engine.state import State
 from starboard.engine.text import LANGUAGES, render
-from starboard.engine.view import Score, changes
+from starboard.engine.view import View, changes
 
 CASES = [(game.id, seats, options) for game in all_games() for seats, options in game.conformance()]
 NAMES = [f"{game}-{seats}-" + ",".join(f"{key}={value}" for key, value in options.items()) for game, seats, options in CASES]
@@ -289,19 +289,21 @@ def test_a_look_is_what_then_happens(game, seats, options):
             assert all(told.barred is None for _, told in look(state, seat, ways))
             for line, told in look(state, seat, some_lines(state, seat, rng) + ways):
                 happened, after, refused = played(state, seat, line)
+                seen = state.view(seat)
                 if told.unknown:
                     assert happened[: len(told.events)] == told.events
                 else:
                     assert happened == told.events
-                    assert changes(state.view(seat).scores, after) == told.changes
+                    assert changes(seen.scores, after.scores) == told.changes
+                    assert state.game.sketch(seen, after) == told.sketch
                     assert (told.barred is None) == (refused is None)
                     assert refused is None or (told.at, told.barred.rule, told.barred.text) == refused
         assert views(state) == before
         assert (state.digest(), state.rng.counter) == (digest, counter)
 
 
-def played(state: State, seat: int, line: list[Action]) -> tuple[list[Event], list[Score], tuple[int, str | None, Message] | None]:
-    """What the seat hears when it really plays so, the scores that it sees then, and what has been refused."""
+def played(state: State, seat: int, line: list[Action]) -> tuple[list[Event], View, tuple[int, str | None, Message] | None]:
+    """What the seat hears when it really plays so, what it sees then, and what has been refused."""
     twin = state.clone()
     journal = Journal(twin.seats)
     twin.journal = journal
@@ -313,7 +315,7 @@ def played(state: State, seat: int, line: list[Action]) -> tuple[list[Event], li
             refused = (at, refusal.rule, refusal.text)
             break
         twin.play(seat, action)
-    return [entry.event for entry in journal.entries if entry.heard_by(seat)], twin.view(seat).scores, refused
+    return [entry.event for entry in journal.entries if entry.heard_by(seat)], twin.view(seat), refused
 
 
 @every_case

@@ -148,7 +148,8 @@ async def test_a_line_that_follows_from_a_position_before_the_restore_is_never_w
         await restore(house.context.settings, kept, replace=True)
         tables = house.context.tables
         standing = await room.playing.act(seat, table["legal"][0]["action"])
-        assert not await tables._write_line(room, seat, table["legal"][0]["action"], standing, By("person", person.id))
+        async with house.context.storage.session() as session:
+            assert not await tables._write_line(room, session, seat, table["legal"][0]["action"], standing, By("person", person.id))
         tables.forget(match)
     assert await lines(house.context.settings, match) == 2
 

@@ -11,7 +11,7 @@ from starboard.engine.journal import Journal
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.engine.state import State
-from starboard.engine.view import Barred, Outlook, Score, changes
+from starboard.engine.view import Barred, Outlook, View, changes
 
 Line = list[Action]
 """Actions of one seat, one after another."""
@@ -47,9 +47,6 @@ class Ear(Journal):
         if seat != self.seat:
             raise Unknown
 
-    def disclose(self, round: int) -> None:
-        raise Unknown
-
     def seal(self, seat: int) -> None:
         raise Unknown
 
@@ -61,11 +58,11 @@ def look(state: State, seat: int, lines: list[Line] | None = None, chance: Rng |
     """
     deal = state.redeal(seat, chance or Rng(ANY_CHANCE))
     deal.rng = Unread(deal.rng.key, deal.rng.counter)
-    before = deal.view(seat).scores
+    before = deal.view(seat)
     return [(line, foresee(deal, seat, line, before)) for line in (deal.game.ways(deal, seat) if lines is None else lines)]
 
 
-def foresee(deal: State, seat: int, line: Line, before: list[Score]) -> Outlook:
+def foresee(deal: State, seat: int, line: Line, before: View) -> Outlook:
     twin = deal.clone()
     ear = Ear(twin.seats, seat)
     twin.journal = ear
@@ -82,4 +79,6 @@ def foresee(deal: State, seat: int, line: Line, before: list[Score]) -> Outlook:
     except Unknown:
         unknown = True
     events: list[Event] = [entry.event for entry in ear.entries if entry.heard_by(seat)]
-    return Outlook(barred, played if barred else 0, events, changes(before, twin.view(seat).scores), unknown)
+    after = twin.view(seat)
+    changed = changes(before.scores, after.scores)
+    return Outlook(barred, played if barred else 0, events, changed, unknown, twin.game.sketch(before, after))

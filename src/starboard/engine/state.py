@@ -65,6 +65,10 @@ class Rules(ABC, Generic[S]):
         """What the seat may want to look at before it decides: actions, several in a row where these make one move."""
         return [[action] for action in state.legal(seat)]
 
+    def sketch(self, before: View, after: View) -> Any:
+        """What of a position to come is drawn beforehand, of two views through the same eyes; None: nothing but what is told of it."""
+        return None
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):

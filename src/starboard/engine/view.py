@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from starboard.engine.events import Event
@@ -93,7 +95,8 @@ class Outlook(msgspec.Struct, frozen=True, omit_defaults=True):
     """What some actions in a row would bring, as far as a seat may know.
 
     `events` are those that the seat would hear, up to the first thing that nobody can know: then `unknown`. A line that cannot be
-    played to its end is `barred` at its action number `at`; what its beginning brings is told all the same.
+    played to its end is `barred` at its action number `at`; what its beginning brings is told all the same. `sketch` is what a game lets
+    the seat see of the position then, to be drawn beforehand.
     """
 
     barred: Barred | None = None
@@ -101,6 +104,7 @@ class Outlook(msgspec.Struct, frozen=True, omit_defaults=True):
     events: list[Event] = []
     changes: list[Change] = []
     unknown: bool = False
+    sketch: Any = None
 
 
 def changes(before: list[Score], after: list[Score]) -> list[Change]:

@@ -95,7 +95,7 @@ class Board:
         read = self.match.game.read_action
         wanted = None if lines is None else [[read(action) for action in line] for line in lines]
         return [
-            Foreseen(list(line), told(out.events), out.changes, out.barred, out.at, out.unknown)
+            Foreseen(list(line), told(out.events), out.changes, out.barred, out.at, out.unknown, out.sketch)
             for line, out in look(self.match.state, seat, wanted)
         ]
 

@@ -98,6 +98,7 @@ class Foreseen(msgspec.Struct, frozen=True, omit_defaults=True):
     barred: Barred | None = None
     at: int = 0
     unknown: bool = False
+    sketch: Any = None
 
 
 class Diverged(Exception):

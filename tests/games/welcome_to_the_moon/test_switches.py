@@ -21,16 +21,16 @@ from tests.games.welcome_to_the_moon.virus.position import VirusPosition
 OPTIONS = {option.id: option for option in find_game("welcome_to_the_moon").options}
 
 
-def test_every_switch_is_off_by_default():
-    """WM-0.21"""
+def test_what_every_switch_is_by_default():
+    """WM-0.21: as the rules say it; claims after an error, wilds and water are readings of ours."""
     others = ("adventure", "astra_level", "extra_cards", "removed_cards", "mission_a", "mission_b", "mission_c")
     assert {id: option.default for id, option in OPTIONS.items() if id not in others} == {
         "missions_after_system_error": "no",
         "wild_effects": "all",
-        "a5_dome_single_arm": "no",
+        "a5_dome_single_arm": "yes",
         "a6_water_exact_slot": "no",
-        "a8_astronaut_any_sheet": "no",
-        "a8_stored_astronauts_per_turn": "unlimited",
+        "a8_astronaut_any_sheet": "yes",
+        "a8_stored_astronauts_per_turn": "1",
     }
 
 
@@ -38,10 +38,10 @@ def test_matches_of_the_same_readings_share_an_adventure():
     """WM-0.21: without a turned switch it is the one that everybody plays."""
     chosen = {id: option.default for id, option in OPTIONS.items()}
     assert all(adventure_under(number, chosen) is adventure for number, adventure in ADVENTURES.items())
-    turned = adventure_under("5", {**chosen, "a5_dome_single_arm": "yes"})
+    turned = adventure_under("5", {**chosen, "a5_dome_single_arm": "no"})
     assert turned is not ADVENTURES["5"]
-    assert turned is adventure_under("5", {**chosen, "a5_dome_single_arm": "yes", "a6_water_exact_slot": "yes"})
-    assert not ADVENTURES["5"].rules.single_arm
+    assert turned is adventure_under("5", {**chosen, "a5_dome_single_arm": "no", "a6_water_exact_slot": "yes"})
+    assert ADVENTURES["5"].rules.single_arm
 
 
 def test_an_unknown_reading_is_refused():
@@ -182,7 +182,7 @@ def test_a_player_alone_has_astronauts_on_both_sheets_too():
 
 def test_astronauts_of_the_active_sheet_are_spent_first():
     """WM-8.14.2: which ones does not matter, as all of them serve everywhere."""
-    position = BattlePosition(a8_astronaut_any_sheet="yes")
+    position = BattlePosition(a8_astronaut_any_sheet="yes", a8_stored_astronauts_per_turn="unlimited")
     position.sheet(0, a={"stored": 1})
     position.sheet(1, b={"stored": 2})
     position.draw(0, "p7", "9 energy")
@@ -246,9 +246,9 @@ def test_a_random_adventure_is_drawn_by_the_seed():
 
 def test_switches_hold_in_a_random_adventure():
     """WM-0.21"""
-    options = {"adventure": "random", "a5_dome_single_arm": "yes"}
+    options = {"adventure": "random", "a5_dome_single_arm": "no"}
     domes = [
         match for seed in range(30) if (match := Match.new("welcome_to_the_moon", 2, seed, options)).state.adventure.layout.number == 5
     ]
     assert domes
-    assert all(match.state.adventure.single_arm for match in domes)
+    assert all(not match.state.adventure.single_arm for match in domes)

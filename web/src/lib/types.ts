@@ -115,7 +115,15 @@ export type Table = {
 };
 export type Told = { text: Message; event: Event };
 /** What a line of actions would bring; see `Outlook`. */
-export type Foreseen = { line: Action[]; events: Told[]; changes: Change[]; barred?: Barred | null; at?: number; unknown?: boolean };
+export type Foreseen = {
+  line: Action[];
+  events: Told[];
+  changes: Change[];
+  barred?: Barred | null;
+  at?: number;
+  unknown?: boolean;
+  sketch?: unknown;
+};
 /** What was looked at in the position that `ticket` and `steps` name. */
 export type Looks = { ticket: number; steps: number; lines: Foreseen[] };
 /** The legal action that a seat looks at and lets the others see. */

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final, final
+from typing import Any, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.campaign import CampaignRules
@@ -12,7 +12,7 @@ from starboard.engine.game import Foresight, Game, Options
 from starboard.engine.messages import Message
 from starboard.engine.record import Option
 from starboard.engine.rng import Rng
-from starboard.engine.view import Result, Score
+from starboard.engine.view import Result, Score, View
 from starboard.games.welcome_to_the_moon.actions import ACTIONS
 from starboard.games.welcome_to_the_moon.adventures import ADVENTURES, SHEETS, SWITCHES, adventure_under, switches_of
 from starboard.games.welcome_to_the_moon.adventures.adventure import adventure_of
@@ -20,7 +20,7 @@ from starboard.games.welcome_to_the_moon.rules import hidden, scoring
 from starboard.games.welcome_to_the_moon.rules.campaign import MoonCampaign
 from starboard.games.welcome_to_the_moon.rules.modifiers import EXTRA_CARDS, REMOVED_CARDS
 from starboard.games.welcome_to_the_moon.rules.setup import ASTRA_LEVEL, CLAIMS_AFTER_ERROR, MISSIONS, RANDOM, first_state
-from starboard.games.welcome_to_the_moon.show import show
+from starboard.games.welcome_to_the_moon.show import show, sketch
 from starboard.games.welcome_to_the_moon.state import MoonState
 from starboard.games.welcome_to_the_moon.view import MoonView
 
@@ -31,7 +31,7 @@ ADVENTURE: Final = Option("adventure", (*ADVENTURES, RANDOM), "1")
 class WelcomeToTheMoon(Game[MoonState]):
     def __init__(self) -> None:
         options = (ADVENTURE, *MISSIONS, ASTRA_LEVEL, CLAIMS_AFTER_ERROR, *SWITCHES, EXTRA_CARDS, REMOVED_CARDS)
-        super().__init__("welcome_to_the_moon", "Welcome to the Moon", 2, (1, 6), options, ACTIONS)
+        super().__init__("welcome_to_the_moon", "Welcome to the Moon", 3, (1, 6), options, ACTIONS)
         # playouts are fast, and see what a look one action ahead does not
         self.foresight = Foresight(width=64, trust=1, sharpness=0.2)
 
@@ -51,6 +51,11 @@ class WelcomeToTheMoon(Game[MoonState]):
 
     def view(self, state: MoonState, seat: int | None) -> MoonView:
         return show(state, seat, adventure_of(state).sheets)
+
+    def sketch(self, before: View, after: View) -> Any:
+        assert isinstance(before, MoonView)
+        assert isinstance(after, MoonView)
+        return sketch(before, after)
 
     def scores(self, state: MoonState) -> list[Score]:
         return scoring.scores_of(state, state.sheets)
@@ -82,7 +87,7 @@ class WelcomeToTheMoon(Game[MoonState]):
         chosen: Options = {option.id: "1" for option in MISSIONS}
         cases.append((2, {**chosen, "missions_after_system_error": "yes"}))
         cases.append((3, dict.fromkeys(chosen, "2")))
-        turned: Options = {switch.id: switch.choices[1] for switch in SWITCHES}
+        turned: Options = {switch.id: next(choice for choice in switch.choices if choice != switch.default) for switch in SWITCHES}
         cases += [(3, {"adventure": number, **turned}) for number in ADVENTURES if switches_of(number)]
         cases.append((2, {"adventure": RANDOM}))
         cases += [(1, {"adventure": number, "astra_level": level}) for number in ADVENTURES for level in ("1", "4", "8")]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import cast
 
+from starboard.engine.view import Barred
 from starboard.games.welcome_to_the_moon.content import EFFECTS, LETTERS
 from starboard.games.welcome_to_the_moon.content.effects import effect_name
 from starboard.games.welcome_to_the_moon.content.inscriptions import CIRCLED, CROSSED, EMPTY, shown
@@ -16,11 +17,13 @@ from starboard.games.welcome_to_the_moon.rules.writing import offers
 from starboard.games.welcome_to_the_moon.sheet import NOT_CLAIMED, MarkedSheet, Sheet
 from starboard.games.welcome_to_the_moon.solo.astra import Astra
 from starboard.games.welcome_to_the_moon.solo.deck import SoloDeck
-from starboard.games.welcome_to_the_moon.solo.rules.astra import bonuses
+from starboard.games.welcome_to_the_moon.solo.rules.astra import SoloRules, bonuses, has_majority
 from starboard.games.welcome_to_the_moon.state import PHASES, PLAY, MoonState
 from starboard.games.welcome_to_the_moon.view import (
     AstraView,
     Combination,
+    GiftView,
+    MajorityView,
     MarkedSheetView,
     MissionView,
     MoonView,
@@ -33,7 +36,11 @@ class SheetShow(ABC):
     """How an adventure's sheets are shown."""
 
     @abstractmethod
-    def sheet(self, state: MoonState, sheet: Sheet, ready: bool) -> SheetView: ...
+    def sheet(self, state: MoonState, index: int, sheet: Sheet, ready: bool) -> SheetView: ...
+
+    def plays_on(self, state: MoonState, seat: int) -> int:
+        """On whose sheet the seat plays now (WM-8.4)."""
+        return seat
 
 
 class MarkedShow(SheetShow):
@@ -42,7 +49,7 @@ class MarkedShow(SheetShow):
     def __init__(self, layout: MarkedLayout) -> None:
         self.layout = layout
 
-    def sheet(self, state: MoonState, sheet: Sheet, ready: bool) -> MarkedSheetView:
+    def sheet(self, state: MoonState, index: int, sheet: Sheet, ready: bool) -> MarkedSheetView:
         layout, mine = self.layout, cast("MarkedSheet", sheet)
         return MarkedSheetView(
             slots=[shown(written) for written in sheet.slots],
@@ -50,11 +57,21 @@ class MarkedShow(SheetShow):
             errors=["crossed"] * sheet.errors + ["free"] * (layout.error_boxes - sheet.errors),
             missions=rewards(sheet),
             ready=ready,
+            noted=self.noted(mine),
             circled=[layout.symbols[index] for index, mark in enumerate(mine.marks) if mark == CIRCLED],
             crossed=[layout.symbols[index] for index, mark in enumerate(mine.marks) if mark == CROSSED],
             races={race: race_points(layout, mine, index) or None for index, race in enumerate(layout.race_ids)},
             closed=[race for index, race in enumerate(layout.race_ids) if state.closed >> index & 1],
+            reached=self.reached(mine),
         )
+
+    def noted(self, sheet: MarkedSheet) -> dict[str, int]:
+        """By what it says, what is worked out from the marks."""
+        return {}
+
+    def reached(self, sheet: MarkedSheet) -> list[str]:
+        """What the marks have brought about."""
+        return []
 
 
 def rewards(sheet: Sheet) -> dict[str, int | None]:
@@ -72,20 +89,26 @@ def show(state: MoonState, seat: int | None, sheets: SheetShow) -> MoonView:
         stacks=[show_combination(state, stack, seat) for stack in range(state.stacks.offered)],
         cards_left=state.stacks.left(),
         missions=[show_mission(state, index, seen) for index in range(len(state.missions))],
-        sheets=[sheets.sheet(state, sheet, state.ready[index % state.seats]) for index, sheet in enumerate(seen)],
+        sheets=[sheets.sheet(state, index, sheet, state.ready[index % state.seats]) for index, sheet in enumerate(seen)],
+        plays_on=[sheets.plays_on(state, one) for one in range(state.seats)],
         astra=None if state.astra is None else show_astra(state, state.astra, seen, seat),
     )
 
 
 def show_combination(state: MoonState, stack: int, seat: int | None) -> Combination:
     number, effect, wild, places = state.stacks.number(stack), state.stacks.effect(stack), False, 0
+    barred: Barred | None = None
     following = [effect_name(one) for one in state.stacks.next_effects(stack)]
     if seat is not None:
         sheet = state.sheet(seat)
         effect, wild = state.effect_in_force(seat, stack), sheet.wild != EMPTY
-        if state.phase == PLAY and state.decision(seat) is state.opening and offers(state, seat, stack):
-            numbers = state.adventure.numbers(sheet, effect, number)
-            places = len({slot for one in numbers for slot in state.adventure.writable(sheet, effect, one)})
+        if state.phase == PLAY and state.decision(seat) is state.opening:
+            if offers(state, seat, stack):
+                numbers = state.adventure.numbers(sheet, effect, number)
+                places = len({slot for one in numbers for slot in state.adventure.writable(sheet, effect, one)})
+            if not places:
+                refusal = state.adventure.bar_combination(effect, number)
+                barred = Barred(refusal.rule, refusal.text)
     return Combination(
         number=number,
         effect=None if effect == EMPTY else effect_name(effect),
@@ -94,6 +117,7 @@ def show_combination(state: MoonState, stack: int, seat: int | None) -> Combinat
         stack=state.stacks.sources[stack],
         or_next=following[1:],
         wild=wild,
+        barred=barred,
     )
 
 
@@ -118,6 +142,7 @@ def show_astra(state: MoonState, astra: Astra, sheets: list[Sheet], seat: int | 
         level=astra.level,
         name=astra.opponent.name,
         cards=[show_card(card) for card in deck.open],
+        gifts=[show_gift(state, astra, card) for card in deck.open],
         pairs=[deck.pair(combination) for combination in range(deck.offered)],
         used=None if hidden or astra.used == EMPTY or state.sheet(0).erred else astra.used,
         each=dict(zip(EFFECTS, astra.opponent.points, strict=True)),
@@ -129,8 +154,29 @@ def show_astra(state: MoonState, astra: Astra, sheets: list[Sheet], seat: int | 
         hit=astra.hit.copy(),
         second_pass=deck.second,
         track=rules.track(astra),
+        majority=show_majority(state, astra, sheets),
         score=her_score(state, astra),
     )
+
+
+def show_gift(state: MoonState, astra: Astra, card: int) -> GiftView:
+    effect, after = astra.best_effect(card), astra.clone()
+    after.held[effect] += 1
+    return GiftView(effect_name(effect), her_score(state, after).points, state.adventure.astra.track(after))
+
+
+def show_majority(state: MoonState, astra: Astra, sheets: list[Sheet]) -> MajorityView | None:
+    rules = cast("SoloRules", state.adventure.astra)
+    if rules.majority_effect == EMPTY:
+        return None
+    mine, hers = rules.compared(sheets), rules.in_majority(astra)
+    ahead = "none" if not mine else "yes" if has_majority(mine, hers) else "no"
+    return MajorityView(effect_name(rules.majority_effect), mine, hers, astra.held[rules.majority_effect], ahead)
+
+
+def sketch(before: MoonView, after: MoonView) -> dict[int, SheetView]:
+    """Sheets that will look other."""
+    return {index: sheet for index, sheet in enumerate(after.sheets) if sheet != before.sheets[index]}
 
 
 def show_card(card: int) -> OpenCard:

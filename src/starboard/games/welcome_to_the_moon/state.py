@@ -77,6 +77,10 @@ class AdventureRules(ABC):
         """Why the number cannot be written in the slot with this combination; None when it can."""
 
     @abstractmethod
+    def bar_combination(self, effect: int, number: int) -> Refusal:
+        """Why nothing can be written with a combination, where no slot takes it."""
+
+    @abstractmethod
     def stored_writes(self, state: MoonState, seat: int) -> list[Action]:
         """Writes that something stored makes possible; a player with no others may take the error instead (WM-0.10.4)."""
 

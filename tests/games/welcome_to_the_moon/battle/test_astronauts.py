@@ -90,8 +90,8 @@ def test_each_icon_pays_for_a_change_of_two(effect, shift, icons):
 
 
 def test_several_stored_astronauts_add_up():
-    """WM-8.14.1"""
-    position = BattlePosition()
+    """WM-8.14.1, where the table has chosen so."""
+    position = BattlePosition(a8_stored_astronauts_per_turn="unlimited")
     position.sheet(0, a={"stored": 2})
     position.deal("9 energy", "8 robot", "8 plant")
     assert offered(position) == {"p2": 5, "p3": 7, "p4": 9, "p5": 9, "p6": 11, "p7": 13}
@@ -116,8 +116,8 @@ def test_an_icon_circled_this_turn_is_not_spent_this_turn():
 
 
 def test_icons_belong_to_the_zone_where_they_were_circled():
-    """WM-8.14.2"""
-    position = BattlePosition(2, turn=2)
+    """WM-8.14.2, where the table has chosen so."""
+    position = BattlePosition(2, turn=2, a8_stored_astronauts_per_turn="unlimited", a8_astronaut_any_sheet="no")
     position.sheet(0, a={"stored": 3})
     position.sheet(1, a={"stored": 3})
     position.deal("8 water", "8 robot", "8 energy")
@@ -149,3 +149,11 @@ def test_stored_astronauts_may_avoid_the_error():
     position.draw(0, "p5", "8 energy")
     assert stored(position) == (0, 1)
     assert position.term(0, "errors") == 0
+
+
+def test_one_stored_astronaut_a_turn_on_either_sheet():
+    """WM-8.14.1, WM-8.14.2, as the rules say it: the next turn is played on the other sheet, and one icon changes the number."""
+    position = BattlePosition(2, turn=2)
+    position.sheet(0, a={"stored": 3})
+    position.deal("8 water", "8 robot", "8 energy")
+    assert position.planets(0) == {"p3", "p4", "p5"}

@@ -179,3 +179,14 @@ def test_equal_points_and_errors_share_the_place():
     position.finish()
     assert position.reasons() == ["battle-end-errors"]
     assert position.places() == [1, 1]
+
+
+@pytest.mark.parametrize(
+    ("own", "right", "rank"), [({"errors": 1}, {}, -1), ({}, {"errors": 1}, -1), ({"errors": 1}, {"errors": 1}, -2), ({}, {}, 0)]
+)
+def test_errors_of_both_sheets_break_a_tie(own, right, rank):
+    """WM-8.19: those of the own sheet and those of the right neighbour's; nobody else's on either of them."""
+    position = BattlePosition(3)
+    position.sheet(0, a=own, b={"errors": 2})
+    position.sheet(2, a={"errors": 1}, b=right)
+    assert ranks(position)[0][1] == rank

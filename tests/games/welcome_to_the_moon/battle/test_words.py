@@ -52,7 +52,7 @@ def test_deeds_say_what_they_do():
 
 def test_a_changed_number_says_what_it_costs():
     """WM-8.14"""
-    position = BattlePosition()
+    position = BattlePosition(a8_stored_astronauts_per_turn="unlimited")
     position.sheet(0, a={"stored": 2}, **full("p4"))
     position.deal("9 astronaut", "1 energy", "1 energy")
     texts = said(position)

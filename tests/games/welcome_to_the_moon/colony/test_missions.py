@@ -124,3 +124,11 @@ def test_a_quarter_filled_and_a_mission_fulfilled_in_one_turn_both_count():
     position.finish()
     position.claim(0, 77)
     assert position.points()[0] == 12 + 15
+
+
+@pytest.mark.parametrize("missing", Q2_ANTENNAS.split())
+def test_the_top_right_quarter_needs_each_of_its_six_antennas(missing):
+    """WM-3.12, mission 79."""
+    position = ColonyPosition(2, (76, 79, 80))
+    position.sheet(0, circled=f"{Q1_ANTENNAS} {' '.join(antenna for antenna in Q2_ANTENNAS.split() if antenna != missing)}")
+    assert position.state.view(0).missions[1].progress[0] == (1, 2)

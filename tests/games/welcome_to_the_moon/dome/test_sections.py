@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.engine.registry import find_game
 from starboard.games.welcome_to_the_moon.actions import Mark, Skip
 from tests.games.welcome_to_the_moon.dome.position import DOME, SECTIONS, DomePosition
 
 
-def robot(number: int, **sheet) -> DomePosition:
-    """A robot about to be used after this number."""
-    position = DomePosition()
+def robot(number: int, arm: str = "no", **sheet) -> DomePosition:
+    """A robot about to be used after this number; without a single arm the dome grows from both ends."""
+    position = DomePosition(a5_dome_single_arm=arm)
     position.sheet(0, **sheet)
     position.play(0, f"{number} robot", "sk1_a1")
     return position
@@ -47,10 +48,19 @@ def test_sections_alternate_from_odd_to_even():
     ],
 )
 def test_the_dome_grows_from_both_ends(number, built, offered):
-    """WM-5.8.1."""
+    """WM-5.8.1, where the table has chosen so."""
     position = robot(number, built=built)
     assert position.offered(0) == offered
     assert position.committing(0) == (not offered)
+
+
+def test_only_sections_beside_a_built_one_are_built_after_the_first():
+    """WM-5.8.1, as the rules say it: either ground section begins, and the other one waits until the dome has gone round."""
+    assert find_game("welcome_to_the_moon").complete(2, {})["a5_dome_single_arm"] == "yes"
+    position = DomePosition()
+    position.sheet(0, built=("dome1",))
+    position.play(0, "8 robot", "sk1_a1")
+    assert position.offered(0) == ["dome2"]
 
 
 def test_the_parity_is_that_of_the_number_written():

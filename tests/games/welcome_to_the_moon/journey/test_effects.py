@@ -65,6 +65,20 @@ def test_energy_circles_the_next_icon():
     assert position.state.legal(0) == [Commit()]
 
 
+def test_used_energy_is_crossed():
+    """WM-2.4: with the second icon of a column both are used up; the first of the next one is not."""
+    position = dealt("8 energy")
+    position.write(0, "t10", 8)
+    position.mark(0, "energy_2")
+    position.mark(0, "w03")
+    assert position.crossed(0, "energy") == ["energy_1", "energy_2"]
+    assert position.mine(0).circled == ["w03"]
+    later = dealt("8 energy", crossed="energy_1 energy_2 wall_1")
+    later.write(0, "t10", 8)
+    later.mark(0, "energy_3")
+    assert later.circled(0, "energy") == {"energy_3"}
+
+
 def test_a_full_column_is_crossed_and_a_wall_is_compulsory():
     """WM-2.4: at any place without a wall, whether the slots beside it are filled or not."""
     position = dealt("8 energy", written={"t01": 3, "t02": 7}, circled="w05")

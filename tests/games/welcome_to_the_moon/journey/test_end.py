@@ -20,7 +20,7 @@ def test_the_first_error_circles_an_energy_icon_and_a_wall_must_be_drawn():
     assert position.state.legal(0) == [TakeError()]
     position.error(0)
     assert position.errors(0) == "x.."
-    assert position.circled(0, "energy") == {"energy_1", "energy_2"}
+    assert position.crossed(0, "energy") == ["energy_1", "energy_2"]
     assert position.crossed(0, "wall") == ["wall_1"]
     assert position.state.legal(0) == [Mark(wall) for wall in WALLS]
     assert position.refused(0, Skip()).rule == "WM-2.4"

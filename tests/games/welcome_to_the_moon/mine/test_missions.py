@@ -99,3 +99,13 @@ def test_the_mine_extracted_this_turn_counts():
     position.play(0, "8 water", "m06l3")
     position.finish()
     assert position.state.legal(0) == [Claim(83), Later()]
+
+
+@pytest.mark.parametrize(
+    ("extracted", "run"), [((11, 12, 1), 2), ((11, 12, 1, 2), 2), ((12, 1), 1), ((9, 10, 11, 12), 4), ((1, 2, 3, 4), 4)]
+)
+def test_mines_12_and_1_are_no_neighbours(extracted, run):
+    """WM-4.11, mission 83: the row has two ends."""
+    position = MinePosition(missions=deck_with(83))
+    position.sheet(0, extracted=extracted)
+    assert position.state.view(None).missions[0].progress[0] == (run, 4)

@@ -81,14 +81,37 @@ def test_an_astronaut_changes_them_but_not_an_x(id, numbers):
 
 
 def test_an_x_needs_its_level_but_no_order():
-    """WM-1.3, WM-C.34: where the effect is at home; it counts as an X."""
+    """WM-1.3, WM-C.34: where the effect is at home."""
     position = Position(missions=(64, 66, 68))
     position.sheet(0, l8="7 _ | 8 _ | _ _ | _ _")
     lay_out(position, (149, ordinary(effect="plant")))
     assert position.takes(0, X) == {"l8_s2", "l8_s4", "l8_s5", "l8_s6", "l8_s7", "l8_s8", *[f"l9_s{slot}" for slot in range(1, 9)]}
     position.match.apply(0, Write(0, "l8_s2", X))
     assert position.at(0, "l8_s2") == "X"
-    assert position.state.sheets[0].crosses() == 1
+
+
+def test_an_x_of_a_card_is_none_of_the_x_that_missions_ask_for():
+    """Mission 68 asks for the X of the bonus, mission 93 for those of planning (WM-1.11, WM-5.15, WM-C.34)."""
+    position = Position(missions=(64, 66, 68))
+    lay_out(position, (149, ordinary(effect="plant")))
+    position.match.apply(0, Write(0, "l8_s2", X))
+    assert position.state.view(0).missions[2].progress[0] == (0, 10)
+    dome = DomePosition(missions=(88, 90, 93))
+    lay_out(dome, (149, PLANNING))
+    dome.match.apply(0, Write(0, "sk1_a1", X))
+    assert dome.state.view(0).missions[2].progress[0] == (0, 4)
+    dome.x(0, "sk1_b1")
+    assert dome.state.view(0).missions[2].progress[0] == (1, 4)
+
+
+def test_an_x_of_a_card_fills_its_slot():
+    """WM-0.9: for full levels and sheets, and nothing else is written there."""
+    position = Position(missions=(64, 66, 68))
+    position.sheet(0, l7="1 2 3 4 5 | 6 7 | 8 9 _")
+    lay_out(position, (149, ordinary(effect="energy")))
+    position.match.apply(0, Write(0, "l7_s10", X))
+    assert position.state.view(0).missions[1].progress[0] == (10, 10)
+    assert position.at(0, "l7_s10") == "X"
 
 
 def test_an_x_costs_nothing_and_the_effect_still_follows():
@@ -142,7 +165,7 @@ def test_half_numbers_change_by_whole_steps_in_the_battle():
 
 def test_stored_astronauts_change_half_numbers():
     """WM-8.14.1: 8½ to 5½ is a change of 3, two icons."""
-    position = BattlePosition()
+    position = BattlePosition(a8_stored_astronauts_per_turn="unlimited")
     position.sheet(0, a={"stored": 2})
     lay_out(position, *[(153, EIGHT_ROBOT)] * 3)
     changes = {action.slot[:2]: number_name(action.number) for action in position.legal(0, Write)}

@@ -148,3 +148,24 @@ def test_she_scores_no_planets():
     position = even()
     position.sheet(0, **full("p1", "p2", "p3", insignia="B"))
     assert position.hers() == 20 + 3
+
+
+def test_ties_are_flags_for_solo_bonuses():
+    """WM-S.15, WM-S.55: on either sheet, and only once the planet is captured."""
+    position = even()
+    position.sheet(0, p1="ABA", p3="ABABB", moons="p1B p3A")
+    assert position.view().circled == 1
+    position.sheet(0, p1="ABA", p3="ABAB_".replace("_", ""), moons="p1B p3A")
+    assert position.view().circled == 0
+    position.sheet(1, p7="ABB", moons="p7A")
+    assert position.view().circled == 1
+
+
+@pytest.mark.parametrize(("index", "zone"), [(0, "A"), (1, "B")])
+def test_a_tied_planet_bears_the_players_flag_alone(index, zone):
+    """WM-S.55; with other players both would be there (WM-8.6)."""
+    position = even()
+    position.sheet(index, p1="ABA", moons="p1B")
+    assert position.seen(index, 0).control == {"p1": [zone]}
+    position.sheet(index, p1="AAA" if zone == "B" else "BBB")
+    assert position.seen(index, 0).control == {"p1": ["A" if zone == "B" else "B"]}

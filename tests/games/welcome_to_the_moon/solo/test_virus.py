@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.welcome_to_the_moon.solo.position import SoloVirus
 from tests.games.welcome_to_the_moon.virus.position import BESIDE
 
@@ -129,3 +131,17 @@ def test_errors_propagate_without_a_bonus():
     settle(position)
     assert position.state.sheets[0].errors == 2
     assert position.view().circled == 0
+
+
+@pytest.mark.parametrize(("letter", "virus"), [("A", "red"), ("B", "purple"), ("C", "yellow")])
+def test_a_card_whose_virus_is_active_only_turns_its_mission(letter, virus):
+    """WM-S.40, WM-S.41: nothing is hit and nothing spreads, so the player keeps the solo bonus of a virus of his own."""
+    position = SoloVirus(1)
+    position.sheet(0, active=virus)
+    position.second_pass()
+    active, infected = position.active(0), position.infected(0)
+    position.strike(letter)
+    assert not position.infectable(0)
+    assert (position.active(0), position.infected(0), position.view().hit) == (active, infected, [])
+    assert position.view().circled == 1
+    assert position.state.taken["ABC".index(letter)]

@@ -1,12 +1,11 @@
 /** What the table page needs of an adventure. A new adventure is a folder and a line here; each is loaded when it is played. */
 
 import type { Component } from 'svelte';
-import type { Message } from '$lib/api';
+import type { Foreseen, Message } from '$lib/api';
 import type { TableSession } from '$lib/session.svelte';
 import type { Model } from './marked/model';
-import type { Majority } from './solo/astra';
 import type { Turn } from './turn.svelte';
-import type { AstraView, Effect, MarkedSheet, MoonAction, MoonView, Stack } from './view';
+import type { Effect, MoonView } from './view';
 
 export type SheetProps = {
   session: TableSession;
@@ -26,22 +25,13 @@ export type Adventure = {
   /** The written marks alone, for a small picture of the sheet. */
   Written: Component<{ view: MoonView; seat: number; final: boolean; model: Model | null }>;
   /** The state of a sheet in one line, with what the action in preview would change. */
-  Summary: Component<{ view: MoonView; seat: number; action: MoonAction | null; t: (message: Message | string) => string; model: Model | null }>;
+  Summary: Component<{ view: MoonView; seat: number; foreseen: Foreseen | null; t: (message: Message | string) => string; model: Model | null }>;
   /** How the drawings that adventures 2 to 8 share know this one. */
   model: Model | null;
   /** What missions bring. */
   reward: 'rockets' | 'points';
-  /** What a reward is worth on a sheet, where that changes. */
-  worth?: (sheet: MarkedSheet, reward: number) => number;
   /** Where a combination with this effect may be written, or what it is good for then. */
   where: (effect: Effect) => Message;
-  /** Which sheet a seat plays on now, when that is not always its own. */
-  sheetOf?: (view: MoonView, seat: number) => number;
-  /** Alone: how the player's majority stands against ASTRA's cards (WM-S.17). */
-  majority?: (sheet: MarkedSheet, astra: AstraView) => Majority;
-  /** Alone: the player's score after an action, where the model's terms do not tell it. */
-  scoreAfter?: (view: MoonView, action: MoonAction) => number;
-  whyNoPlace: (stack: Stack) => { rule: string; text: Message };
   /** How a player's score comes about. */
   standing: (view: MoonView, seat: number) => Message;
 };
@@ -56,3 +46,7 @@ export const adventures: Record<number, () => Promise<Adventure>> = {
   7: async () => (await import('./escape')).escape,
   8: async () => (await import('./battle')).battle,
 };
+
+/** A seat's points by the terms of its score. */
+export const pointsOf = ({ scores }: MoonView, seat: number): Record<string, number> =>
+  Object.fromEntries(scores[seat]!.terms.map(({ key, points }) => [key, points]));

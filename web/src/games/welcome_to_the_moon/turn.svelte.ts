@@ -1,13 +1,13 @@
 /** The reader's turn: which combination is taken, and what may be done at which mark of the sheet. */
 
 import { sameAction } from '$lib/actions';
-import type { Message } from '$lib/api';
+import { untrack } from 'svelte';
+import type { Barred, Foreseen, Message } from '$lib/api';
 import type { TableSession } from '$lib/session.svelte';
 import { isShifted, isWild } from './marked/model';
-import { spareBonuses } from './solo/astra';
 import { shownOf, type Choice } from './choices';
 import { combinationsOf, fits, halvesOf, NONE, take, type Half, type Halves } from './solo/pairs';
-import type { Gift, MarkedSheet, MoonAction, MoonView, Wild, Write } from './view';
+import { moonView, type Gift, type MarkedSheet, type MoonAction, type MoonView, type Wild, type Write } from './view';
 
 /** So many targets of ASTRA's effect also stand as buttons in the prompt. */
 const FEW = 4;
@@ -27,7 +27,7 @@ export class Turn {
 
   constructor(readonly session: TableSession) {}
 
-  view: MoonView = $derived.by(() => this.session.table.view as MoonView);
+  view: MoonView = $derived.by(() => moonView(this.session.table.view));
   legal: MoonAction[] = $derived.by(() => this.session.table.legal.map(({ action }) => action as MoonAction));
   writes: Write[] = $derived.by(() => this.legal.filter((action) => action.type === 'write'));
   /** Alone: the halves of the open cards taken so far, or used this turn; the only playable pair is taken by itself. */
@@ -75,13 +75,19 @@ export class Turn {
   });
   /** What the switch has decided before the question came; after a system error the card is still to be chosen. */
   decided: Gift | null = $derived.by(() => (this.#sparing?.turn === this.#now && this.gifts.length === 1 ? this.gifts[0]! : null));
-  canSpare: boolean = $derived.by(() => !!this.view.astra && spareBonuses(this.view.astra) > 0);
+  canSpare: boolean = $derived.by(() => !!this.view.astra && this.view.astra.circled > this.view.astra.crossed);
   /** Whether the switch says to cross a solo bonus this turn. */
   sparing: boolean = $derived.by(() => this.#sparing?.turn === this.#now && this.#sparing.on);
   #wish: Gift['type'] = $derived.by(() => (this.sparing && this.canSpare ? 'remove' : 'give'));
 
   /** The action that the reader looks at, here or in the prompt. */
   previewed: MoonAction | null = $derived.by(() => this.session.preview as MoonAction | null);
+
+  /** What the action that is looked at brings, as soon as the server has said it. */
+  foreseen: Foreseen | null = $derived.by(() => (this.previewed && this.session.foresee(this.previewed)) ?? null);
+
+  /** Whose sheet the reader plays on. */
+  shown: number = $derived.by(() => this.view.plays_on[this.session.table.seat ?? 0] ?? 0);
 
   #now: string = $derived.by(() => `${this.session.table.seat} ${this.view.round}`);
 
@@ -142,6 +148,48 @@ export class Turn {
     if (actions.length === 1) return actions[0]!;
     const printed = this.picksAt(mark).filter((pick) => pick.type === 'write' && !isShifted(this.view, pick));
     return printed.length === 1 ? printed[0]! : null;
+  }
+
+  /** What would be tried at a mark that is not open: a number in a slot, a symbol, a target. */
+  #triesAt(mark: string, isSlot: boolean): MoonAction[] {
+    const asked = new Set(this.legal.map(({ type }) => type));
+    if (asked.has('target')) return [{ type: 'target', target: mark }];
+    if (!isSlot) return [{ type: 'mark', mark }];
+    if (asked.has('infect')) return [{ type: 'infect', slot: mark }];
+    if (!asked.has('write')) return [{ type: 'write_x', slot: mark }];
+    const tried = this.view.stacks.map(({ number }, stack): Write => ({ type: 'write', stack, slot: mark, number }));
+    return tried.filter((write) => this.#suits(write));
+  }
+
+  /** Why nothing can be done at a mark: what most of the combinations are refused for. */
+  whyAt(mark: string, isSlot: boolean): Barred | null {
+    if (!this.legal.length || this.open.has(mark)) return null;
+    const reasons = this.#triesAt(mark, isSlot).map((action) => this.session.foresee(action));
+    if (reasons.includes(undefined)) return null;
+    const barred = reasons.flatMap((found) => found!.barred ?? []);
+    const often = (one: Barred) => barred.filter((other) => JSON.stringify(other) === JSON.stringify(one)).length;
+    return barred.reduce<Barred | null>((best, one) => (best && often(best) >= often(one) ? best : one), null);
+  }
+
+  /** Somebody has pressed where nothing can be done: it is told why, as soon as that is known. */
+  #unexplained = $state.raw<{ mark: string; isSlot: boolean } | null>(null);
+  ask(mark: string, isSlot: boolean): void {
+    if (this.legal.length) this.#unexplained = { mark, isSlot };
+  }
+
+  explain(): void {
+    const barred = this.#unexplained && this.whyAt(this.#unexplained.mark, this.#unexplained.isSlot);
+    if (!barred) return;
+    untrack(() => {
+      this.#unexplained = null;
+      this.session.refuse(barred.text, barred.rule);
+    });
+  }
+
+  /** Ask ahead for what may be pointed at with what is taken. */
+  prepare(): void {
+    const choices = this.writes.length && this.stack === null ? [] : [...this.open.values()].flat();
+    this.session.prepare(choices.map((action) => [action]));
   }
 
   point(mark: string | null): void {

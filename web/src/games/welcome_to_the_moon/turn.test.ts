@@ -5,14 +5,23 @@ import { astra as sheOf, PAIRS } from './solo/blank_astra';
 import { Turn } from './turn.svelte';
 import type { AstraView, MoonAction, Stack } from './view';
 
-const stack = (number: number, effect: Stack['effect']): Stack => ({ number, effect, next: 'water', places: 1, wild: false, stack: 0, or_next: [] });
+const stack = (number: number, effect: Stack['effect']): Stack => ({
+  number,
+  effect,
+  next: 'water',
+  places: 1,
+  wild: false,
+  stack: 0,
+  or_next: [],
+  barred: null,
+});
 const write = (stackIndex: number, slot: string, number: number): MoonAction => ({ type: 'write', stack: stackIndex, slot, number });
 
 function turnWith(stacks: Stack[], legal: MoonAction[], astra: AstraView | null = null): Turn {
   const table = {
     seat: 0,
     legal: legal.map((action) => ({ action, text: { key: 'do' } })),
-    view: { round: 3, stacks, astra },
+    view: { round: 3, stacks, astra, sheets: [], plays_on: [0] },
     log: { from: 0, entries: [] },
     seats: [],
   };
@@ -61,6 +70,35 @@ describe('choosing a slot', () => {
     const turn = turnWith([stack(5, 'robot'), stack(9, 'plant')], legal);
     turn.choose('l9_s1', false);
     expect(turn.session.choose).toEqual(legal);
+  });
+});
+
+describe('where nothing is open', () => {
+  const stacks = [stack(5, 'robot'), stack(9, 'plant'), stack(11, 'water')];
+  const turn = () => turnWith(stacks, [write(0, 'l4_s1', 5), write(1, 'l9_s1', 9)]);
+  const bar = (rule: string) => ({ line: [], events: [], changes: [], barred: { rule, text: { key: rule } } });
+
+  test('it is told what most of the combinations are refused for, once all that is known', () => {
+    const asking = turn();
+    const tried: unknown[] = [];
+    let known = false;
+    asking.session.foresee = (...[action]) => {
+      tried.push(action);
+      return known ? bar((action as unknown as { stack: number }).stack ? 'WM-0.9' : 'WM-1.3') : undefined;
+    };
+    expect(asking.whyAt('l5_s1', true)).toBeNull();
+    expect(tried).toEqual([write(0, 'l5_s1', 5), write(1, 'l5_s1', 9), write(2, 'l5_s1', 11)]);
+    known = true;
+    expect(asking.whyAt('l5_s1', true)?.rule).toBe('WM-0.9');
+    asking.take(0);
+    expect(asking.whyAt('l5_s1', true)?.rule).toBe('WM-1.3');
+  });
+
+  test('a symbol is tried as a symbol, and an open mark needs no reason', () => {
+    const asking = turn();
+    asking.session.foresee = (...[action]) => bar(action!.type);
+    expect(asking.whyAt('l8_c1_b2', false)?.rule).toBe('mark');
+    expect(asking.whyAt('l9_s1', true)).toBeNull();
   });
 });
 

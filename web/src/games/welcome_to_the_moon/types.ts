@@ -1,8 +1,50 @@
 /** What the server tells of Welcome to the Moon, and what it takes: written from the Structs by `make types`. */
 
-import type { Message, Score } from '$lib/types';
+import type { Barred, Message, Score } from '$lib/types';
 
 export type Unread = Record<string, unknown>;
+export type Test =
+  | AsteroidsTest
+  | DifferentMoonsWithOwnInsigniaTest
+  | PlanetTypesControlledTest
+  | PlanetValueBoxesCrossedEachTypeTest
+  | PlanetsControlledTest
+  | PlantAndWaterBoxesCrossedTest
+  | ColumnsFilledTest
+  | ObservatoryConnectedTest
+  | PlantsCircledTest
+  | QuartersWithAllAntennasTest
+  | QuartersWithAllTanksTest
+  | RowsFilledTest
+  | DomeCompleteTest
+  | GroupsFilledTest
+  | SkyscraperTopsFilledTest
+  | TowerLevelsWithCircledTest
+  | XWrittenTest
+  | GreenhousesFilledWithThreePlantsTest
+  | ModulesFilledTest
+  | ShipsFilledTest
+  | ShipsWithAllReactorsCircledTest
+  | ShipsWithAllTanksCircledTest
+  | FilledZonesBySizeTest
+  | StationsWithAllPlantsTest
+  | StationsWithMultiplierTest
+  | WaterTanksCircledTest
+  | WaterTanksConsecutiveTest
+  | ErrorsCircledUncrossedTest
+  | LinesFilledTest
+  | AdjacentMinesExtractedTest
+  | FactoriesDoneTest
+  | MinePlantsCircledTest
+  | MineWaterCircledTest
+  | MinesExtractedTest
+  | SecondaryFactoriesActiveTest
+  | BlocksEvacuatedTest
+  | BlocksWithAllWalkwaysClosedTest
+  | FloorsFullyEvacuatedTest
+  | FloorsWithAllEnergyCircledTest
+  | FloorsWithAllPlantsAndTanksCircledTest;
+/** `plays_on` says for each seat on whose sheet it plays now (WM-8.4). */
 export type MoonView = {
   game: string;
   round: number;
@@ -13,6 +55,7 @@ export type MoonView = {
   cards_left: number;
   missions: MissionView[];
   sheets: (MarkedSheetView | BattleSheetView | VirusSheetView | LaunchSheetView)[];
+  plays_on: number[];
   astra: AstraView | null;
 };
 /**
@@ -21,7 +64,7 @@ export type MoonView = {
  * A seat that has spent a wild sees that effect instead (WM-0.14.2).
  * `next` is the effect on the number card's back. Alone, a number of one open card with the effect of another, and no `next`.
  * Numbers are as in the action that writes them: -2 is an X, 108 is 8½. An extra card makes several combinations of one `stack`, or
- * alone of one pair; `or_next` are the other effects on such a card's back (WM-C.4).
+ * alone of one pair; `or_next` are the other effects on such a card's back (WM-C.4). `barred` says why there is no place for it.
  */
 export type Combination = {
   number: number;
@@ -31,6 +74,7 @@ export type Combination = {
   stack: number;
   or_next: string[];
   wild: boolean;
+  barred: Barred | null;
 };
 export type MissionView = {
   id: number;
@@ -43,23 +87,31 @@ export type MissionView = {
   claims: ClaimView[];
 };
 export type ClaimView = { seat: number; turn: number; reward: number };
-/** Symbols by their ids; race bonuses with the value won, if any; `closed` ones are no longer to be had at their high value. */
+/**
+ * Symbols by their ids; race bonuses with the value won, if any; `closed` ones are no longer to be had at their high value.
+ *
+ * `reached` names what the marks have brought about: what is connected or complete, where viruses would spread.
+ */
 export type MarkedSheetView = {
   slots: (number | string | null)[];
   last: string | null;
   errors: string[];
   missions: Record<string, number | null>;
   ready: boolean;
+  noted: Record<string, number>;
   circled: string[];
   crossed: string[];
   races: Record<string, number | null>;
   closed: string[];
+  reached: string[];
 };
 /**
  * Zone A is its owner's, zone B the next seat's; so are the insignia A and B in the slots.
  *
  * `turn` is the zone that plays on the sheet in this turn; `insignia` stand on moons and asteroids, by their ids; `control` says who
- * holds each captured planet. `missions` are the owner's; `errors` those of zone A, then of zone B.
+ * holds each captured planet.
+ * `players` tells whose the zones are; the seat after the last one stands for ASTRA.
+ * `missions` are the owner's; `errors` those of zone A, then of zone B.
  */
 export type BattleSheetView = {
   slots: (number | string | null)[];
@@ -67,11 +119,14 @@ export type BattleSheetView = {
   errors: string[];
   missions: Record<string, number | null>;
   ready: boolean;
+  noted: Record<string, number>;
   circled: string[];
   crossed: string[];
   races: Record<string, number | null>;
   closed: string[];
+  reached: string[];
   turn: string;
+  players: Record<string, number>;
   insignia: Record<string, string>;
   control: Record<string, string[]>;
 };
@@ -82,10 +137,12 @@ export type VirusSheetView = {
   errors: string[];
   missions: Record<string, number | null>;
   ready: boolean;
+  noted: Record<string, number>;
   circled: string[];
   crossed: string[];
   races: Record<string, number | null>;
   closed: string[];
+  reached: string[];
   evacuated: Record<string, number>;
   infecting: string | null;
 };
@@ -96,6 +153,7 @@ export type LaunchSheetView = {
   errors: string[];
   missions: Record<string, number | null>;
   ready: boolean;
+  noted: Record<string, number>;
   fuelled: string[];
   paid: string[];
   lost: string[];
@@ -109,12 +167,13 @@ export type LaunchSheetView = {
  *
  * `used` is the pair that the player took this turn. `each` is what a card of an effect is worth to her, `held` how many she has.
  * Solo bonuses: `boxes` printed, `circled` gained, `crossed` spent. `letters` tells how often each effect card was drawn, `hit` what
- * they took, `track` the boxes crossed on her track in adventure 1.
+ * they took, `track` the boxes crossed on her track in adventure 1, `gifts` what each open card would bring her.
  */
 export type AstraView = {
   level: number;
   name: string;
   cards: OpenCard[];
+  gifts: GiftView[];
   pairs: [number, number][];
   used: number | null;
   each: Record<string, number>;
@@ -126,10 +185,19 @@ export type AstraView = {
   hit: string[];
   second_pass: boolean;
   track: number | null;
+  majority: MajorityView | null;
   score: Score;
 };
 /** A starship card with both its halves (WM-S.7), and the other choices that an extra card leaves (WM-C.4). */
 export type OpenCard = { number: number; effect: string; or_numbers: number[]; or_effects: string[] };
+/** What an open card would bring ASTRA: the effect that it counts as, her score and her track then (WM-C.7, WM-S.21, WM-S.31). */
+export type GiftView = { effect: string; score: number; track: number | null };
+/**
+ * What the player has, and ASTRA by her cards of an effect (WM-S.17).
+ *
+ * `ahead` is the player: "yes", "no", or "none" with nothing at all.
+ */
+export type MajorityView = { effect: string; mine: number; hers: number; cards: number; ahead: string };
 /** Write the number of a combination in a slot (WM-0.9). */
 export type Write = { type: 'write'; stack: number; slot: string; number: number };
 /** Write an X in an empty slot (WM-0.13.1, WM-1.5). */
@@ -289,7 +357,60 @@ export type Point = { x: number; y: number };
 export type ErrorBox = { id: string; printed_value: number; bonus: Unread | null; pos: Point };
 export type MissionBox = { letter: string; pos: Point };
 /** A mission: its condition is a word of the adventure's tests (WM-0.16). */
-export type MissionCard = { id: number; type: string; reward_unit: string; reward_first: number; reward_later: number; condition: Unread };
+export type MissionCard = { id: number; type: string; reward_unit: string; reward_first: number; reward_later: number; condition: Test };
+export type AsteroidsTest = { test: 'asteroids'; at_least: number };
+export type DifferentMoonsWithOwnInsigniaTest = { test: 'different_moons_with_own_insignia'; at_least: number };
+/** A captured planet of each of these types. */
+export type PlanetTypesControlledTest = { test: 'planet_types_controlled'; all_of: ('green' | 'blue' | 'grey')[] };
+/** So many value boxes of each type of planet. */
+export type PlanetValueBoxesCrossedEachTypeTest = { test: 'planet_value_boxes_crossed_each_type'; at_least: number };
+export type PlanetsControlledTest = { test: 'planets_controlled'; at_least: number };
+/** So many boxes crossed of both. */
+export type PlantAndWaterBoxesCrossedTest = { test: 'plant_and_water_boxes_crossed'; plants: number; water: number };
+export type ColumnsFilledTest = { test: 'columns_filled'; at_least: number };
+export type ObservatoryConnectedTest = { test: 'observatory_connected' };
+export type PlantsCircledTest = { test: 'plants_circled'; at_least: number };
+export type QuartersWithAllAntennasTest = { test: 'quarters_with_all_antennas'; at_least: number };
+export type QuartersWithAllTanksTest = { test: 'quarters_with_all_tanks'; at_least: number };
+export type RowsFilledTest = { test: 'rows_filled'; at_least: number };
+/** Every section; a split one is two. */
+export type DomeCompleteTest = { test: 'dome_complete' };
+export type GroupsFilledTest = { test: 'groups_filled'; at_least: number };
+export type SkyscraperTopsFilledTest = { test: 'skyscraper_tops_filled'; at_least: number };
+/** So many levels of the tower with so many symbols circled. */
+export type TowerLevelsWithCircledTest = { test: 'tower_levels_with_circled'; symbols_at_least: number; levels_at_least: number };
+export type XWrittenTest = { test: 'x_written'; at_least: number };
+/** Filled greenhouses with all plants circled: so many, or this one. */
+export type GreenhousesFilledWithThreePlantsTest = { test: 'greenhouses_filled_with_three_plants'; at_least?: number; all_of?: string[] };
+export type ModulesFilledTest = { test: 'modules_filled'; at_least: number };
+export type ShipsFilledTest = { test: 'ships_filled'; at_least: number };
+export type ShipsWithAllReactorsCircledTest = { test: 'ships_with_all_reactors_circled'; at_least: number };
+export type ShipsWithAllTanksCircledTest = { test: 'ships_with_all_tanks_circled'; at_least: number };
+/** So many filled zones of exactly these sizes. */
+export type FilledZonesBySizeTest = { test: 'filled_zones_by_size'; sizes: Record<string, number> };
+/** Stations with all plants circled. */
+export type StationsWithAllPlantsTest = { test: 'stations_with_all_plants'; at_least: number };
+/** Stations whose multiplier is circled. */
+export type StationsWithMultiplierTest = { test: 'stations_with_multiplier'; at_least: number };
+export type WaterTanksCircledTest = { test: 'water_tanks_circled'; at_least: number };
+/** The most tanks, in tank order, without an uncircled one between them. */
+export type WaterTanksConsecutiveTest = { test: 'water_tanks_consecutive'; at_least: number };
+export type ErrorsCircledUncrossedTest = { test: 'errors_circled_uncrossed'; at_least: number };
+/** Every slot of these levels. */
+export type LinesFilledTest = { test: 'lines_filled'; all_of: string[] };
+/** The most neighbouring mines that are extracted; the first and the last are no neighbours. */
+export type AdjacentMinesExtractedTest = { test: 'adjacent_mines_extracted'; at_least: number };
+export type FactoriesDoneTest = { test: 'factories_done'; at_least: number };
+export type MinePlantsCircledTest = { test: 'mine_plants_circled'; at_least: number };
+export type MineWaterCircledTest = { test: 'mine_water_circled'; at_least: number };
+export type MinesExtractedTest = { test: 'mines_extracted'; at_least: number };
+export type SecondaryFactoriesActiveTest = { test: 'secondary_factories_active'; at_least: number };
+export type BlocksEvacuatedTest = { test: 'blocks_evacuated'; at_least: number };
+/** Blocks with all walkways closed: so many, or these. */
+export type BlocksWithAllWalkwaysClosedTest = { test: 'blocks_with_all_walkways_closed'; at_least?: number; all_of?: string[] };
+export type FloorsFullyEvacuatedTest = { test: 'floors_fully_evacuated'; at_least: number };
+export type FloorsWithAllEnergyCircledTest = { test: 'floors_with_all_energy_circled'; at_least: number };
+export type FloorsWithAllPlantsAndTanksCircledTest = { test: 'floors_with_all_plants_and_tanks_circled'; at_least: number };
 export type Planet = {
   id: string;
   type: string;

@@ -45,6 +45,10 @@ class Op(Word, ABC):
         """Whether it can be carried out at least in part; what an option demands, in full."""
         return True
 
+    def at_once(self, state: EdgeState, seat: int) -> int:
+        """VP that are sure when it is carried out now; nothing unless an operation says so."""
+        return 0
+
     def points(self, state: EdgeState, seat: int) -> int:
         """VP at the end of the game, as things stand (AE-19.3); nothing unless an operation says so."""
         return 0

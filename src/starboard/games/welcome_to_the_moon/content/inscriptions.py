@@ -7,6 +7,8 @@ from typing import Final
 EMPTY: Final = -1
 X: Final = -2
 INFECTED: Final = -3
+CARD_X: Final = -4
+"""An X that was the number of a card: it fills its slot, but is none of the X that missions ask for (WM-C.34)."""
 
 HALF: Final = 100
 """Added to a whole number it makes the half above it: 108 is 8½ (WM-C.34)."""
@@ -44,4 +46,4 @@ def shown(written: int) -> int | float | str | None:
         return None
     if written >= HALF:
         return written - HALF + 0.5
-    return "X" if written == X else "infected" if written == INFECTED else written
+    return "X" if written in (X, CARD_X) else "infected" if written == INFECTED else written

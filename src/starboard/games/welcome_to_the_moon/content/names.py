@@ -16,7 +16,12 @@ RIVAL: Final = -1
 
 
 class SheetNames(ABC):
-    """What is printed on an adventure's sheet. Slots, symbols and race bonuses go by their numbers in its layout."""
+    """What is printed on an adventure's sheet. Slots, symbols and race bonuses go by their numbers in its layout.
+
+    `no_place` is the message that no slot takes a number.
+    """
+
+    no_place: str
 
     @abstractmethod
     def place(self, slot: int) -> Message:

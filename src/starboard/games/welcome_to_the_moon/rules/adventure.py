@@ -10,7 +10,7 @@ from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.welcome_to_the_moon.actions import Write
 from starboard.games.welcome_to_the_moon.content import MissionCard
-from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY, number_name
+from starboard.games.welcome_to_the_moon.content.inscriptions import CARD_X, EMPTY, X, number_name
 from starboard.games.welcome_to_the_moon.content.layout import Layout
 from starboard.games.welcome_to_the_moon.content.names import SheetNames
 from starboard.games.welcome_to_the_moon.deck import MOST
@@ -88,6 +88,9 @@ class CommonRules(AdventureRules):
             return filled_bar()
         return self.bar_slot(sheet, effect, slot) or self.bar_order(self.bounds(sheet, [effect]), slot)
 
+    def bar_combination(self, effect: int, number: int) -> Refusal:
+        return Refusal(self.names.no_place, rule="WM-0.8.2", number=number_name(number))
+
     def bar_number(self, sheet: Sheet, effect: int, printed: int, number: int) -> Refusal:
         """A number that the combination does not give."""
         return Refusal("refused-number", rule="WM-0.8.1", number=number_name(number))
@@ -103,7 +106,7 @@ class CommonRules(AdventureRules):
         return []
 
     def inscription(self, state: MoonState, seat: int, number: int) -> int:
-        return number
+        return CARD_X if number == X else number
 
     def owned_wild(self, sheet: Sheet) -> int:
         return EMPTY

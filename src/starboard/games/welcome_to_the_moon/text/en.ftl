@@ -66,6 +66,16 @@ effect-name = { $effect ->
     [planning] Planning
    *[wild] Wild
 }
+# as the sheets and cards have it
+effect-printed = { $effect ->
+    [robot] Robot
+    [energy] Energy
+    [plant] Plant
+    [water] Water
+    [astronaut] Astronaut
+    [planning] Planning
+   *[wild] Wild
+}
 combination = { $number } { effect-name }
 combination-either = { $number } { $first } / { $second }
 number-from = { $number } (from { $printed })
@@ -343,11 +353,6 @@ board-pick = Which one?
 board-news-wild = a wild effect
 board-tip-several = Several combinations fit here
 board-why-filled = Written already, and never changed.
-board-why-marked = Marked already.
-board-why-below = Must be less than { $high }.
-board-why-above = Must be more than { $low }.
-board-why-between = Must be between { $low } and { $high }.
-board-why-no-number = No number fits between { $low } and { $high }; only an X.
 table-round = Turn { $round }
 
 ## ASTRA
@@ -455,9 +460,9 @@ astra-spare = Cross a solo bonus ({ $count } left):
 astra-spare-none = gain one first.
 astra-spare-note = the third card leaves the game.
 astra-spare-card = { effect-name } leaves the game, ASTRA stays at { $points }.
-astra-majority = { $of ->
-    [zones] Most zones: your { $mine } against { $hers }, half of her Energy cards ({ $cards }).
-   *[astronauts] Most astronauts: your { $mine } against { $hers }, her Astronaut cards.
+astra-majority = { $effect ->
+    [energy] Most zones: your { $mine } against { $hers }, half of her Energy cards ({ $cards }).
+   *[astronaut] Most astronauts: your { $mine } against { $hers }, her Astronaut cards.
 } { $ahead ->
     [yes] You are ahead.
     [no] She is ahead.

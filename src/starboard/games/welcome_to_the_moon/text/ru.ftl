@@ -66,6 +66,16 @@ effect-name = { $effect ->
     [planning] Календарь
    *[wild] Универсальный
 }
+# as the sheets and cards have it
+effect-printed = { $effect ->
+    [robot] Инженерный отдел
+    [energy] Энергоблок
+    [plant] Теплицы
+    [water] Система водообеспечения
+    [astronaut] Экипаж звездолёта
+    [planning] Центр управления
+   *[wild] Универсальный
+}
 combination = { $number } { effect-name }
 combination-either = { $number } { $first } / { $second }
 number-from = { $number } (из { $printed })
@@ -368,11 +378,6 @@ board-pick = Что именно?
 board-news-wild = универсальный эффект
 board-tip-several = Сюда подходят несколько комбинаций
 board-why-filled = Уже вписано, изменить нельзя.
-board-why-marked = Уже отмечено.
-board-why-below = Должно быть меньше { $high }.
-board-why-above = Должно быть больше { $low }.
-board-why-between = Должно быть между { $low } и { $high }.
-board-why-no-number = Между { $low } и { $high } не встанет ни один номер; только «Х».
 table-round = Ход { $round }
 
 ## ASTRA
@@ -481,9 +486,9 @@ astra-spare = Зачеркнуть соло-бонус (есть { $count }):
 astra-spare-none = сначала получите его.
 astra-spare-note = третья карта выйдет из игры.
 astra-spare-card = «{ effect-name }» выйдет из игры, ASTRA останется на { $points }.
-astra-majority = { $of ->
-    [zones] Больше всего отрезков: у вас { $mine } против { $hers } — половины её карт «Энергия» ({ $cards }).
-   *[astronauts] Больше всего астронавтов: у вас { $mine } против { $hers } — её карт «Астронавт».
+astra-majority = { $effect ->
+    [energy] Больше всего отрезков: у вас { $mine } против { $hers } — половины её карт «Энергия» ({ $cards }).
+   *[astronaut] Больше всего астронавтов: у вас { $mine } против { $hers } — её карт «Астронавт».
 } { $ahead ->
     [yes] Вы впереди.
     [no] Она впереди.

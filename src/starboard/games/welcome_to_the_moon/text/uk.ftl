@@ -66,6 +66,16 @@ effect-name = { $effect ->
     [planning] Календар
    *[wild] Універсальний
 }
+# as the sheets and cards have it
+effect-printed = { $effect ->
+    [robot] Інженерний відділ
+    [energy] Енергоблок
+    [plant] Теплиці
+    [water] Система водопостачання
+    [astronaut] Екіпаж зорельота
+    [planning] Центр керування
+   *[wild] Універсальний
+}
 combination = { $number } { effect-name }
 combination-either = { $number } { $first } / { $second }
 number-from = { $number } (з { $printed })
@@ -368,11 +378,6 @@ board-pick = Що саме?
 board-news-wild = універсальний ефект
 board-tip-several = Сюди підходять кілька комбінацій
 board-why-filled = Уже вписано, змінити не можна.
-board-why-marked = Уже позначено.
-board-why-below = Має бути менше за { $high }.
-board-why-above = Має бути більше за { $low }.
-board-why-between = Має бути між { $low } і { $high }.
-board-why-no-number = Між { $low } і { $high } жоден номер не стане; лише «X».
 table-round = Хід { $round }
 
 ## ASTRA
@@ -481,9 +486,9 @@ astra-spare = Закреслити соло-бонус (є { $count }):
 astra-spare-none = спершу здобудьте його.
 astra-spare-note = третя карта вийде з гри.
 astra-spare-card = «{ effect-name }» вийде з гри, ASTRA лишиться на { $points }.
-astra-majority = { $of ->
-    [zones] Найбільше відрізків: у вас { $mine } проти { $hers } — половини її карт «Енергія» ({ $cards }).
-   *[astronauts] Найбільше астронавтів: у вас { $mine } проти { $hers } — її карт «Астронавт».
+astra-majority = { $effect ->
+    [energy] Найбільше відрізків: у вас { $mine } проти { $hers } — половини її карт «Енергія» ({ $cards }).
+   *[astronaut] Найбільше астронавтів: у вас { $mine } проти { $hers } — її карт «Астронавт».
 } { $ahead ->
     [yes] Ви попереду.
     [no] Вона попереду.

@@ -1,10 +1,9 @@
 /** The Battle for the drawings that adventures 2 to 8 share. */
 
 import type { Model, Place } from '../marked/model';
-import { after, terms } from './rules';
 import { asteroids, missionResult, MOON_SLOT, planets, SLOT, slots, zones } from './sheet';
 import { written } from './strokes';
-import { lines, news, tell, why } from './tips';
+import { lines, news, tell } from './tips';
 
 const places: Place[] = [
   ...slots.map(({ id, x, y }): Place => ({ id, x, y, shape: 'slot', width: SLOT, height: SLOT })),
@@ -23,13 +22,10 @@ export const model: Model = {
   strokes: written,
   washes: () => [],
   lights: () => [],
-  after,
-  terms,
   boxes: Object.fromEntries(zones.flatMap(({ name, results }) => Object.entries(results).map(([id, at]) => [`${name} ${id}`, at]))),
   total: missionResult,
   news,
   tell,
-  why,
   lines,
   counts: () => [],
   insignia: true,

@@ -6,7 +6,12 @@ import type { Effect, Letter, MarkedSheet } from '../view';
 
 /** Zone A belongs to the sheet's owner, zone B to the next seat; `insignia` stand on moons and asteroids. */
 export type ZoneName = 'A' | 'B';
-export type BattleSheet = MarkedSheet & { turn: ZoneName; insignia: Record<string, ZoneName>; control: Record<string, ZoneName[]> };
+export type BattleSheet = MarkedSheet & {
+  turn: ZoneName;
+  players: Record<ZoneName, number>;
+  insignia: Record<string, ZoneName>;
+  control: Record<string, ZoneName[]>;
+};
 
 export type PlanetType = 'green' | 'blue' | 'grey';
 export type TrackName = 'plants' | 'water' | PlanetType | 'planning';
@@ -136,7 +141,7 @@ function setZone(name: ZoneName): Zone {
 }
 
 export const zones: Zone[] = [setZone('A'), setZone('B')];
-export const zoneOf = (name: ZoneName): Zone => zones[name === 'A' ? 0 : 1]!;
+
 export const penalties: number[] = content.zones.zone_a.error_penalty_by_count;
 
 const MISSIONS = 148;

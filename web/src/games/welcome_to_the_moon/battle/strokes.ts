@@ -1,8 +1,8 @@
 /** What is drawn on a sheet of The Battle, and in whose pen. */
 
-import { isMarked, missionPoints, type Stroke } from '../marked/model';
+import { isMarked, type Stroke } from '../marked/model';
 import type { MarkedSheet } from '../view';
-import { controlled, holders, isCaptured, isErred, zoneTerms } from './rules';
+import { controlled, isCaptured, isErred, points } from './reading';
 import { asteroids, missionBoxes, missionResult, planets, slots, TYPES, zones, type BattleSheet, type ZoneName } from './sheet';
 import type { Point } from '../drawing';
 
@@ -12,14 +12,14 @@ export type Sign = { id: string; zone: ZoneName; at: Point; size: number; cased?
 export type Result = { id: string; zone: ZoneName; at: Point; text: number; size: number };
 
 /** Insignia in slots, on moons and asteroids, and on the pennants of captured planets. */
-export function signs(sheet: BattleSheet, only: ZoneName | null = null): Sign[] {
+export function signs(sheet: BattleSheet): Sign[] {
   const drawn = slots.flatMap((slot, i): Sign[] => (sheet.slots[i] ? [{ id: slot.id, zone: sheet.slots[i] as ZoneName, at: slot, size: 23 }] : []));
   const placed = [...asteroids, ...planets.flatMap(({ moon }) => moon.slots)].flatMap((place): Sign[] => {
     const zone = sheet.insignia[place.id];
     return zone ? [{ id: place.id, zone, at: place, size: 20 }] : [];
   });
-  const flags = planets.flatMap(({ id, flag }, i) => {
-    const flags = isCaptured(sheet, i) ? holders(sheet, i, only) : [];
+  const flags = planets.flatMap(({ id, flag }) => {
+    const flags = sheet.control[id] ?? [];
     const first = flag.x - 10 - 11 * (flags.length - 1);
     return flags.map((name, at): Sign => ({ id: `${id} flag ${name}`, zone: name, at: { x: first + 22 * at, y: flag.y - 38 }, size: 19, cased: true }));
   });
@@ -57,13 +57,13 @@ function zoneStrokes(sheet: BattleSheet, { name, tracks, astronauts, errors }: (
 }
 
 /** Alone, only the player's zone is added up. */
-export function results(sheet: BattleSheet, only: ZoneName | null = null): Result[] {
+export function results(sheet: BattleSheet): Result[] {
   return [
-    { id: 'missions', zone: 'A', at: missionResult, text: missionPoints(sheet), size: 32 },
+    ...('missions' in sheet.noted ? [{ id: 'missions', zone: 'A', at: missionResult, text: sheet.noted['missions']!, size: 32 } as const] : []),
     ...zones
-      .filter(({ name }) => !only || name === only)
+      .filter(({ name }) => name in sheet.noted)
       .flatMap(({ name, results: boxes, counts }) => [
-        ...zoneTerms(sheet, name).map(({ id, points }): Result => ({ id: `${name} ${id}`, zone: name, at: boxes[id]!, text: points, size: 30 })),
+        ...Object.entries(boxes).map(([id, at]): Result => ({ id: `${name} ${id}`, zone: name, at, text: points(sheet, name, id), size: 30 })),
         ...TYPES.map((type): Result => ({ id: `${name} count ${type}`, zone: name, at: counts[type], text: controlled(sheet, name, type), size: 26 })),
       ]),
   ];

@@ -1,9 +1,8 @@
-/** What a place of The Battle is, why it can't be chosen, and what an action brings, in words. */
+/** What a place of The Battle is, and what an action brings, in words. */
 
 import type { Message } from '$lib/api';
-import { isMarked, type Reason } from '../marked/model';
-import type { MarkedSheet, MoonAction } from '../view';
-import { isCaptured, strength, value } from './rules';
+import type { MarkedSheet } from '../view';
+import { isCaptured, strength, value } from './reading';
 import { asteroids, planets, slotAt, slots, zones, type BattleSheet, type Planet } from './sheet';
 
 const name = ({ type, label }: Planet): Message => ({ key: 'battle-planet', params: { type, label } });
@@ -33,30 +32,9 @@ export function tell(id: string, plain: MarkedSheet): Message {
   return { key: 'battle-tip-area', params: { area: zone?.astronauts.some((icon) => icon.id === id) ? 'astronauts' : 'errors' } };
 }
 
-export function why(id: string, plain: MarkedSheet, legal: MoonAction[]): Reason | null {
-  const sheet = plain as BattleSheet;
-  const slot = slotAt.get(id);
-  if (slot !== undefined && sheet.slots[slot] !== null) return { rule: 'WM-0.9', text: { key: 'board-why-filled' } };
-  if (isMarked(sheet, id) || sheet.insignia[id]) return { rule: 'WM-0.4', text: { key: 'board-why-marked' } };
-  const zone = zoneAt(id);
-  if (zone && zone.name !== sheet.turn) return { rule: 'WM-8.4', text: { key: 'battle-refused-zone' } };
-  const moon = moonOf(id);
-  if (moon >= 0 && isCaptured(sheet, moon)) return { rule: 'WM-8.6', text: { key: 'battle-refused-captured' } };
-  if (legal.some((action) => action.type === 'write')) {
-    if (slot === undefined) return { rule: 'WM-0.11', text: { key: 'refused-write-first' } };
-    const isNext = planets[slots[slot]!.planet]!.slots.find((other) => sheet.slots[other] === null) === slot;
-    return { rule: 'WM-8.5', text: isNext ? { key: 'battle-why-number' } : { key: 'battle-refused-order' } };
-  }
-  const asked = legal.find((action) => action.type === 'mark')?.mark ?? '';
-  if (symbols.some((one) => one.id === asked) && symbols.some((one) => one.id === id)) return { rule: 'WM-8.10', text: { key: 'battle-refused-symbol' } };
-  return asteroids.some((one) => one.id === asked) && asteroids.some((one) => one.id === id)
-    ? { rule: 'WM-8.9', text: { key: 'battle-refused-asteroid' } }
-    : null;
-}
-
 export function news(before: MarkedSheet, now: MarkedSheet): Message[] {
   const [old, sheet] = [before as BattleSheet, now as BattleSheet];
-  const captured = planets.map((_, i) => i).filter((i) => isCaptured(now, i) && !isCaptured(before, i));
+  const captured = planets.map((_, i) => i).filter((i) => isCaptured(sheet, i) && !isCaptured(old, i));
   const drawn = slots.filter(({ bonus }, i) => bonus && now.slots[i] !== null && before.slots[i] === null).map(({ bonus }) => bonus!);
   const reached = asteroids.filter(({ id }) => sheet.insignia[id] && !old.insignia[id]).flatMap(({ bonuses }) => bonuses.map(({ kind }) => kind));
   const spent = zones.flatMap(({ astronauts }) => astronauts).filter(({ id }) => now.crossed.includes(id) && !before.crossed.includes(id)).length;

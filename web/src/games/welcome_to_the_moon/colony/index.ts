@@ -1,12 +1,9 @@
-import type { Adventure } from '../adventures';
+import { pointsOf, type Adventure } from '../adventures';
 import Sheet from '../marked/Sheet.svelte';
 import Summary from '../marked/Summary.svelte';
 import Written from '../marked/Written.svelte';
-import type { MarkedSheet } from '../view';
 import { model } from './model';
 import Printed from './Printed.svelte';
-import { count, terms } from './rules';
-import { astronauts } from './sheet';
 
 /** Adventure 3: The Colony. */
 export const colony: Adventure = {
@@ -18,13 +15,18 @@ export const colony: Adventure = {
   model,
   reward: 'points',
   where: (effect) => ({ key: 'colony-where', params: { effect } }),
-  whyNoPlace: ({ number }) => ({ rule: 'WM-0.8.2', text: { key: 'colony-why-no-place', params: { number } } }),
-  majority: (sheet, { held }) => ({ of: 'astronauts', mine: count(sheet, astronauts), hers: held.astronaut, cards: held.astronaut }),
   standing: (view, seat) => {
-    const [, plants, water, antennas, quarters, astronauts, planning, errors] = terms(view.sheets as MarkedSheet[], seat, view.astra).map(
-      ({ points }) => points,
-    );
-    const params = { plants: plants!, water: water!, antennas: antennas!, quarters: quarters!, astronauts: astronauts!, penalty: -planning! - errors! };
-    return { key: 'colony-standing', params };
+    const points = pointsOf(view, seat);
+    return {
+      key: 'colony-standing',
+      params: {
+        plants: points['colony-term-plants']!,
+        water: points['colony-term-water']!,
+        antennas: points['colony-term-antennas']!,
+        quarters: points['colony-term-quarters']!,
+        astronauts: points['colony-term-astronauts']!,
+        penalty: -points['colony-term-planning']! - points['term-errors']!,
+      },
+    };
   },
 };

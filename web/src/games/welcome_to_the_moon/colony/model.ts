@@ -2,7 +2,7 @@
 
 import { commonStrokes, isMarked, type Light, type Model, type Place, type Stroke } from '../marked/model';
 import type { MarkedSheet } from '../view';
-import { after, count, isFilled, plants, terms } from './rules';
+import { count, isFilled, plants } from './reading';
 import {
   antennas,
   astronauts,
@@ -22,7 +22,7 @@ import {
   valueTracks,
   type Symbol,
 } from './sheet';
-import { lines, nearest, news, tell, why } from './tips';
+import { lines, nearest, news, tell } from './tips';
 
 const TUNNEL = { long: 42, thick: 14 };
 
@@ -129,13 +129,10 @@ export const model: Model = {
   washes: (sheet) =>
     quarters.filter(({ slots }) => isFilled(sheet, slots)).map((quarter) => ({ id: `filled ${quarter.id}`, d: square(quarter), width: QUARTER - 2 * EDGE })),
   lights,
-  after,
-  terms,
   boxes,
   total,
   news,
   tell,
-  why,
   lines,
   counts: (sheet) => [
     {

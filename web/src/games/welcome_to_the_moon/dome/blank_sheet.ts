@@ -1,5 +1,5 @@
-import type { MarkedSheet, MoonView } from '../view';
-import { races, slotAt, slots } from './sheet';
+import type { MarkedSheet } from '../view';
+import { races, slots } from './sheet';
 
 export const blankSheet = (marks: Partial<MarkedSheet> = {}): MarkedSheet => ({
   slots: slots.map(() => null),
@@ -7,26 +7,11 @@ export const blankSheet = (marks: Partial<MarkedSheet> = {}): MarkedSheet => ({
   errors: Array(3).fill('free'),
   missions: { A: null, B: null, C: null },
   ready: false,
+  noted: {},
+  reached: [],
   circled: [],
   crossed: [],
   races: Object.fromEntries(races.map(({ id }) => [id, null])),
   closed: [],
   ...marks,
 });
-
-export function filled(sheet: MarkedSheet, marks: Record<string, number | 'X'>): MarkedSheet {
-  const written = [...sheet.slots];
-  for (const [slot, mark] of Object.entries(marks)) written[slotAt.get(slot)!] = mark;
-  return { ...sheet, slots: written };
-}
-
-export const viewOf = (...sheets: MarkedSheet[]): MoonView =>
-  ({
-    round: 3,
-    adventure: 5,
-    phase: 'play',
-    stacks: [{ number: 9, effect: 'robot', next: 'water', places: 3, wild: false }],
-    missions: [{ id: 88, letter: 'A', first: 8, later: 4, taken: false }],
-    sheets,
-    scores: [],
-  }) as unknown as MoonView;

@@ -1,13 +1,10 @@
 import { printed } from '$lib/number';
-import type { Adventure } from '../adventures';
+import { pointsOf, type Adventure } from '../adventures';
 import Sheet from '../marked/Sheet.svelte';
 import Summary from '../marked/Summary.svelte';
 import Written from '../marked/Written.svelte';
-import type { MarkedSheet } from '../view';
 import { model } from './model';
 import Printed from './Printed.svelte';
-import { count, terms, worth } from './rules';
-import { astronauts } from './sheet';
 
 /** Adventure 5: The Dome. */
 export const dome: Adventure = {
@@ -18,15 +15,18 @@ export const dome: Adventure = {
   Written,
   model,
   reward: 'points',
-  worth,
   where: (effect) => ({ key: 'dome-where', params: { effect } }),
-  whyNoPlace: ({ number }) => ({ rule: 'WM-5.4', text: { key: 'dome-why-no-place', params: { number } } }),
-  majority: (sheet, { held }) => ({ of: 'astronauts', mine: count(sheet, astronauts), hers: held.astronaut, cards: held.astronaut }),
   standing: (view, seat) => {
-    const [missions, tower, skyscrapers, crew, unbuilt, errors] = terms(view.sheets as MarkedSheet[], seat, view.astra).map(({ points }) => points);
+    const points = pointsOf(view, seat);
     return {
       key: 'dome-standing',
-      params: { missions: missions!, tower: tower!, skyscrapers: skyscrapers!, crew: printed(crew!), penalty: -unbuilt! - errors! },
+      params: {
+        missions: points['term-missions']!,
+        tower: points['dome-term-tower']!,
+        skyscrapers: points['dome-term-skyscrapers']!,
+        crew: printed(points['dome-term-crew']!),
+        penalty: -points['dome-term-dome']! - points['term-errors']!,
+      },
     };
   },
 };

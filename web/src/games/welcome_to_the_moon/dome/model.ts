@@ -2,7 +2,7 @@
 
 import { commonStrokes, isMarked, type Model, type Place, type Stroke } from '../marked/model';
 import type { MarkedSheet } from '../view';
-import { after, count, isFilled, pieces, row, terms, unbuilt } from './rules';
+import { count, isFilled, pieces } from './reading';
 import {
   astronauts,
   boxes,
@@ -21,7 +21,7 @@ import {
   type Piece,
   type Race,
 } from './sheet';
-import { lines, news, tell, why } from './tips';
+import { lines, news, tell } from './tips';
 
 const areas: Place[] = [
   { id: 'astronaut', x: 573, y: 824, width: 60, height: 160 },
@@ -65,7 +65,7 @@ function strokes(sheet: MarkedSheet): Stroke[] {
     ...missionBoxes.flatMap(({ letter, star, burst }) => {
       const worth = sheet.missions[letter];
       if (worth === null) return [];
-      const isFirst = worth === row(sheet, 'missions')[0];
+      const isFirst = worth === sheet.noted[`reward ${tables[0]!.rows[0]!.values[0]}`];
       return [{ id: `mission ${letter}`, mark: 'ring', at: isFirst ? star : burst, size: 14 } as Stroke];
     }),
     ...races.flatMap((race) => raceStrokes(sheet, race)),
@@ -91,13 +91,10 @@ export const model: Model = {
     skyscrapers
       .filter(({ slots: own }) => isFilled(sheet, own))
       .map(({ number, x, top, bottom }) => ({ id: `filled ${number}`, d: `M${x} ${top}V${bottom}`, width: 62 })),
-  after,
-  terms,
   boxes,
   total,
   news,
   tell,
-  why,
   lines,
   lights: () => [],
   counts: (sheet) => [
@@ -122,7 +119,7 @@ export const model: Model = {
     {
       symbol: 'robot',
       label: { key: 'effect-name', params: { effect: 'robot' } },
-      have: pieces(sheet).length - unbuilt(sheet).length,
+      have: count(sheet, pieces(sheet)),
       of: pieces(sheet).length,
     },
   ],

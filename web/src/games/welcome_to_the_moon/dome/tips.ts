@@ -1,19 +1,10 @@
-/** What a place of The Dome is, why it can't be chosen, and what an action brings, in words. */
+/** What a place of The Dome is, and what an action brings, in words. */
 
 import type { Message } from '$lib/api';
-import { isMarked, type Reason } from '../marked/model';
-import { order, type Bounds } from '../order';
-import type { MarkedSheet, MoonAction } from '../view';
-import { count, isFilled, levelPoints, pieces, row, touches, unbuilt } from './rules';
-import { astronauts, races, sections, skyscrapers, slotAt, slots, tables, tower, type Level, type Race, type Section, type TowerLevel } from './sheet';
-
-/** The numbers nearest below and above a slot in its skyscraper (WM-5.3). */
-function bounds(sheet: MarkedSheet, slot: number): Bounds {
-  const line = skyscrapers[slots[slot]!.skyscraper]!.slots;
-  const numbers = (part: number[]) => part.map((other) => sheet.slots[other]).filter((mark) => typeof mark === 'number');
-  const at = line.indexOf(slot);
-  return [numbers(line.slice(0, at)).at(-1) ?? null, numbers(line.slice(at + 1))[0] ?? null];
-}
+import { isMarked, noted } from '../marked/model';
+import type { MarkedSheet } from '../view';
+import { count, isFilled, pieces } from './reading';
+import { races, sections, skyscrapers, slotAt, slots, tables, tower, type Level, type Race, type Section, type TowerLevel } from './sheet';
 
 const place = ({ skyscraper, level }: Level): Message => ({
   key: level > 0 ? 'dome-place-above' : 'dome-place-below',
@@ -67,11 +58,11 @@ export function tell(id: string, sheet: MarkedSheet): Message {
       const { level, symbols } = found.level;
       return {
         key: 'dome-tip-level',
-        params: { side: level > 0 ? 'above' : 'below', level: Math.abs(level), have: count(sheet, symbols), points: levelPoints(sheet, found.level) },
+        params: { side: level > 0 ? 'above' : 'below', level: Math.abs(level), have: count(sheet, symbols), points: noted(sheet, found.level.id) },
       };
     }
     case 'table':
-      return { key: 'dome-tip-table', params: { table: found.table.id, values: row(sheet, found.table.id).join(' / ') } };
+      return { key: 'dome-tip-table', params: { table: found.table.id, values: row(sheet, found.table).join(' / ') } };
     case 'race':
       return { key: 'dome-tip-race', params: { race: raceName(found.race), first: found.race.first, later: found.race.later } };
     case 'area':
@@ -79,42 +70,10 @@ export function tell(id: string, sheet: MarkedSheet): Message {
   }
 }
 
-export function why(id: string, sheet: MarkedSheet, legal: MoonAction[]): Reason | null {
-  const found = find(id);
-  if (found.kind === 'slot') return whyNoSlot(found.slot, sheet, legal);
-  if (isMarked(sheet, id) || (found.kind === 'section' && stateOf(sheet, found.section) === 'built'))
-    return { rule: 'WM-0.4', text: { key: 'board-why-marked' } };
-  const canMark = ['section', 'split', 'tower', 'table'].includes(found.kind) || astronauts.some((icon) => icon.id === id);
-  if (legal.some(({ type }) => type === 'write')) return canMark ? { rule: 'WM-0.11', text: { key: 'refused-write-first' } } : null;
-  const asked = legal.find((action) => action.type === 'mark');
-  const wanted = asked && find(asked.mark);
-  if (found.kind === 'section' && wanted?.kind === 'split') return { rule: 'WM-5.9', text: { key: 'dome-refused-split' } };
-  if (found.kind === 'section' && wanted?.kind === 'section') return { rule: 'WM-5.8', text: whyNotBuilt(found.section, wanted.section, sheet) };
-  if (found.kind !== wanted?.kind) return null;
-  if (found.kind === 'tower') return { rule: 'WM-5.6', text: { key: 'dome-refused-level' } };
-  return found.kind === 'table' ? { rule: 'WM-5.10', text: { key: 'dome-why-row' } } : null;
-}
-
-function whyNoSlot(slot: number, sheet: MarkedSheet, legal: MoonAction[]): Reason | null {
-  if (sheet.slots[slot] !== null) return { rule: 'WM-0.9', text: { key: 'board-why-filled' } };
-  const writesNumber = legal.some(({ type }) => type === 'write');
-  if (!writesNumber && !legal.some(({ type }) => type === 'write_x')) return null;
-  if (!touches(sheet, slot)) return { rule: writesNumber ? 'WM-5.4' : 'WM-5.9', text: { key: 'dome-refused-touching' } };
-  return writesNumber ? { rule: 'WM-5.3', text: order(bounds(sheet, slot)) } : null;
-}
-
-/** All offered sections have the parity of the number; an end of that parity is closed only where the dome is kept to one arm (WM-5.8.1). */
-function whyNotBuilt({ number, parity, id, halves }: Section, offered: Section, sheet: MarkedSheet): Message {
-  const open = unbuilt(sheet);
-  const isEnd = [open[0], open.at(-1)].some((end) => end && [id, ...halves.map((half) => half.id)].includes(end.id));
-  if (!isEnd) return { key: 'dome-refused-end' };
-  return parity === offered.parity ? { key: 'dome-refused-arm' } : { key: 'dome-refused-parity', params: { section: number, parity } };
-}
-
 export function news(before: MarkedSheet, now: MarkedSheet): Message[] {
   const won = races.filter(({ id }) => before.races[id] === null && now.races[id] !== null);
   const full = skyscrapers.filter(({ slots: own }) => isFilled(now, own) && !isFilled(before, own));
-  const [from, to] = [unbuilt(before).length, unbuilt(now).length];
+  const [from, to] = [before, now].map((sheet) => pieces(sheet).length - count(sheet, pieces(sheet))) as [number, number];
   const grown = tower.filter(({ symbols }) => count(now, symbols) > count(before, symbols));
   return [
     ...won.map((race) => ({ key: 'dome-news-race', params: { race: raceName(race), value: now.races[race.id]! } })),
@@ -124,11 +83,14 @@ export function news(before: MarkedSheet, now: MarkedSheet): Message[] {
   ];
 }
 
+/** The current row of a table. */
+const row = (sheet: MarkedSheet, { id, final }: (typeof tables)[0]): (number | string)[] => final.values.map((_, column) => noted(sheet, `${id} ${column}`));
+
 /** Skyscrapers from the lowest level up, then the dome; empty levels are dashes. */
 export const lines = (sheet: MarkedSheet): Message[] => [
   ...skyscrapers.map(({ number, slots: own }) => ({
     key: 'dome-skyscraper-marks',
     params: { skyscraper: number, marks: own.map((slot) => sheet.slots[slot] ?? '–').join(' ') },
   })),
-  { key: 'dome-dome-marks', params: { have: pieces(sheet).length - unbuilt(sheet).length, of: pieces(sheet).length } },
+  { key: 'dome-dome-marks', params: { have: count(sheet, pieces(sheet)), of: pieces(sheet).length } },
 ];

@@ -2,7 +2,7 @@
 
 import { commonStrokes, isMarked, type Light, type Model, type Place, type Stroke, type Wash } from '../marked/model';
 import type { MarkedSheet } from '../view';
-import { after, connected, count, greenhousePoints, shipPoints, terms } from './rules';
+import { connected, count } from './reading';
 import {
   airlocks,
   astronauts,
@@ -23,7 +23,7 @@ import {
   type Part,
   type Symbol,
 } from './sheet';
-import { lines, nearest, news, tell, why } from './tips';
+import { lines, nearest, news, tell } from './tips';
 
 const areas: Place[] = [
   { id: 'results', x: 500, y: 862, width: 960, height: 238 },
@@ -155,18 +155,15 @@ export const model: Model = {
   strokes,
   washes,
   lights,
-  after,
-  terms,
   boxes,
   total,
   news,
   tell,
-  why,
   lines,
   shares: (sheet) =>
     ships.flatMap((ship) => [
-      { id: `greenhouse ${ship.number}`, at: ship.greenhouseResult, points: greenhousePoints(sheet, ship) },
-      { id: `modules ${ship.number}`, at: ship.modulesResult, points: shipPoints(sheet, ship) },
+      { id: `greenhouse ${ship.number}`, at: ship.greenhouseResult, points: sheet.noted[parts[ship.greenhouse]!.id] ?? 0 },
+      { id: `modules ${ship.number}`, at: ship.modulesResult, points: sheet.noted[`modules ${ship.number}`] ?? 0 },
     ]),
   counts: (sheet) => [
     { symbol: 'robot', label: { key: 'escape-sheet-airlocks' }, have: count(sheet, airlocks), of: airlocks.length },

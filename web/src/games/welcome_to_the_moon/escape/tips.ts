@@ -1,10 +1,9 @@
-/** What a place of The Escape is, why it can't be chosen, and what an action brings, in words. */
+/** What a place of The Escape is, and what an action brings, in words. */
 
 import type { Message } from '$lib/api';
-import { isMarked, isWild, type Reason } from '../marked/model';
-import { order, type Bounds } from '../order';
-import type { MarkedSheet, MoonAction } from '../view';
-import { connected, count, greenhousePoints, inactive, isFilled, modulePoints, planningPenalty } from './rules';
+import { isMarked, isWild, noted } from '../marked/model';
+import type { MarkedSheet } from '../view';
+import { connected, count, isFilled } from './reading';
 import {
   airlockOf,
   airlocks,
@@ -31,8 +30,6 @@ export function nearest(sheet: MarkedSheet, slot: number): (number | undefined)[
   const isNumbered = (other: number) => typeof sheet.slots[other] === 'number';
   return [line.slice(0, at).findLast(isNumbered), line.slice(at + 1).find(isNumbered)];
 }
-
-const bounds = (sheet: MarkedSheet, slot: number): Bounds => nearest(sheet, slot).map((other) => (other === undefined ? null : sheet.slots[other])) as Bounds;
 
 function partName({ kind, ship, number }: Part): Message {
   if (kind === 'greenhouse') return { key: 'escape-greenhouse', params: { ship: ship + 1 } };
@@ -101,38 +98,12 @@ export function tell(id: string, sheet: MarkedSheet): Message {
     case 'robot':
       return { key: 'escape-tip-robot' };
     case 'planning':
-      return { key: 'escape-tip-planning', params: { points: planningPenalty(sheet) } };
+      return { key: 'escape-tip-planning', params: { points: noted(sheet, 'planning') } };
     case 'wild':
       return { key: 'board-tip-wild' };
     default:
       return { key: 'escape-tip-area', params: { area: found.kind === 'astronaut' ? 'astronaut' : id } };
   }
-}
-
-const markable = ['airlock', 'tank', 'plant', 'reactor', 'astronaut'];
-
-export function why(id: string, sheet: MarkedSheet, legal: MoonAction[]): Reason | null {
-  const found = find(id);
-  if (found.kind === 'slot') return whyNoSlot(found.slot, sheet, legal);
-  if (!markable.includes(found.kind)) return null;
-  if (isMarked(sheet, id)) return { rule: 'WM-0.4', text: { key: 'board-why-marked' } };
-  if (legal.some(({ type }) => type === 'write')) return { rule: 'WM-0.11', text: { key: 'refused-write-first' } };
-  const asked = legal.find((action) => action.type === 'mark');
-  const wanted = asked && find(asked.mark);
-  if (found.kind !== wanted?.kind) return null;
-  if (found.kind === 'airlock') return { rule: 'WM-7.6', text: { key: 'escape-refused-airlock' } };
-  if (found.kind === 'tank') return { rule: 'WM-7.8', text: { key: 'escape-refused-tank' } };
-  if (found.kind === 'astronaut' || ('ship' in found && 'ship' in wanted && found.ship === wanted.ship))
-    return { rule: 'WM-0.11', text: { key: 'escape-why-next' } };
-  return { rule: found.kind === 'plant' ? 'WM-7.9' : 'WM-7.10', text: { key: 'escape-refused-ship' } };
-}
-
-function whyNoSlot(slot: number, sheet: MarkedSheet, legal: MoonAction[]): Reason | null {
-  if (sheet.slots[slot] !== null) return { rule: 'WM-0.9', text: { key: 'board-why-filled' } };
-  const writes = legal.some(({ type }) => type === 'write');
-  if (!writes && !legal.some(({ type }) => type === 'write_x')) return null;
-  if (!connected(sheet).has(slots[slot]!.part)) return { rule: writes ? 'WM-7.5' : 'WM-7.12', text: { key: 'escape-refused-access' } };
-  return { rule: 'WM-0.9', text: order(bounds(sheet, slot)) };
 }
 
 export function news(before: MarkedSheet, now: MarkedSheet): Message[] {
@@ -142,11 +113,11 @@ export function news(before: MarkedSheet, now: MarkedSheet): Message[] {
   const full = parts.filter((part) => part.kind === 'module' && isFilled(now, part.slots) && !isFilled(before, part.slots));
   const doubled = ships.filter(({ double }) => now.races[double.id] && !before.races[double.id]);
   const has = (symbols: Ship['plants']) => ({ have: count(now, symbols), of: symbols.length });
-  const calls = slots.some(({ robot }, i) => robot && now.slots[i] !== null && before.slots[i] === null) && inactive(now).length > 0;
-  const erred = errorBoxes.some(({ airlock }, i) => airlock && now.errors[i] === 'crossed' && before.errors[i] === 'free') && inactive(now).length > 0;
+  const calls = slots.some(({ robot }, i) => robot && now.slots[i] !== null && before.slots[i] === null) && now.noted['inactive'] !== 0;
+  const erred = errorBoxes.some(({ airlock }, i) => airlock && now.errors[i] === 'crossed' && before.errors[i] === 'free') && now.noted['inactive'] !== 0;
   return [
-    ...full.map((part) => ({ key: 'escape-news-full', params: { part: partName(part), points: modulePoints(now, part) } })),
-    ...doubled.map((ship) => ({ key: 'escape-news-double', params: { factor: factors.get(ship.double.id)!, points: greenhousePoints(now, ship) } })),
+    ...full.map((part) => ({ key: 'escape-news-full', params: { part: partName(part), points: noted(now, part.id) } })),
+    ...doubled.map((ship) => ({ key: 'escape-news-double', params: { factor: factors.get(ship.double.id)!, points: noted(now, parts[ship.greenhouse]!.id) } })),
     ...reached.map((part) => ({ key: 'escape-news-reached', params: { part: partName(part) } })),
     ...ships.filter(({ plants }) => plants.some(isNew)).map(({ plants }) => ({ key: 'escape-news-plants', params: has(plants) })),
     ...ships.filter(({ reactors }) => reactors.some(isNew)).map(({ reactors }) => ({ key: 'escape-news-reactors', params: has(reactors) })),

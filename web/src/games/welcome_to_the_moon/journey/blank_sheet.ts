@@ -1,4 +1,4 @@
-import type { MarkedSheet, MoonView } from '../view';
+import type { MarkedSheet } from '../view';
 import { slotAt, slots, stations } from './sheet';
 
 export const blankSheet = (marks: Partial<MarkedSheet> = {}): MarkedSheet => ({
@@ -7,6 +7,8 @@ export const blankSheet = (marks: Partial<MarkedSheet> = {}): MarkedSheet => ({
   errors: Array(3).fill('free'),
   missions: { A: null, B: null, C: null },
   ready: false,
+  noted: {},
+  reached: [],
   circled: ['energy_1'],
   crossed: [],
   races: Object.fromEntries(stations.map(({ race }) => [race.id, null])),
@@ -19,14 +21,3 @@ export function filled(sheet: MarkedSheet, marks: Record<string, number | 'X'>):
   for (const [slot, mark] of Object.entries(marks)) written[slotAt.get(slot)!] = mark;
   return { ...sheet, slots: written };
 }
-
-export const viewOf = (...sheets: MarkedSheet[]): MoonView =>
-  ({
-    round: 3,
-    adventure: 2,
-    phase: 'play',
-    stacks: [{ number: 9, effect: 'astronaut', next: 'water', places: 3, wild: false }],
-    missions: [],
-    sheets,
-    scores: [],
-  }) as unknown as MoonView;

@@ -2,9 +2,9 @@
 
 import { commonStrokes, isMarked, type Model, type Place, type Stroke } from '../marked/model';
 import type { MarkedSheet } from '../view';
-import { after, count, filledZones, terms } from './rules';
+import { count, filledZones } from './reading';
 import { boxes, CORRIDOR, errorBoxes, missionBoxes, printedRings, SLOT, slots, stations, stretch, tanks, total, tracks, walls } from './sheet';
-import { lines, news, tell, why } from './tips';
+import { lines, news, tell } from './tips';
 
 const WALL = { width: 11, height: 50 };
 const HALF_WALL = 33;
@@ -60,7 +60,10 @@ function strokes(sheet: MarkedSheet): Stroke[] {
       stations.flatMap(({ robots }) => robots),
       22,
     ),
-    ...ring(energy.icons, 19.5),
+    ...energy.icons
+      .filter(({ id }) => isMarked(sheet, id) && !printedRings.has(id))
+      .map<Stroke>(({ id, x, y }) => ({ id, mark: 'ring', at: { x, y }, size: 19.5, cased: true })),
+    ...cross(energy.icons, 12),
     ...energy.rewards.filter(({ id }) => sheet.crossed.includes(id)).map<Stroke>(({ id, x, y }) => ({ id, mark: 'slash', at: { x, y }, width: 44, size: 34 })),
     ...cross([...astronaut.icons, ...planning.icons], 11),
     ...ring([...astronaut.rewards, ...planning.rewards], 20),
@@ -82,13 +85,10 @@ export const model: Model = {
   strokes,
   washes: (sheet) => filledZones(sheet).map(({ first, last }) => ({ id: `zone ${first} ${last}`, d: stretch(first, last), width: CORRIDOR })),
   lights: () => [],
-  after,
-  terms,
   boxes,
   total,
   news,
   tell,
-  why,
   lines,
   counts: (sheet) => [
     {

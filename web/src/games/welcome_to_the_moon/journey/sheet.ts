@@ -133,7 +133,7 @@ export const tracks: Track[] = content.marker_tracks.map((track) => {
     rewards: track.rewards.map(({ id }, i) => ({ id, x: left + pitch * i, y: reward })),
   };
 });
-export const trackOf = (id: Track['id']): Track => tracks.find((track) => track.id === id)!;
+
 /** Icons that are circled in print. */
 export const printedRings = new Set(content.marker_tracks.flatMap(({ markers }) => markers.filter((icon) => icon.circled_at_start).map(({ id }) => id)));
 

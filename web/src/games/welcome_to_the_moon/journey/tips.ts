@@ -1,18 +1,10 @@
-/** What a place of The Journey is, why it can't be chosen, and what an action brings, in words. */
+/** What a place of The Journey is, and what an action brings, in words. */
 
 import type { Message } from '$lib/api';
-import { isMarked, isWild, type Reason } from '../marked/model';
-import { order, type Bounds } from '../order';
-import type { MarkedSheet, MoonAction } from '../view';
-import { count, filledZones, zoneOf, zones } from './rules';
+import { isMarked, isWild } from '../marked/model';
+import type { MarkedSheet } from '../view';
+import { count, filledZones, zones } from './reading';
 import { slotAt, slots, stations, tankOf, tracks, wallAt } from './sheet';
-
-/** The numbers nearest before and after a slot in its zone (WM-2.3). */
-function bounds(sheet: MarkedSheet, slot: number): Bounds {
-  const { first, last } = zoneOf(sheet, slot);
-  const numbers = (from: number, to: number) => sheet.slots.slice(from, to).filter((mark) => typeof mark === 'number');
-  return [numbers(first, slot).at(-1) ?? null, numbers(slot + 1, last + 1)[0] ?? null];
-}
 
 export function tell(place: string, sheet: MarkedSheet): Message {
   const slot = slotAt.get(place);
@@ -44,33 +36,6 @@ export function tell(place: string, sheet: MarkedSheet): Message {
 }
 
 const stationAt = (place: string) => stations.find(({ id, plants, robots }) => id === place || [...plants, ...robots].some((symbol) => symbol.id === place));
-
-const symbols = new Set([
-  ...wallAt.keys(),
-  ...tankOf.keys(),
-  ...[...stations.flatMap(({ plants, robots }) => [...plants, ...robots]), ...tracks.flatMap(({ icons }) => icons)].map(({ id }) => id),
-]);
-
-export function why(place: string, sheet: MarkedSheet, legal: MoonAction[]): Reason | null {
-  const slot = slotAt.get(place);
-  const asked = legal.find((action) => action.type === 'mark')?.mark ?? '';
-  const isSymbol = symbols.has(place);
-  if (slot !== undefined && sheet.slots[slot] !== null) return { rule: 'WM-0.9', text: { key: 'board-why-filled' } };
-  if (isSymbol && isMarked(sheet, place)) return { rule: 'WM-0.4', text: { key: 'board-why-marked' } };
-  if (legal.some(({ type }) => type === 'write')) {
-    if (slot !== undefined) return { rule: 'WM-2.3', text: order(bounds(sheet, slot)) };
-    return isSymbol ? { rule: 'WM-0.11', text: { key: 'refused-write-first' } } : null;
-  }
-  if (wallAt.has(asked) && (slot !== undefined || isSymbol)) return { rule: 'WM-2.4', text: { key: 'journey-why-wall-first' } };
-  if (asked.includes('_plant_') && place.includes('_plant_') && !isReached(place, legal)) {
-    return { rule: 'WM-2.6', text: { key: 'journey-refused-zone', params: { station: stationAt(place)!.number } } };
-  }
-  return null;
-}
-
-/** Another plant of the same station may be circled. */
-const isReached = (place: string, legal: MoonAction[]): boolean =>
-  legal.some((action) => action.type === 'mark' && stationAt(action.mark)?.id === stationAt(place)?.id);
 
 export function news(before: MarkedSheet, now: MarkedSheet): Message[] {
   const old = new Set(filledZones(before).map(({ first, last }) => `${first} ${last}`));

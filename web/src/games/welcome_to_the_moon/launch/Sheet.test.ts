@@ -1,14 +1,19 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Table } from '$lib/api';
+import type { Action, Foreseen, Table } from '$lib/api';
 import { TableSession } from '$lib/session.svelte';
 import { Turn } from '../turn.svelte';
-import type { MoonAction } from '../view';
+import type { MoonAction, Write } from '../view';
 import { blankSheet, filled } from './blank_sheet';
 import Sheet from './Sheet.svelte';
 
 const sheet = filled(blankSheet(), { l8_s1: 6, l9_s6: 10 });
 const legal: MoonAction[] = ['l8_s2', 'l8_s3', 'l9_s5'].map((slot) => ({ type: 'write', stack: 0, slot, number: 9 }));
+const told = (line: Action[]): Foreseen => {
+  const { slot } = line[0] as Write;
+  if (slot === 'l7_s1') return { line, events: [], changes: [], barred: { rule: 'WM-1.3', text: { key: 'launch-refused-level' } } };
+  return { line, events: [], changes: [], sketch: { 0: { ...sheet, rockets: 4 } } };
+};
 let session: TableSession;
 let mounted: Record<string, unknown>;
 
@@ -19,7 +24,16 @@ beforeEach(() => {
     stacks: [{ number: 9, effect: 'plant', next: 'water', places: 3, wild: false }],
     missions: [],
     sheets: [sheet],
-    scores: [],
+    plays_on: [0],
+    scores: [
+      {
+        points: 0,
+        terms: [
+          { key: 'term-rockets', points: 0 },
+          { key: 'term-errors', points: 0 },
+        ],
+      },
+    ],
   };
   const table = {
     seat: 0,
@@ -32,6 +46,8 @@ beforeEach(() => {
   session = new TableSession(table as unknown as Table);
   session.act = vi.fn();
   session.refuse = vi.fn();
+  session.prepare = vi.fn();
+  session.foresee = vi.fn((...line: Action[]) => told(line));
   mounted = mount(Sheet, { target: document.body, props: { session, seat: 0, turn: new Turn(session), label: 'Your sheet', model: null } });
   flushSync();
 });
@@ -66,8 +82,9 @@ describe('the sheet', () => {
 
   test('tells why a closed slot is closed', () => {
     click('l7_s1');
+    flushSync();
     expect(session.act).not.toHaveBeenCalled();
-    expect(session.refuse).toHaveBeenCalledWith({ key: 'launch-why-level', params: { effect: 'energy' } }, 'WM-1.3');
+    expect(session.refuse).toHaveBeenCalledWith({ key: 'launch-refused-level' }, 'WM-1.3');
   });
 
   test('pencils what a slot in focus would bring', () => {

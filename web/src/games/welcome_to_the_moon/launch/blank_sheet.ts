@@ -14,6 +14,7 @@ export const blankSheet = (marks: Partial<LaunchSheet> = {}): LaunchSheet => ({
   errors: Array(8).fill('free'),
   missions: { A: null, B: null, C: null },
   ready: false,
+  noted: {},
   ...marks,
 });
 

@@ -1,12 +1,10 @@
-import type { Adventure } from '../adventures';
+import { pointsOf, type Adventure } from '../adventures';
 import Printed from './Printed.svelte';
 import Sabotages from './Sabotages.svelte';
 import Sheet from './Sheet.svelte';
 import Summary from './Summary.svelte';
-import Written from './Written.svelte';
 import type { LaunchSheet } from '../view';
-import { gains, rocketPoints, score } from './gains';
-import { whyNoPlace } from './refusals';
+import Written from './Written.svelte';
 
 /** Adventure 1: The Launch. */
 export const launch: Adventure = {
@@ -18,11 +16,9 @@ export const launch: Adventure = {
   Summary,
   Written,
   where: (effect) => ({ key: 'launch-where', params: { effect } }),
-  scoreAfter: ({ sheets, missions }, action) => score(gains(sheets[0] as LaunchSheet, action, missions).after),
-  whyNoPlace,
   standing: (view, seat) => {
-    const sheet = view.sheets[seat] as LaunchSheet;
-    const points = rocketPoints(sheet.rockets);
-    return { key: 'launch-standing', params: { points, rockets: sheet.rockets, penalty: points - score(sheet) } };
+    const points = pointsOf(view, seat);
+    const { rockets } = view.sheets[seat] as LaunchSheet;
+    return { key: 'launch-standing', params: { points: points['term-rockets']!, rockets, penalty: -points['term-errors']! } };
   },
 };

@@ -118,7 +118,8 @@ export const tieRockets: Point[] = [0, 4].flatMap((start) =>
 export const missionBoxes = content.mission_boxes.map(({ letter, pos }) => ({ letter: letter as 'A' | 'B' | 'C', ...scaled(pos) }));
 export const resultBox = scaled(content.score_boxes.total);
 export const errorTotal = scaled(content.score_boxes.errors);
-export const ERROR_POINTS = 5;
+/** What the first error costs, as each does. */
+export const ERROR_POINTS: number = content.error_penalty_by_count[1]!;
 
 /** The engines under the hull: where each stands and how wide it is at the top, halved. */
 export const engines = [

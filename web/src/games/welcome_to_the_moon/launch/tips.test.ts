@@ -1,34 +1,35 @@
 import { expect, test } from 'vitest';
-import type { MoonAction } from '../view';
-import { blankSheet, filled } from './blank_sheet';
-import { tipAt, toldGains, type Asked } from './tips';
+import { blankSheet } from './blank_sheet';
+import { gains } from './gains';
+import { tell, toldGains } from './tips';
+import type { MoonView } from '../view';
 
-const asked = (...legal: MoonAction[]): Asked => ({
-  legal,
-  open: new Map(legal.map((action) => ['slot' in action ? action.slot : 'mark' in action ? action.mark : '', [action]])),
-  stacks: [{ number: 9, effect: 'plant', next: 'water', places: 1, wild: false, stack: 0, or_next: [] }],
-  missions: [],
+const view = (sheet = blankSheet()) => ({ sheets: [sheet], scores: [{ points: 0, terms: [] }] }) as unknown as MoonView;
+
+test('what was foreseen is told, the best first', () => {
+  const completed = { type: 'compartment', seat: 0, compartment: 'l9_c3', level: 9, rockets: 2, fuel: 0, crosses: 1, sabotages: 0 };
+  const found = gains(view(), 0, {
+    line: [],
+    events: [{ text: { key: '' }, event: completed as never }],
+    changes: [{ seat: 0, points: 15, terms: [{ key: 'term-rockets', points: 15 }] }],
+    sketch: { 0: blankSheet({ rockets: 2, lost: ['l9_c3_b2'] }) },
+  })!;
+  expect(found).toMatchObject({ compartment: 'l9_c3', rockets: 2, writeX: 1, lost: ['l9_c3_b2'], points: 15, box: 15 });
+  expect(toldGains(found).map(({ key }) => key)).toEqual(['launch-news-rockets', 'launch-news-write-x', 'launch-news-lost', 'launch-news-points']);
 });
 
-test('an open slot tells what writing there brings', () => {
-  const tip = tipAt('l9_s5', filled(blankSheet(), { l9_s6: 10 }), asked({ type: 'write', stack: 0, slot: 'l9_s5', number: 9 }));
-  expect(tip.title).toEqual({ key: 'board-here-write', params: { number: 9 } });
-  expect(toldGains(tip.gains!).map(({ key }) => key)).toEqual(['launch-news-rockets', 'launch-news-write-x']);
+test('nothing is told of what cannot be done, or is not known yet', () => {
+  expect(gains(view(), 0, { line: [], events: [], changes: [], barred: { rule: 'WM-1.3', text: { key: 'no' } } })).toBeNull();
+  expect(gains(view(), 0, null)).toBeNull();
 });
 
-test('a closed slot tells the rule while a number is asked, and only then', () => {
-  const writing = asked({ type: 'write', stack: 0, slot: 'l8_s1', number: 9 });
-  expect(tipAt('l7_s1', blankSheet(), writing).reason?.rule).toBe('WM-1.3');
-  expect(tipAt('l7_s1', blankSheet(), null).reason).toBeUndefined();
-});
-
-test('a bonus that waits says so; a used one tells why it brings nothing', () => {
-  expect(tipAt('l9_c3_b2', blankSheet({ paid: ['l9_c3'], waiting: ['l9_c3_b2'] }), null).title.key).toBe('launch-tip-waiting');
-  expect(tipAt('l9_c3_b2', blankSheet({ paid: ['l9_c3'] }), null).reason?.rule).toBe('WM-1.4');
-  expect(tipAt('l3_c1_b2', blankSheet({ sabotaged: ['l3_c1_b2'] }), null).reason?.rule).toBe('WM-1.8');
+test('a bonus that waits says so; a used one says what has become of it', () => {
+  expect(tell('l9_c3_b2', blankSheet({ paid: ['l9_c3'], waiting: ['l9_c3_b2'] })).title.key).toBe('launch-tip-waiting');
+  expect(tell('l9_c3_b2', blankSheet({ paid: ['l9_c3'] })).note?.key).toBe('launch-why-used');
+  expect(tell('l3_c1_b2', blankSheet({ sabotaged: ['l3_c1_b2'] })).note?.key).toBe('launch-refused-sabotaged');
 });
 
 test('points carry their sign', () => {
-  const none = { compartment: null, rockets: 0, fuel: 0, writeX: 0, sabotage: 0, lost: [], after: blankSheet() };
+  const none = { compartment: null, rockets: 0, fuel: 0, writeX: 0, sabotage: 0, lost: [], after: blankSheet(), box: 0 };
   expect(toldGains({ ...none, points: -5 })).toEqual([{ key: 'launch-news-points', params: { sign: '−', count: 5 } }]);
 });

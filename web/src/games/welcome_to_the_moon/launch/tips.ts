@@ -1,63 +1,40 @@
-/** What a mark of the sheet has to say: what it would bring, why it can't be chosen, or what it is. */
+/** What a mark of the sheet has to say: what it is, and what would be done there. */
 
 import type { Message } from '$lib/api';
 import { numberName } from '../numbers';
-import type { LaunchSheet, MissionCard, MoonAction, Stack } from '../view';
-import { gains, type Gains } from './gains';
-import { whyNoFuel, whyNotHere, type Reason } from './refusals';
+import type { LaunchSheet, MoonAction } from '../view';
+import type { Gains } from './gains';
 import { bonusOf, ERROR_POINTS, levelById, levels, rockets, slotOf, tieRockets } from './sheet';
 
-export type Tip = { title: Message; gains?: Gains; reason?: Reason };
+export type Tip = { title: Message; note?: Message };
 
-/** What is asked of the reader now. */
-export type Asked = {
-  /** What may be done at each mark. */
-  open: Map<string, MoonAction[]>;
-  legal: MoonAction[];
-  /** The combinations that may still be taken, or the one that is. */
-  stacks: Stack[];
-  missions: MissionCard[];
-};
-
-export function tipAt(mark: string, sheet: LaunchSheet, asked: Asked | null): Tip {
-  const actions = asked?.open.get(mark) ?? [];
-  if (actions.length > 1) return { title: { key: 'board-tip-several' } };
-  if (asked && actions[0]) return { title: here(actions[0]), gains: gains(sheet, actions[0], asked.missions) };
-  if (slotOf.has(mark)) return slotTip(mark, sheet, asked);
-  if (bonusOf.has(mark)) return bonusTip(mark, sheet, asked);
+/** What a mark is, and what has become of it. */
+export function tell(mark: string, sheet: LaunchSheet): Tip {
+  const slot = slotOf.get(mark);
+  if (slot) {
+    if (sheet.slots[slot.index] !== null) return { title: { key: 'board-why-filled' } };
+    return { title: { key: 'launch-tip-level', params: { effect: levelById.get(slot.level)!.effect } } };
+  }
+  if (bonusOf.has(mark)) return bonusTip(mark, sheet);
   if (levelById.has(mark)) return { title: { key: 'launch-tip-level', params: { effect: levelById.get(mark)!.effect } } };
   return { title: { key: `launch-tip-${mark}`, params: { rockets: rockets.length, ties: tieRockets.length, points: ERROR_POINTS } } };
 }
 
+function bonusTip(id: string, sheet: LaunchSheet): Tip {
+  const { type, amount, compartment } = bonusOf.get(id)!;
+  const title: Message = { key: `launch-tip-bonus-${type.replaceAll('_', '-')}`, params: { amount } };
+  if (sheet.waiting.includes(id)) return { title: { key: 'launch-tip-waiting', params: { bonus: title } } };
+  if (sheet.fuelled.includes(id)) return { title, note: { key: 'launch-refused-fuelled' } };
+  if (sheet.sabotaged.includes(id)) return { title, note: { key: 'launch-refused-sabotaged' } };
+  return sheet.paid.includes(compartment) ? { title, note: { key: 'launch-why-used' } } : { title };
+}
+
 /** An action at the mark that the reader points at. */
-function here(action: MoonAction): Message {
+export function here(action: MoonAction): Message {
   if (action.type === 'write') return { key: 'board-here-write', params: { number: numberName(action.number) } };
   if (action.type === 'mark') return { key: 'launch-here-fuel', params: { amount: bonusOf.get(action.mark)!.amount } };
   if (action.type === 'target') return { key: 'launch-here-sabotage' };
   return { key: 'launch-here-write-x' };
-}
-
-function slotTip(slot: string, sheet: LaunchSheet, asked: Asked | null): Tip {
-  const { level, index } = slotOf.get(slot)!;
-  const title: Message = { key: 'launch-tip-level', params: { effect: levelById.get(level)!.effect } };
-  const writing = asked?.legal.some(({ type }) => type === 'write');
-  const reason = writing ? whyNotHere(sheet, slot, asked!.stacks) : null;
-  if (!reason && sheet.slots[index] !== null) return { title: { key: 'board-why-filled' } };
-  return reason ? { title, reason } : { title };
-}
-
-function bonusTip(id: string, sheet: LaunchSheet, asked: Asked | null): Tip {
-  const { type, amount, compartment } = bonusOf.get(id)!;
-  const title: Message = { key: `launch-tip-bonus-${type.replaceAll('_', '-')}`, params: { amount } };
-  const fuelling = asked?.legal.some((action) => action.type === 'mark');
-  if (sheet.waiting.includes(id)) return { title: { key: 'launch-tip-waiting', params: { bonus: title } } };
-  if (type === 'inactive_rockets') {
-    const reason = fuelling || sheet.paid.includes(compartment) || sheet.fuelled.includes(id) ? whyNoFuel(sheet, id) : null;
-    return reason ? { title, reason } : { title };
-  }
-  if (sheet.sabotaged.includes(id)) return { title, reason: { rule: 'WM-1.8', text: { key: 'launch-refused-sabotaged' } } };
-  if (sheet.paid.includes(compartment)) return { title, reason: { rule: 'WM-1.4', text: { key: 'launch-why-used' } } };
-  return { title };
 }
 
 /** Gains in words, the best first. */

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Table } from '$lib/api';
+import type { Action, Foreseen, Table } from '$lib/api';
 import { TableSession } from '$lib/session.svelte';
 import { blankSheet, filled } from '../journey/blank_sheet';
 import { model } from '../journey/model';
@@ -19,7 +19,8 @@ function show(sheet: MarkedSheet, legal: MoonAction[]): { session: TableSession;
     stacks: [{ number: 9, effect: 'astronaut', next: 'water', places: 3, wild: false }],
     missions: [],
     sheets: [sheet],
-    scores: [],
+    plays_on: [0],
+    scores: [{ points: 10, terms: [{ key: 'journey-term-longest-zone', points: 0 }] }],
   };
   const table = {
     seat: 0,
@@ -32,12 +33,21 @@ function show(sheet: MarkedSheet, legal: MoonAction[]): { session: TableSession;
   const session = new TableSession(table as unknown as Table);
   session.act = vi.fn();
   session.refuse = vi.fn();
+  session.prepare = vi.fn();
+  session.foresee = vi.fn((...line: Action[]) => told(sheet, line));
   const turn = new Turn(session);
   mounted = mount(Sheet, { target: document.body, props: { session, seat: 0, turn, label: 'Your sheet', model } });
   flushSync();
   return { session, turn };
 }
 
+/** A wall closes a zone of two; a slot must wait for it. */
+const told = (sheet: MarkedSheet, line: Action[]): Foreseen => {
+  const { slot, mark } = line[0] as { slot?: string; mark?: string };
+  if (slot === 't05') return { line, events: [], changes: [], barred: { rule: 'WM-2.4', text: { key: 'refused-choice' } } };
+  const changes = [{ seat: 0, points: 2, terms: [{ key: 'journey-term-longest-zone', points: 2 }] }];
+  return { line, events: [], changes, sketch: { 0: { ...sheet, circled: [...sheet.circled, mark ?? 'w02'] } } };
+};
 const at = (id: string) => document.querySelector<SVGElement>(`[data-mark="${id}"]`)!;
 const click = (id: string) => {
   at(id).dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -62,7 +72,7 @@ test('a symbol in focus is pencilled with the totals that it changes', () => {
   show(filled(blankSheet(), { t01: 3, t02: 5 }), walls);
   at('w02').focus();
   flushSync();
-  expect(document.querySelectorAll('.written .gain')).toHaveLength(3);
+  expect(document.querySelectorAll('.written .gain')).toHaveLength(2);
   expect(document.querySelectorAll('.written path.pencil')).toHaveLength(1);
   expect(document.querySelector('[role="tooltip"]')?.textContent).toContain('journey-news-zone');
 });
@@ -94,5 +104,5 @@ test('a wild is spent from its gear as one of its effects', () => {
 test('what is refused is told', () => {
   const { session } = show(blankSheet(), walls);
   click('t05');
-  expect(session.refuse).toHaveBeenCalledWith({ key: 'journey-why-wall-first' }, 'WM-2.4');
+  expect(session.refuse).toHaveBeenCalledWith({ key: 'refused-choice' }, 'WM-2.4');
 });

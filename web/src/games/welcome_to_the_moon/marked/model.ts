@@ -1,9 +1,10 @@
-/** What the drawings shared by adventures 2 to 8 need to know of a sheet: where things are, what is written, what an action would change. */
+/** What the drawings shared by adventures 2 to 8 need to know of a sheet: where things are, what is written, what it says. */
 
-import type { Message } from '$lib/api';
+import type { Foreseen, Message } from '$lib/api';
+import type { Term } from '$lib/types';
 import type { Point } from '../drawing';
-import { inSlot, slotName } from '../numbers';
-import type { AstraView, Letter, MarkedSheet, MoonAction, MoonView } from '../view';
+import { slotName } from '../numbers';
+import type { Letter, MarkedSheet, MoonAction, MoonView } from '../view';
 
 /** Something on the sheet that tells what it is and, when it is open, can be chosen. A quiet one tells nothing until then: something else is there. */
 export type Place = Point & { id: string; shape: 'slot' | 'round' | 'box' | 'link' | 'area'; width: number; height: number; turn?: number; quiet?: boolean };
@@ -29,9 +30,6 @@ export type Wash = { id: string; d: string; width?: number; colour?: string; opa
 export type Share = { id: string; at: Point; points: number };
 /** Something lit while a slot is pointed at: a band that it lies in, or a number that binds it. */
 export type Light = Point & { kind: 'band' | 'bond'; width: number; height: number };
-export type Reason = { rule: string; text: Message };
-/** `text`: how it is called when the key does not say it. */
-export type Term = { key: string; points: number; text?: Message };
 export type Count = { symbol: string; label: Message; have: number; of: number };
 
 export type Model = {
@@ -39,10 +37,6 @@ export type Model = {
   strokes: (sheet: MarkedSheet) => Stroke[];
   washes: (sheet: MarkedSheet) => Wash[];
   lights: (slot: string, sheet: MarkedSheet) => Light[];
-  /** The sheet after an action, with everything that follows from it without a further choice. */
-  after: (view: MoonView, seat: number, action: MoonAction) => MarkedSheet;
-  /** Alone, majorities are counted against ASTRA's cards. */
-  terms: (sheets: MarkedSheet[], seat: number, astra?: AstraView | null) => Term[];
   /** Boxes for the terms, by key, and for the total. */
   boxes: Record<string, Point>;
   total: Point;
@@ -51,8 +45,6 @@ export type Model = {
   news: (before: MarkedSheet, after: MarkedSheet) => Message[];
   /** What is at a place. */
   tell: (place: string, sheet: MarkedSheet) => Message;
-  /** Why a place can't be chosen, when something else can. */
-  why: (place: string, sheet: MarkedSheet, legal: MoonAction[]) => Reason | null;
   /** The written sheet for those who hear it. */
   lines: (sheet: MarkedSheet) => Message[];
   /** What the summary counts. */
@@ -61,69 +53,29 @@ export type Model = {
   insignia?: boolean;
 };
 
-export const sum = (terms: Term[]): number => terms.reduce((points, term) => points + term.points, 0);
-
-/** The view as if the seat's sheet were this one. */
-export const withSheet = (view: MoonView, seat: number, sheet: MarkedSheet): MarkedSheet[] =>
-  (view.sheets as MarkedSheet[]).map((other, i) => (i === seat ? sheet : other));
-
 export type Gains = { points: Term[]; news: Message[]; after: MarkedSheet; total: number };
 
-/** What an action would bring, by score term. */
-export function gains(model: Model, view: MoonView, seat: number, action: MoonAction): Gains {
-  const before = view.sheets[seat] as MarkedSheet;
-  const after = model.after(view, seat, action);
-  const old = model.terms(view.sheets as MarkedSheet[], seat, view.astra);
-  const now = model.terms(withSheet(view, seat, after), seat, view.astra);
-  const points = now.map((term, i) => ({ ...term, points: term.points - old[i]!.points })).filter((term) => term.points);
-  return { points, news: model.news(before, after), after, total: sum(now) };
+/** What an action brings by what was foreseen of it: to the seat's score, and on a sheet. */
+export function gains(model: Model, view: MoonView, seat: number, sheet: number, foreseen: Foreseen | null | undefined): Gains | null {
+  if (!foreseen || foreseen.barred) return null;
+  const before = view.sheets[sheet] as MarkedSheet;
+  const after = sketched<MarkedSheet>(foreseen, sheet) ?? before;
+  const change = foreseen.changes.find((one) => one.seat === seat);
+  return { points: change?.terms ?? [], news: model.news(before, after), after, total: view.scores[seat]!.points + (change?.points ?? 0) };
 }
 
-/** 20, 10 or 5 points by distinct counts, none for a count of 0 (WM-0.18). */
-export function ranking(counts: number[], seat: number): number {
-  if (!counts[seat]) return 0;
-  const better = new Set(counts.filter((count) => count > counts[seat]!));
-  return [20, 10, 5, 0][Math.min(better.size, 3)]!;
-}
-
-/** Against ASTRA: 20 points with at least as many as she has, else 10 (WM-S.17). */
-export const majority = (mine: number, hers: number): number => (!mine ? 0 : mine >= hers ? 20 : 10);
+/** A sheet as it will look, if it will look other. */
+export const sketched = <S>({ sketch }: Foreseen, sheet: number): S | undefined => (sketch as Record<number, S> | undefined)?.[sheet];
 
 export const isMarked = ({ circled, crossed }: MarkedSheet, id: string): boolean => circled.includes(id) || crossed.includes(id);
 
-/** What every adventure does the same way: writing, claiming, erring, spending a wild. Consequences are the adventure's. */
-export function basics(view: MoonView, seat: number, action: MoonAction, slotAt: (id: string) => number): MarkedSheet {
-  const sheet = view.sheets[seat] as MarkedSheet;
-  switch (action.type) {
-    case 'write':
-      return { ...sheet, slots: sheet.slots.with(slotAt(action.slot), inSlot(action.number)), last: action.slot };
-    case 'write_x':
-      return { ...sheet, slots: sheet.slots.with(slotAt(action.slot), 'X') };
-    case 'infect':
-      return { ...sheet, slots: sheet.slots.with(slotAt(action.slot), 'infected') };
-    case 'error':
-      return { ...sheet, errors: sheet.errors.with(sheet.errors.indexOf('free'), 'crossed') };
-    case 'claim': {
-      const { letter, taken, first, later } = view.missions.find(({ id }) => id === action.mission)!;
-      return { ...sheet, missions: { ...sheet.missions, [letter]: taken ? later : first } };
-    }
-    case 'wild': {
-      const wild = sheet.circled.find(isWild)!;
-      return { ...sheet, circled: sheet.circled.filter((id) => id !== wild), crossed: [...sheet.crossed, wild] };
-    }
-    case 'target':
-      return action.target in sheet.races ? { ...sheet, closed: [...sheet.closed, action.target] } : { ...sheet, crossed: [...sheet.crossed, action.target] };
-    default:
-      return sheet;
-  }
-}
+/** What a sheet says that is worked out from its marks; rules of other times may not tell it. */
+export const noted = (sheet: MarkedSheet, what: string): number | string => sheet.noted[what] ?? '–';
 
 export const isWild = (id: string): boolean => id.startsWith('wild_');
 
 /** A written number that an astronaut has changed (WM-0.12.1). */
 export const isShifted = ({ stacks }: MoonView, action: MoonAction): boolean => action.type === 'write' && stacks[action.stack]!.number !== action.number;
-
-export const missionPoints = ({ missions }: MarkedSheet): number => Object.values(missions).reduce<number>((points, reward) => points + (reward ?? 0), 0);
 
 /** Strokes that look alike on every sheet: numbers and X, errors, mission rewards. */
 export function commonStrokes(

@@ -5,7 +5,7 @@ import Written from '../marked/Written.svelte';
 import type { MarkedSheet } from '../view';
 import { model } from './model';
 import Printed from './Printed.svelte';
-import { count, isDone, terms } from './rules';
+import { count, isDone } from './reading';
 import { mains, mines, secondaries } from './sheet';
 
 /** Adventure 4: The Mine. */
@@ -18,13 +18,10 @@ export const mine: Adventure = {
   model,
   reward: 'points',
   where: (effect) => ({ key: 'mine-where', params: { effect } }),
-  whyNoPlace: ({ number }) => ({ rule: 'WM-0.8.2', text: { key: 'mine-why-no-place', params: { number } } }),
   standing: (view, seat) => {
     const sheet = view.sheets[seat] as MarkedSheet;
-    const penalty = terms(view.sheets as MarkedSheet[], seat).reduce((sum, { points }) => sum - Math.min(0, points), 0);
-    return {
-      key: 'mine-standing',
-      params: { mines: count(sheet, mines), factories: [...mains, ...secondaries].filter((factory) => isDone(sheet, factory)).length, penalty },
-    };
+    const penalty = view.scores[seat]!.terms.reduce((sum, { points }) => sum - Math.min(0, points), 0);
+    const factories = [...mains, ...secondaries].filter((factory) => isDone(sheet, factory)).length;
+    return { key: 'mine-standing', params: { mines: count(sheet, mines), factories, penalty } };
   },
 };

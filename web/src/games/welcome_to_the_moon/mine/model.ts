@@ -2,9 +2,9 @@
 
 import { commonStrokes, isMarked, type Model, type Place, type Stroke } from '../marked/model';
 import type { MarkedSheet } from '../view';
-import { after, count, isDone, terms } from './rules';
+import { count, isDone } from './reading';
 import { BOTTOM, boxes, errorBoxes, mains, mines, missionBoxes, resources, secondaries, SLOT, slots, total, type Main } from './sheet';
-import { lines, news, tell, why } from './tips';
+import { lines, news, tell } from './tips';
 
 const places: Place[] = [
   { id: 'results', x: 500, y: 518, width: 960, height: 57, shape: 'area' },
@@ -64,13 +64,10 @@ export const model: Model = {
   strokes,
   washes: () => [],
   lights: () => [],
-  after,
-  terms,
   boxes,
   total,
   news,
   tell,
-  why,
   lines,
   counts: (sheet) => [
     {

@@ -1,19 +1,10 @@
-/** What a place of The Mine is, why it can't be chosen, and what an action brings, in words. */
+/** What a place of The Mine is, and what an action brings, in words. */
 
 import type { Message } from '$lib/api';
-import { isMarked, type Reason } from '../marked/model';
-import { order, type Bounds } from '../order';
-import type { MarkedSheet, MoonAction } from '../view';
-import { count, isDone, value } from './rules';
+import { isMarked, noted } from '../marked/model';
+import type { MarkedSheet } from '../view';
+import { count, isDone } from './reading';
 import { levels, mains, mines, resourceOf, secondaries, slotAt, slots } from './sheet';
-
-/** The numbers nearest before and after a slot in its level (WM-0.9). */
-function bounds(sheet: MarkedSheet, slot: number): Bounds {
-  const line = levels.find((level) => level.includes(slot))!;
-  const at = line.indexOf(slot);
-  const numbers = (part: number[]) => part.map((other) => sheet.slots[other]).filter((mark) => typeof mark === 'number');
-  return [numbers(line.slice(0, at)).at(-1) ?? null, numbers(line.slice(at + 1))[0] ?? null];
-}
 
 const mainAt = (id: string) => mains.find((factory) => factory.id === id || [...factory.icons, ...factory.storage].some((icon) => icon.id === id));
 const secondaryAt = (id: string) => secondaries.find((factory) => factory.id === id || factory.icons.some((icon) => icon.id === id));
@@ -29,24 +20,11 @@ export function tell(id: string, sheet: MarkedSheet): Message {
   if (main)
     return {
       key: 'mine-tip-factory',
-      params: { factory: main.id, stored: count(sheet, main.storage), value: main.sign * value(sheet, main) || 0, best: main.sign * main.after.value || 0 },
+      params: { factory: main.id, stored: count(sheet, main.storage), value: noted(sheet, main.id), best: main.sign * main.after.value || 0 },
     };
   const secondary = secondaryAt(id);
   if (secondary) return { key: 'mine-tip-secondary', params: { factory: secondary.id } };
   return { key: id === 'errors' ? 'board-sheet-errors' : 'board-sheet-result' };
-}
-
-export function why(id: string, sheet: MarkedSheet, legal: MoonAction[]): Reason | null {
-  const slot = slotAt.get(id);
-  if (slot !== undefined && sheet.slots[slot] !== null) return { rule: 'WM-0.9', text: { key: 'board-why-filled' } };
-  const isSymbol = resourceOf.has(id) || (mainAt(id) ?? secondaryAt(id))?.icons.some((icon) => icon.id === id);
-  if (isSymbol && isMarked(sheet, id)) return { rule: 'WM-0.4', text: { key: 'board-why-marked' } };
-  if (legal.some(({ type }) => type === 'write')) {
-    if (slot !== undefined) return { rule: 'WM-0.9', text: order(bounds(sheet, slot)) };
-    return isSymbol ? { rule: 'WM-0.11', text: { key: 'refused-write-first' } } : null;
-  }
-  const asked = legal.find((action) => action.type === 'mark')?.mark ?? '';
-  return resourceOf.has(asked) && resourceOf.has(id) ? { rule: 'WM-4.4', text: { key: 'mine-refused-near' } } : null;
 }
 
 export function news(before: MarkedSheet, now: MarkedSheet): Message[] {

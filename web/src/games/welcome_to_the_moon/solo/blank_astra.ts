@@ -13,7 +13,10 @@ export const PAIRS: Pair[] = [
 /** ASTRA at level 4, in the middle of The Journey. */
 export const astra = (marks: Partial<AstraView> = {}): AstraView => ({
   level: 4,
+  name: 'ASTRA',
   cards: [],
+  gifts: [],
+  hit: [],
   pairs: PAIRS,
   used: null,
   each: { robot: 2, energy: 6, plant: 4, water: 3, astronaut: 3, planning: 2 },
@@ -24,6 +27,7 @@ export const astra = (marks: Partial<AstraView> = {}): AstraView => ({
   letters: { A: 1, B: 1, C: 0 },
   second_pass: false,
   track: null,
+  majority: null,
   score: { points: 52, terms: [] },
   ...marks,
 });

@@ -1,4 +1,4 @@
-import type { MoonView, VirusSheet } from '../view';
+import type { VirusSheet } from '../view';
 import { blocks, slotAt, slots } from './sheet';
 
 export const blankSheet = (marks: Partial<VirusSheet> = {}): VirusSheet => ({
@@ -7,6 +7,8 @@ export const blankSheet = (marks: Partial<VirusSheet> = {}): VirusSheet => ({
   errors: Array(3).fill('free'),
   missions: { A: null, B: null, C: null },
   ready: false,
+  noted: {},
+  reached: [],
   circled: blocks.flatMap(({ energy }) => energy.filter(({ atStart }) => atStart).map(({ id }) => id)),
   crossed: [],
   races: {},
@@ -21,14 +23,3 @@ export function filled(sheet: VirusSheet, marks: Record<string, number | 'X' | '
   for (const [slot, mark] of Object.entries(marks)) written[slotAt.get(slot)!] = mark;
   return { ...sheet, slots: written };
 }
-
-export const viewOf = (sheet: VirusSheet, phase: MoonView['phase'] = 'play'): MoonView =>
-  ({
-    round: 3,
-    adventure: 6,
-    phase,
-    stacks: [{ number: 9, effect: 'robot', next: 'water', places: 3, wild: false }],
-    missions: [],
-    sheets: [sheet],
-    scores: [],
-  }) as unknown as MoonView;

@@ -1,11 +1,9 @@
-import type { Adventure } from '../adventures';
+import { pointsOf, type Adventure } from '../adventures';
 import Sheet from '../marked/Sheet.svelte';
 import Summary from '../marked/Summary.svelte';
 import Written from '../marked/Written.svelte';
-import type { MarkedSheet } from '../view';
 import { model } from './model';
 import Printed from './Printed.svelte';
-import { terms } from './rules';
 
 /** Adventure 6: The Virus. */
 export const virus: Adventure = {
@@ -17,9 +15,16 @@ export const virus: Adventure = {
   model,
   reward: 'points',
   where: (effect) => ({ key: 'virus-where', params: { effect } }),
-  whyNoPlace: ({ number }) => ({ rule: 'WM-0.8.2', text: { key: 'virus-why-no-place', params: { number } } }),
   standing: (view, seat) => {
-    const [, plants, water, blocks, infected, errors] = terms(view.sheets as MarkedSheet[], seat).map(({ points }) => points);
-    return { key: 'virus-standing', params: { blocks: blocks!, plants: plants!, water: water!, penalty: -infected! - errors! } };
+    const points = pointsOf(view, seat);
+    return {
+      key: 'virus-standing',
+      params: {
+        blocks: points['virus-term-blocks']!,
+        plants: points['virus-term-plants']!,
+        water: points['virus-term-water']!,
+        penalty: -points['virus-term-infected']! - points['term-errors']!,
+      },
+    };
   },
 };

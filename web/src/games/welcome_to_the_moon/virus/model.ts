@@ -3,7 +3,7 @@
 import type { Point } from '../drawing';
 import { commonStrokes, isMarked, type Light, type Model, type Place, type Stroke, type Wash } from '../marked/model';
 import type { MarkedSheet, VirusSheet } from '../view';
-import { after, count, isAwake, leaks, studied, terms } from './rules';
+import { count, isAwake, leaks, studied } from './reading';
 import {
   BLOCK,
   blocks,
@@ -22,7 +22,7 @@ import {
   type Block,
   type Symbol,
 } from './sheet';
-import { lines, nearest, news, tell, why } from './tips';
+import { lines, nearest, news, tell } from './tips';
 import { COLOURS } from './viruses';
 
 const areas: Place[] = [
@@ -157,13 +157,10 @@ export const model: Model = {
   strokes,
   washes,
   lights,
-  after,
-  terms,
   boxes,
   total,
   news,
   tell,
-  why,
   lines,
   counts: (sheet) => [
     { symbol: 'robot', label: { key: 'virus-sheet-walkways' }, have: count(sheet, walkways), of: walkways.length },

@@ -120,7 +120,6 @@ export const tracks: Track[] = content.marker_tracks.map(({ id, markers, rewards
     rewards: rewards.map((reward, i) => ({ id: reward.id, x: gear, y: 45 + 33 * i })),
   };
 });
-export const trackOf = (id: Track['id']): Track => tracks.find((track) => track.id === id)!;
 
 export const errorBoxes = content.error_boxes.map(({ printed_value, bonus }, i) => ({
   x: 840,

@@ -1,10 +1,9 @@
-/** What a place of The Virus is, why it can't be chosen, and what an action brings, in words. */
+/** What a place of The Virus is, and what an action brings, in words. */
 
 import type { Message } from '$lib/api';
-import { isMarked, isWild, type Reason } from '../marked/model';
-import { order, type Bounds } from '../order';
-import type { MarkedSheet, MoonAction, VirusSheet } from '../view';
-import { blockScore, count, infected, isFull, leaks, studied } from './rules';
+import { isMarked, isWild } from '../marked/model';
+import type { MarkedSheet, VirusSheet } from '../view';
+import { count, infected, isFull, leaks, studied } from './reading';
 import { blocks, errorBoxes, floors, missionViruses, slotAt, slots, studies, tracks, triggers, walkwayOf, walkways, type Block } from './sheet';
 
 export const blockName = ({ name }: Block): Message => ({ key: 'virus-block', params: name });
@@ -16,8 +15,6 @@ export function nearest(sheet: MarkedSheet, slot: number): (number | undefined)[
   const isNumbered = (other: number) => typeof sheet.slots[other] === 'number';
   return [floor.slice(0, at).findLast(isNumbered), floor.slice(at + 1).find(isNumbered)];
 }
-
-const bounds = (sheet: MarkedSheet, slot: number): Bounds => nearest(sheet, slot).map((other) => (other === undefined ? null : sheet.slots[other])) as Bounds;
 
 type Kind = 'energy' | 'plant' | 'tank' | 'target';
 const symbolsOf = (block: Block): Map<string, Kind> =>
@@ -48,38 +45,6 @@ export function tell(id: string, sheet: MarkedSheet): Message {
   return { key: 'virus-tip-area', params: { area: id.split('_')[0]! } };
 }
 
-const markable = new Set([...symbolAt.keys(), ...walkwayOf.keys(), ...tracks.flatMap(({ icons }) => icons.map(({ id }) => id))]);
-const RULES: Record<Kind, string> = { energy: 'WM-6.5', plant: 'WM-6.7', tank: 'WM-6.8', target: 'WM-6.10' };
-
-export function why(id: string, sheet: MarkedSheet, legal: MoonAction[]): Reason | null {
-  const slot = slotAt.get(id);
-  if (slot !== undefined && sheet.slots[slot] === 'infected') return { rule: 'WM-6.4', text: { key: 'virus-refused-infected' } };
-  if (slot !== undefined && sheet.slots[slot] !== null) return { rule: 'WM-0.9', text: { key: 'board-why-filled' } };
-  if (markable.has(id) && isMarked(sheet, id)) return { rule: 'WM-0.4', text: { key: 'board-why-marked' } };
-  if (legal.some(({ type }) => type === 'infect')) return slot === undefined ? null : whyNotInfected(sheet as VirusSheet);
-  if (legal.some(({ type }) => type === 'write')) {
-    if (slot !== undefined) return { rule: 'WM-0.9', text: order(bounds(sheet, slot)) };
-    return markable.has(id) ? { rule: 'WM-0.11', text: { key: 'refused-write-first' } } : null;
-  }
-  return whyNotMarked(id, sheet, legal);
-}
-
-function whyNotInfected({ infecting }: VirusSheet): Reason {
-  const block = blocks.find(({ id }) => id === infecting);
-  return block
-    ? { rule: 'WM-6.15', text: { key: 'virus-refused-spreads', params: { block: blockName(block) } } }
-    : { rule: 'WM-6.3', text: { key: 'virus-refused-home' } };
-}
-
-function whyNotMarked(id: string, sheet: MarkedSheet, legal: MoonAction[]): Reason | null {
-  const symbol = symbolAt.get(id);
-  const asked = legal.flatMap((action) => (action.type === 'mark' ? (symbolAt.get(action.mark) ?? []) : []));
-  if (!symbol || asked[0]?.kind !== symbol.kind) return null;
-  if (asked.some(({ block }) => block === symbol.block)) return { rule: RULES[symbol.kind], text: { key: 'virus-why-first' } };
-  if (asked.length > 1 && isFull(sheet, symbol.block)) return { rule: 'WM-6.9', text: { key: 'virus-refused-full' } };
-  return { rule: RULES[symbol.kind], text: { key: 'virus-refused-block' } };
-}
-
 export function news(before: MarkedSheet, now: MarkedSheet): Message[] {
   const isNew = ({ id }: { id: string }) => isMarked(now, id) && !isMarked(before, id);
   const full = blocks.filter((block) => isFull(now, block) && !isFull(before, block));
@@ -95,7 +60,7 @@ export function news(before: MarkedSheet, now: MarkedSheet): Message[] {
   const wilds = tracks.flatMap(({ rewards }) => rewards).filter(isNew);
   const erred = errorBoxes.some(({ spreads }, i) => spreads && now.errors[i] === 'crossed' && before.errors[i] === 'free');
   return [
-    ...full.map((block) => ({ key: 'virus-news-full', params: { block: blockName(block), points: blockScore(now, block) } })),
+    ...full.map((block) => ({ key: 'virus-news-full', params: { block: blockName(block), points: (now as VirusSheet).evacuated[block.id] ?? 0 } })),
     ...(home ? [{ key: 'virus-news-home', params: { block: blockName(home) } }] : []),
     ...rows.map(({ id }) => ({ key: 'virus-news-row', params: { track: id } })),
     ...set.map(({ virus }) => ({ key: 'virus-news-trigger', params: { virus: virus ?? 'none' } })),

@@ -14,8 +14,8 @@ from starboard.games.welcome_to_the_moon.adventures.colony.content.layout import
 from starboard.games.welcome_to_the_moon.adventures.colony.content.names import ColonyNames
 from starboard.games.welcome_to_the_moon.adventures.colony.rules.adventure import Colony
 from starboard.games.welcome_to_the_moon.adventures.colony.rules.astra import ColonyAstra
+from starboard.games.welcome_to_the_moon.adventures.colony.show import ColonyShow
 from starboard.games.welcome_to_the_moon.bots.evaluation import Lead
-from starboard.games.welcome_to_the_moon.show import MarkedShow
 from starboard.games.welcome_to_the_moon.solo.bots.evaluation import AstraJudge
 from starboard.games.welcome_to_the_moon.solo.bots.policy import AstraPolicy
 from starboard.games.welcome_to_the_moon.words.actions import MarkedWords
@@ -35,7 +35,7 @@ def by(options: Options) -> Adventure:
     return Adventure(
         rules=rules,
         words=MarkedWords(LAYOUT, NAMES),
-        sheets=MarkedShow(LAYOUT),
+        sheets=ColonyShow(LAYOUT),
         evaluation=Lead(judge, policy, her_judge),
         policy=policy,
         astra=AstraPolicy(her_judge),

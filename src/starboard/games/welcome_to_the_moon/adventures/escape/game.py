@@ -13,9 +13,9 @@ from starboard.games.welcome_to_the_moon.adventures.escape.content import load_e
 from starboard.games.welcome_to_the_moon.adventures.escape.content.layout import EscapeLayout
 from starboard.games.welcome_to_the_moon.adventures.escape.content.names import EscapeNames
 from starboard.games.welcome_to_the_moon.adventures.escape.rules.adventure import Escape
+from starboard.games.welcome_to_the_moon.adventures.escape.show import EscapeShow
 from starboard.games.welcome_to_the_moon.bots.evaluation import Lead
 from starboard.games.welcome_to_the_moon.rules.marking import WILD_EFFECTS, wild_effects
-from starboard.games.welcome_to_the_moon.show import MarkedShow
 from starboard.games.welcome_to_the_moon.solo.bots.evaluation import AstraJudge
 from starboard.games.welcome_to_the_moon.solo.bots.policy import AstraPolicy
 from starboard.games.welcome_to_the_moon.solo.rules.races import RaceRules
@@ -36,7 +36,7 @@ def by(options: Options) -> Adventure:
     return Adventure(
         rules=rules,
         words=MarkedWords(LAYOUT, NAMES),
-        sheets=MarkedShow(LAYOUT),
+        sheets=EscapeShow(LAYOUT),
         evaluation=Lead(judge, policy, her_judge),
         policy=policy,
         astra=AstraPolicy(her_judge),

@@ -18,7 +18,7 @@ class LaunchShow(SheetShow):
     def __init__(self, layout: LaunchLayout) -> None:
         self.layout = layout
 
-    def sheet(self, state: MoonState, sheet: Sheet, ready: bool) -> LaunchSheetView:
+    def sheet(self, state: MoonState, index: int, sheet: Sheet, ready: bool) -> LaunchSheetView:
         layout, mine = self.layout, cast("LaunchSheet", sheet)
         paid = [index for index, slots in enumerate(layout.compartment_slots) if filled(sheet.slots, slots)]
         missed = [bonus for bonus in layout.inactive if layout.compartment_of_bonus[bonus] in paid and not mine.fuelled >> bonus & 1]

@@ -13,8 +13,8 @@ from starboard.games.welcome_to_the_moon.adventures.mine.content import load_min
 from starboard.games.welcome_to_the_moon.adventures.mine.content.layout import MineLayout
 from starboard.games.welcome_to_the_moon.adventures.mine.content.names import MineNames
 from starboard.games.welcome_to_the_moon.adventures.mine.rules.adventure import Mine
+from starboard.games.welcome_to_the_moon.adventures.mine.show import MineShow
 from starboard.games.welcome_to_the_moon.bots.evaluation import Lead
-from starboard.games.welcome_to_the_moon.show import MarkedShow
 from starboard.games.welcome_to_the_moon.solo.bots.evaluation import AstraJudge
 from starboard.games.welcome_to_the_moon.solo.bots.policy import AstraPolicy
 from starboard.games.welcome_to_the_moon.solo.rules.races import RaceRules
@@ -35,7 +35,7 @@ def by(options: Options) -> Adventure:
     return Adventure(
         rules=rules,
         words=MarkedWords(LAYOUT, NAMES),
-        sheets=MarkedShow(LAYOUT),
+        sheets=MineShow(LAYOUT),
         evaluation=Lead(judge, policy, her_judge),
         policy=policy,
         astra=AstraPolicy(her_judge),

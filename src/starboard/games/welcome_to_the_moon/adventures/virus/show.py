@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import cast, final
 
 from starboard.games.welcome_to_the_moon.adventures.virus.content.layout import VirusLayout
+from starboard.games.welcome_to_the_moon.adventures.virus.rules.propagation import leaks
 from starboard.games.welcome_to_the_moon.adventures.virus.rules.scoring import block_score
 from starboard.games.welcome_to_the_moon.adventures.virus.sheet import VirusSheet
 from starboard.games.welcome_to_the_moon.adventures.virus.view import VirusSheetView
-from starboard.games.welcome_to_the_moon.sheet import Sheet
+from starboard.games.welcome_to_the_moon.sheet import MarkedSheet, Sheet
 from starboard.games.welcome_to_the_moon.show import MarkedShow
 from starboard.games.welcome_to_the_moon.state import MoonState
 
@@ -19,9 +20,9 @@ class VirusShow(MarkedShow):
         super().__init__(layout)
         self.virus = layout
 
-    def sheet(self, state: MoonState, sheet: Sheet, ready: bool) -> VirusSheetView:
+    def sheet(self, state: MoonState, index: int, sheet: Sheet, ready: bool) -> VirusSheetView:
         mine = cast("VirusSheet", sheet)
-        shown = super().sheet(state, sheet, ready)
+        shown = super().sheet(state, index, sheet, ready)
         ids = self.virus.block_ids
         return VirusSheetView(
             slots=shown.slots,
@@ -29,10 +30,16 @@ class VirusShow(MarkedShow):
             errors=shown.errors,
             missions=shown.missions,
             ready=ready,
+            noted=shown.noted,
             circled=shown.circled,
             crossed=shown.crossed,
             races=shown.races,
             closed=shown.closed,
+            reached=shown.reached,
             evacuated={id: block_score(self.virus, mine, block) for block, id in enumerate(ids) if mine.evacuated >> block & 1},
             infecting=ids[mine.targets[0]] if mine.targets else None,
         )
+
+    def reached(self, sheet: MarkedSheet) -> list[str]:
+        """Walkways by which a virus would leave its home."""
+        return [self.virus.symbols[walkway] for walkway in leaks(self.virus, cast("VirusSheet", sheet))]

@@ -40,6 +40,10 @@ class SoloRules(AstraRules):
         """What she has where the player is compared with her cards (WM-S.17)."""
         return astra.held[self.majority_effect] // self.majority_cards
 
+    def compared(self, sheets: list[Sheet]) -> int:
+        """What the player has of it."""
+        return 0
+
     def carry_out(self, state: MoonState, letter: int, second: bool) -> None:
         if self.with_effect[letter]:
             assert state.astra is not None
@@ -74,6 +78,11 @@ class SoloRules(AstraRules):
 
     def endings(self, state: MoonState, astra: Astra) -> list[Message]:
         return [message("astra-end-deck")] if deck_of(state).exhausted() else []
+
+
+def has_majority(mine: int, hers: int) -> bool:
+    """With something of one's own, and at least as much as ASTRA (WM-S.17)."""
+    return mine > 0 and mine >= hers
 
 
 def deck_of(state: MoonState) -> SoloDeck:

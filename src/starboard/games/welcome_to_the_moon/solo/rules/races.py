@@ -8,7 +8,7 @@ from starboard.engine.errors import Refusal
 from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.content.layout import MarkedLayout
 from starboard.games.welcome_to_the_moon.sheet import FIRST, MarkedSheet, Sheet
-from starboard.games.welcome_to_the_moon.solo.rules.astra import SoloRules
+from starboard.games.welcome_to_the_moon.solo.rules.astra import SoloRules, has_majority
 from starboard.games.welcome_to_the_moon.state import MoonState
 
 
@@ -36,7 +36,7 @@ class RaceRules(SoloRules):
 
 def majority(ranking: list[int], mine: int, hers: int) -> int:
     """The first place of a ranking with at least as many as ASTRA, else the second; nothing for none (WM-S.17)."""
-    return 0 if not mine else ranking[0] if mine >= hers else ranking[1]
+    return 0 if not mine else ranking[0] if has_majority(mine, hers) else ranking[1]
 
 
 def with_majority(terms: list[Term], key: str, points: int) -> list[Term]:

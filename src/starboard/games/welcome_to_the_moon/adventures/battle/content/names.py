@@ -13,6 +13,8 @@ from starboard.games.welcome_to_the_moon.content.names import SheetNames
 
 @final
 class BattleNames(SheetNames):
+    no_place = "battle-why-no-place"
+
     def __init__(self, layout: BattleLayout) -> None:
         self.layout = layout
 

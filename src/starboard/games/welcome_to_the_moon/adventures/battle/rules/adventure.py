@@ -91,6 +91,9 @@ class Battle(MarkingRules):
                 options += self.within(sheet, stack, state.stacks.number(stack), near, near + further)
         return options
 
+    def bar_combination(self, effect: int, number: int) -> Refusal:
+        return Refusal(self.names.no_place, rule="WM-8.5", number=number_name(number))
+
     def bar_write(self, state: MoonState, seat: int, stack: int, number: int, slot: int) -> Refusal | None:
         sheet, planet = state.sheet(seat), self.printed.planet_of[slot]
         printed, effect = state.stacks.number(stack), state.stacks.effect(stack)

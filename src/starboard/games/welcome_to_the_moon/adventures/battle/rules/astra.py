@@ -13,7 +13,7 @@ from starboard.games.welcome_to_the_moon.adventures.battle.content.layout import
 from starboard.games.welcome_to_the_moon.adventures.battle.content.names import BattleNames
 from starboard.games.welcome_to_the_moon.adventures.battle.content.zones import INSIGNIA
 from starboard.games.welcome_to_the_moon.adventures.battle.events import AstraPlayed
-from starboard.games.welcome_to_the_moon.adventures.battle.rules.planets import capture, captured, free_slot, held, named_slots
+from starboard.games.welcome_to_the_moon.adventures.battle.rules.planets import capture, captured, free_slot, held, insignia, named_slots
 from starboard.games.welcome_to_the_moon.adventures.battle.rules.seating import both, other_zone, played_on, zone_in_turn
 from starboard.games.welcome_to_the_moon.content.effects import ASTRONAUT, PLANNING, PLANT, WATER
 from starboard.games.welcome_to_the_moon.content.inscriptions import CROSSED, EMPTY, HALF
@@ -61,15 +61,11 @@ class BattleAstra(SoloRules):
     def targets(self, state: MoonState, letter: int) -> list[str]:
         """Of the open moons, those where the player has drawn most insignia, on the planet and its moon."""
         sheet, zone = self.active(state), zone_in_turn(state)
-        strength = {
-            planet: self.insignia(sheet, planet, zone) for planet in range(len(self.layout.types)) if self.moon(sheet, planet) != EMPTY
-        }
+        layout = self.layout
+        open_moons = [planet for planet in range(len(layout.types)) if self.moon(sheet, planet) != EMPTY]
+        strength = {planet: insignia(layout, sheet, planet, zone) for planet in open_moons}
         most = max(strength.values(), default=0)
         return [self.layout.planet_ids[planet] for planet, count in strength.items() if count == most]
-
-    def insignia(self, sheet: MarkedSheet, planet: int, zone: int) -> int:
-        drawn = [sheet.slots[slot] for slot in self.layout.planet_slots[planet]].count(zone)
-        return drawn + [sheet.marks[slot] for slot in self.layout.moons[planet]].count(INSIGNIA[zone])
 
     def moon(self, sheet: MarkedSheet, planet: int) -> int:
         """The next free slot of an open moon, EMPTY when there is none; a captured planet closes its moon."""

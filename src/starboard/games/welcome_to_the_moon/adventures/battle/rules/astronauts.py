@@ -16,9 +16,9 @@ from starboard.games.welcome_to_the_moon.rules.marking import SHIFT
 from starboard.games.welcome_to_the_moon.sheet import MarkedSheet
 from starboard.games.welcome_to_the_moon.state import MoonState
 
-ANY_SHEET: Final = Option("a8_astronaut_any_sheet", ("no", "yes"), "no")
+ANY_SHEET: Final = Option("a8_astronaut_any_sheet", ("no", "yes"), "yes")
 """Whether an astronaut may be spent on the player's other sheet too (WM-8.14.2, WM-0.21)."""
-PER_TURN: Final = Option("a8_stored_astronauts_per_turn", ("unlimited", "1"), "unlimited")
+PER_TURN: Final = Option("a8_stored_astronauts_per_turn", ("unlimited", "1"), "1")
 """How many stored astronauts may be spent in one turn (WM-8.14.1, WM-0.21)."""
 
 

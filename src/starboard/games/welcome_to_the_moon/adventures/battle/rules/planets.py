@@ -79,10 +79,25 @@ def holders(layout: BattleLayout, sheet: MarkedSheet, planet: int) -> list[int]:
     return [zone for zone in (ZONE_A, ZONE_B) if controls(layout, sheet, planet, zone)]
 
 
+def flags(state: MoonState, index: int, sheet: MarkedSheet, layout: BattleLayout, planet: int) -> list[int]:
+    """Zones whose flags the captured planet bears; a tie with ASTRA is the player's alone (WM-S.55).
+
+    Alone, the player has zone A on the first sheet and zone B on the second.
+    """
+    zones = holders(layout, sheet, planet)
+    return [index] if state.astra is not None and index in zones else zones
+
+
+def insignia(layout: BattleLayout, sheet: MarkedSheet, planet: int, zone: int) -> int:
+    """Insignia of a zone on the planet and its moon."""
+    drawn = [sheet.slots[slot] for slot in layout.planet_slots[planet]].count(zone)
+    return drawn + [sheet.marks[slot] for slot in layout.moons[planet]].count(INSIGNIA[zone])
+
+
 def capture(names: BattleNames, state: MoonState, sheet: int, planet: int) -> Captured:
     """Who holds a planet captured on a sheet; ties with ASTRA are the player's alone (WM-S.55)."""
-    zones = holders(names.layout, cast("MarkedSheet", state.sheets[sheet]), planet)
+    zones = flags(state, sheet, cast("MarkedSheet", state.sheets[sheet]), names.layout, planet)
     seats = tuple([(sheet + zone) % len(state.sheets) for zone in zones])
-    if state.astra is not None:
-        seats = (0,) if 0 in seats else (RIVAL,)
+    if state.astra is not None and seats != (0,):
+        seats = (RIVAL,)
     return Captured(None, names.layout.planet_ids[planet], names.planet(planet), seats)

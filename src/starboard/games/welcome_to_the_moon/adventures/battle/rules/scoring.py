@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.adventures.battle.content import TYPES, VALUES
 from starboard.games.welcome_to_the_moon.adventures.battle.content.layout import BattleLayout
-from starboard.games.welcome_to_the_moon.adventures.battle.content.zones import FIRST_TYPE, PENALTY
+from starboard.games.welcome_to_the_moon.adventures.battle.content.zones import FIRST_TYPE
 from starboard.games.welcome_to_the_moon.adventures.battle.rules.planets import controls
 from starboard.games.welcome_to_the_moon.adventures.battle.rules.seating import both
 from starboard.games.welcome_to_the_moon.content.inscriptions import UNTOUCHED
@@ -38,18 +38,28 @@ def errors(layout: BattleLayout, sheets: list[Sheet], seat: int) -> list[int]:
 
 
 def terms(layout: BattleLayout, sheets: list[Sheet], seat: int) -> list[Term]:
-    sums = [0] * len(VALUES)
+    sums = [0] * (len(VALUES) + 1)
     for zone, sheet in enumerate(both(sheets, seat)):
-        amounts = [1] * len(VALUES)
-        amounts[FIRST_TYPE:PENALTY] = [0] * len(TYPES)
-        for planet, type in enumerate(layout.types):
-            if controls(layout, sheet, planet, zone):
-                amounts[FIRST_TYPE + type] += 1
-        for track in range(len(VALUES)):
-            sums[track] += amounts[track] * current_value(layout, sheet, zone, track)
-    sums[PENALTY] = -sums[PENALTY]
+        for term, points in enumerate(zone_points(layout, sheet, zone)):
+            sums[term] += points
     return [
         mission_term(sheets[seat]),
-        *[Term(f"battle-term-{name}", points) for name, points in zip(VALUES, sums, strict=True)],
-        Term("term-errors", -sum(layout.penalties[crossed] for crossed in errors(layout, sheets, seat))),
+        *[Term(f"battle-term-{name}", points) for name, points in zip(VALUES, sums[:-1], strict=True)],
+        Term("term-errors", sums[-1]),
     ]
+
+
+def zone_points(layout: BattleLayout, sheet: MarkedSheet, zone: int) -> list[int]:
+    """Of one zone: each of its tracks, then its errors."""
+    amounts = [1] * FIRST_TYPE + controlled(layout, sheet, zone) + [-1]
+    points = [amounts[track] * current_value(layout, sheet, zone, track) for track in range(len(VALUES))]
+    return [*points, -layout.penalties[count(sheet, layout.error_tracks[zone])]]
+
+
+def controlled(layout: BattleLayout, sheet: MarkedSheet, zone: int) -> list[int]:
+    """By type, the planets that the zone has the majority on, or a tie."""
+    found = [0] * len(TYPES)
+    for planet, type in enumerate(layout.types):
+        if controls(layout, sheet, planet, zone):
+            found[type] += 1
+    return found

@@ -85,10 +85,10 @@ battle-refused-astronauts = This change takes { $need } stored astronauts; you m
 battle-refused-full-moon = This moon has no empty slot.
 battle-refused-weaker = ASTRA strikes where you have drawn most: there is a planet with more of your insignia.
 battle-refused-astra = Her card names other planets.
+battle-why-no-place = { $number } names no planet with an empty slot.
 
 ## Client
 battle-sheet-of = The sheet of { $below } (below) and { $above } (above)
-battle-zone-term = { $term }: { $player }
 battle-standing = Own sheet { $left }, right one { $right }, missions { $missions }
 battle-where = { $effect ->
     [robot] then your next asteroid
@@ -123,8 +123,6 @@ battle-tip-area = { $area ->
     [astronauts] Stored astronauts: each changes a later number by up to 2 on this sheet
    *[errors] System errors of this zone
 }
-battle-why-no-place = { $number } names no planet with an empty slot.
-battle-why-number = No number that you may take names this planet.
 battle-news-captured = captures { $planet }, { $below } below to { $above } above
 battle-news-bonus = bonus: { $effect }
 battle-news-spent = stored astronauts spent: { $count }

@@ -84,10 +84,10 @@ battle-refused-astronauts = Такое изменение стоит сохра�
 battle-refused-full-moon = На этом спутнике нет пустой ячейки.
 battle-refused-weaker = ASTRA бьёт там, где ваших символов больше всего: есть планета, где их больше.
 battle-refused-astra = Её карта называет другие планеты.
+battle-why-no-place = { $number } не называет ни одной планеты с пустой ячейкой.
 
 ## Client
 battle-sheet-of = Поле игроков { $below } (снизу) и { $above } (сверху)
-battle-zone-term = { $term }: { $player }
 battle-standing = Своё поле { $left }, правое { $right }, миссии { $missions }
 battle-where = { $effect ->
     [robot] затем следующий астероид
@@ -122,8 +122,6 @@ battle-tip-area = { $area ->
     [astronauts] Сохранённые астронавты: каждый изменит позднее число не более чем на 2 на этом поле
    *[errors] Системные ошибки этой зоны
 }
-battle-why-no-place = { $number } не называет ни одной планеты с пустой ячейкой.
-battle-why-number = Ни одно из доступных чисел не называет эту планету.
 battle-news-captured = захват: { $planet }, снизу { $below }, сверху { $above }
 battle-news-bonus = бонус: { $effect }
 battle-news-spent = потрачено сохранённых астронавтов: { $count }

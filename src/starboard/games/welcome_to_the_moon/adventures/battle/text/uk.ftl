@@ -84,10 +84,10 @@ battle-refused-astronauts = Така зміна коштує збережени�
 battle-refused-full-moon = На цьому супутнику немає порожньої клітинки.
 battle-refused-weaker = ASTRA б’є там, де ваших символів найбільше: є планета, де їх більше.
 battle-refused-astra = Її карта називає інші планети.
+battle-why-no-place = { $number } не називає жодної планети з порожньою клітинкою.
 
 ## Client
 battle-sheet-of = Поле гравців { $below } (знизу) і { $above } (згори)
-battle-zone-term = { $term }: { $player }
 battle-standing = Власне поле { $left }, праве { $right }, місії { $missions }
 battle-where = { $effect ->
     [robot] потім наступний астероїд
@@ -122,8 +122,6 @@ battle-tip-area = { $area ->
     [astronauts] Збережені астронавти: кожен змінить пізніше число щонайбільше на 2 на цьому полі
    *[errors] Системні помилки цієї зони
 }
-battle-why-no-place = { $number } не називає жодної планети з порожньою клітинкою.
-battle-why-number = Жодне з доступних чисел не називає цю планету.
 battle-news-captured = захоплення: { $planet }, знизу { $below }, згори { $above }
 battle-news-bonus = бонус: { $effect }
 battle-news-spent = використано збережених астронавтів: { $count }

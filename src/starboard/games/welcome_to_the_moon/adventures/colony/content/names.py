@@ -11,6 +11,8 @@ from starboard.games.welcome_to_the_moon.content.names import MarkedNames
 
 @final
 class ColonyNames(MarkedNames):
+    no_place = "colony-why-no-place"
+
     def __init__(self, layout: ColonyLayout) -> None:
         super().__init__(layout)
         self.colony = layout

@@ -17,8 +17,10 @@ class ColonyAstra(RaceRules):
         super().__init__(layout)
         self.layout = layout
 
+    def compared(self, sheets: list[Sheet]) -> int:
+        return cast("MarkedSheet", sheets[0]).count(self.layout.tracks["astronaut"].icons)
+
     def terms(self, state: MoonState, sheets: list[Sheet]) -> list[Term]:
         assert state.astra is not None
-        mine = cast("MarkedSheet", sheets[0]).count(self.layout.tracks["astronaut"].icons)
-        points = majority(self.layout.ranking, mine, self.in_majority(state.astra))
+        points = majority(self.layout.ranking, self.compared(sheets), self.in_majority(state.astra))
         return with_majority(super().terms(state, sheets), "colony-term-astronauts", points)

@@ -42,6 +42,7 @@ colony-refused-both = No number fits both its row and its column.
 colony-refused-joined = A tunnel must start from one that is joined to the rocket.
 colony-refused-greenhouse = Only the top free greenhouse of the quarter you wrote in.
 colony-refused-tank = Only the tank of the module you wrote in.
+colony-why-no-place = { $number } fits in no row and column.
 
 ## Client
 colony-sheet-sum = sum of four
@@ -85,7 +86,6 @@ colony-tip-area = { $area ->
     [errors] System errors
    *[results] Your result
 }
-colony-why-no-place = { $number } fits in no row and column.
 colony-news-quarter = { $value } for { colony-quarter }
 colony-news-lines = { $count ->
     [one] fills a line

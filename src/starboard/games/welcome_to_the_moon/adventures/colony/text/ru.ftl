@@ -44,6 +44,7 @@ colony-refused-both = Ни одно число не подходит и к ря�
 colony-refused-joined = Тоннель должен начинаться от соединённого со звездолётом.
 colony-refused-greenhouse = Только верхняя свободная теплица квартала, где вы написали.
 colony-refused-tank = Только резервуар модуля, где вы написали.
+colony-why-no-place = { $number } не подходит ни к одному ряду и столбцу.
 
 ## Client
 colony-sheet-sum = сумма четырёх
@@ -87,7 +88,6 @@ colony-tip-area = { $area ->
     [errors] Системные ошибки
    *[results] Ваш результат
 }
-colony-why-no-place = { $number } не подходит ни к одному ряду и столбцу.
 colony-news-quarter = { $value } за { colony-quarter }
 colony-news-lines = { $count ->
     [one] заполняет ряд

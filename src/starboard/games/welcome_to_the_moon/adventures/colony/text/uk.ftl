@@ -44,6 +44,7 @@ colony-refused-both = Жодне число не підходить і до ря
 colony-refused-joined = Тунель має починатися від з’єднаного із зорельотом.
 colony-refused-greenhouse = Лише верхня вільна теплиця кварталу, де ви написали.
 colony-refused-tank = Лише резервуар модуля, де ви написали.
+colony-why-no-place = { $number } не підходить до жодного ряду й стовпця.
 
 ## Client
 colony-sheet-sum = сума чотирьох
@@ -87,7 +88,6 @@ colony-tip-area = { $area ->
     [errors] Системні помилки
    *[results] Ваш результат
 }
-colony-why-no-place = { $number } не підходить до жодного ряду й стовпця.
 colony-news-quarter = { $value } за { colony-quarter }
 colony-news-lines = { $count ->
     [one] заповнює ряд

@@ -11,6 +11,8 @@ from starboard.games.welcome_to_the_moon.content.names import MarkedNames
 
 @final
 class DomeNames(MarkedNames):
+    no_place = "dome-why-no-place"
+
     def __init__(self, layout: DomeLayout) -> None:
         super().__init__(layout)
         self.dome = layout

@@ -14,14 +14,14 @@ from starboard.games.welcome_to_the_moon.adventures.dome.rules.astra import Dome
 from starboard.games.welcome_to_the_moon.adventures.dome.rules.sections import buildable, ends, unbuilt, whole
 from starboard.games.welcome_to_the_moon.content import EFFECTS
 from starboard.games.welcome_to_the_moon.content.effects import ASTRONAUT, ENERGY, PLANT, ROBOT, WATER
-from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY, has_parity
+from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY, has_parity, number_name
 from starboard.games.welcome_to_the_moon.rules.bars import order_bar
 from starboard.games.welcome_to_the_moon.rules.effects import ChooseSymbol
 from starboard.games.welcome_to_the_moon.rules.marking import MarkingRules
 from starboard.games.welcome_to_the_moon.sheet import Bounds, MarkedSheet, Sheet
 from starboard.games.welcome_to_the_moon.state import MoonState
 
-SINGLE_ARM: Final = Option("a5_dome_single_arm", ("no", "yes"), "no")
+SINGLE_ARM: Final = Option("a5_dome_single_arm", ("no", "yes"), "yes")
 """Whether the dome grows from one end only (WM-5.8.1, WM-0.21)."""
 
 SPLIT: Final = len(EFFECTS)
@@ -47,6 +47,9 @@ class Dome(MarkingRules):
             if written == EMPTY and not self.touches(sheet.slots, slot):
                 bounds.close(slot)
         return bounds
+
+    def bar_combination(self, effect: int, number: int) -> Refusal:
+        return Refusal(self.names.no_place, rule="WM-5.4", number=number_name(number))
 
     def bar_slot(self, sheet: Sheet, effect: int, slot: int) -> Refusal | None:
         return None if self.touches(sheet.slots, slot) else Refusal("dome-refused-touching", rule="WM-5.4")

@@ -18,6 +18,9 @@ class DomeAstra(RaceRules):
         super().__init__(layout)
         self.layout = layout
 
+    def compared(self, sheets: list[Sheet]) -> int:
+        return cast("MarkedSheet", sheets[0]).count(self.layout.crew.icons)
+
     def terms(self, state: MoonState, sheets: list[Sheet]) -> list[Term]:
         assert state.astra is not None
         points = crew_points(self.layout, cast("MarkedSheet", sheets[0]), self.in_majority(state.astra))

@@ -46,14 +46,16 @@ def mission_points(layout: DomeLayout, sheet: MarkedSheet) -> int:
 
 
 def tower_points(layout: DomeLayout, sheet: MarkedSheet) -> int:
-    """By each level: 1, 2 or 3 circled symbols."""
-    values = row(layout, sheet, TOWER)
     points = 0
     for level in layout.levels:
-        circled = sheet.count(level)
-        if circled:
-            points += values[circled - 1]
+        points += level_points(layout, sheet, level)
     return points
+
+
+def level_points(layout: DomeLayout, sheet: MarkedSheet, level: list[int]) -> int:
+    """By its circled symbols: 1, 2 or 3."""
+    circled = sheet.count(level)
+    return row(layout, sheet, TOWER)[circled - 1] if circled else 0
 
 
 def crew_points(layout: DomeLayout, sheet: MarkedSheet, most: int) -> int:

@@ -44,7 +44,7 @@ dome-mission-groups-filled = Fill { $count ->
 dome-mission-skyscraper-tops-filled = Fill the top level of { $count } skyscrapers
 dome-mission-tower-levels = Circle at least { $symbols } symbols on each of { $levels } tower levels
 dome-mission-dome-complete = Build all sections of the dome
-dome-mission-x-written = Have { $count } X on your sheet
+dome-mission-x-written = Write { $count } X with Planning
 dome-term-tower = Research tower
 dome-term-skyscrapers = Skyscrapers
 dome-term-crew = Crew
@@ -60,6 +60,7 @@ dome-refused-split = Only a section that is neither built nor split.
 dome-refused-level = Only the tower level that your number is joined to.
 dome-refused-crew = All astronauts are crossed: the number stays as it is.
 dome-refused-whole = A split section is built half by half, one that is not split as a whole.
+dome-why-no-place = { $number } fits on no level that you can reach.
 
 ## Client
 dome-sheet-dome = Dome
@@ -118,8 +119,6 @@ dome-tip-area = { $area ->
     [skyscrapers] Bonuses of the top and bottom levels
    *[results] Your result
 }
-dome-why-no-place = { $number } fits on no level that you can reach.
-dome-why-row = Only the first free row of a table.
 dome-news-race = { $value } for { $race }
 dome-news-filled = fills skyscraper { $skyscraper }
 dome-news-unbuilt = unbuilt { $from } → { $to }

@@ -44,7 +44,7 @@ dome-mission-groups-filled = { $count ->
 dome-mission-skyscraper-tops-filled = Заполните верхние уровни небоскрёбов: { $count }
 dome-mission-tower-levels = Обведите не менее чем по { $symbols } символа на уровнях башни: { $levels }
 dome-mission-dome-complete = Постройте все секции купола
-dome-mission-x-written = Имейте на поле { $count } «Х»
+dome-mission-x-written = Впишите эффектом «Центр управления» { $count } «Х»
 dome-term-tower = Исследовательская башня
 dome-term-skyscrapers = Небоскрёбы
 dome-term-crew = Экипаж
@@ -60,6 +60,7 @@ dome-refused-split = Только секция, которая не постро
 dome-refused-level = Только уровень башни, с которым соединено ваше число.
 dome-refused-crew = Все астронавты зачёркнуты: номер не меняется.
 dome-refused-whole = Разделённую секцию строят половинами, неразделённую — целиком.
+dome-why-no-place = { $number } не подходит ни к одному доступному уровню.
 
 ## Client
 dome-sheet-dome = Купол
@@ -118,8 +119,6 @@ dome-tip-area = { $area ->
     [skyscrapers] Бонусы верхних и нижних уровней
    *[results] Ваш результат
 }
-dome-why-no-place = { $number } не подходит ни к одному доступному уровню.
-dome-why-row = Только первая свободная строка таблицы.
 dome-news-race = { $value } за { $race }
 dome-news-filled = заполняет небоскрёб { $skyscraper }
 dome-news-unbuilt = не построено { $from } → { $to }

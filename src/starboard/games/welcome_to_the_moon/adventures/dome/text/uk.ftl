@@ -44,7 +44,7 @@ dome-mission-groups-filled = { $count ->
 dome-mission-skyscraper-tops-filled = Заповніть верхні рівні хмарочосів: { $count }
 dome-mission-tower-levels = Обведіть щонайменше по { $symbols } символи на рівнях вежі: { $levels }
 dome-mission-dome-complete = Збудуйте всі секції купола
-dome-mission-x-written = Майте на полі { $count } «X»
+dome-mission-x-written = Впишіть ефектом «Центр керування» { $count } «X»
 dome-term-tower = Дослідницька вежа
 dome-term-skyscrapers = Хмарочоси
 dome-term-crew = Екіпаж
@@ -60,6 +60,7 @@ dome-refused-split = Лише секція, яку не збудовано й н
 dome-refused-level = Лише рівень вежі, з яким з’єднано ваше число.
 dome-refused-crew = Усіх астронавтів закреслено: номер не змінюється.
 dome-refused-whole = Розділену секцію будують половинами, нерозділену — цілою.
+dome-why-no-place = { $number } не підходить до жодного доступного рівня.
 
 ## Client
 dome-sheet-dome = Купол
@@ -118,8 +119,6 @@ dome-tip-area = { $area ->
     [skyscrapers] Бонуси верхніх і нижніх рівнів
    *[results] Ваш результат
 }
-dome-why-no-place = { $number } не підходить до жодного доступного рівня.
-dome-why-row = Лише перший вільний рядок таблиці.
 dome-news-race = { $value } за { $race }
 dome-news-filled = заповнює хмарочос { $skyscraper }
 dome-news-unbuilt = незбудовано { $from } → { $to }

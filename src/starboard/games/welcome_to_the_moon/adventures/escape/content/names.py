@@ -11,6 +11,8 @@ from starboard.games.welcome_to_the_moon.content.names import MarkedNames
 
 @final
 class EscapeNames(MarkedNames):
+    no_place = "escape-why-no-place"
+
     def __init__(self, layout: EscapeLayout) -> None:
         super().__init__(layout)
         self.escape = layout

@@ -12,7 +12,7 @@ from starboard.games.welcome_to_the_moon.adventures.escape.rules import missions
 from starboard.games.welcome_to_the_moon.adventures.escape.rules.airlocks import connected, inactive_airlocks
 from starboard.games.welcome_to_the_moon.content import EFFECTS
 from starboard.games.welcome_to_the_moon.content.effects import ENERGY, PLANT, ROBOT, WATER
-from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY
+from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY, number_name
 from starboard.games.welcome_to_the_moon.content.layout import Track
 from starboard.games.welcome_to_the_moon.rules.bars import order_bar
 from starboard.games.welcome_to_the_moon.rules.effects import ChooseSymbol
@@ -42,6 +42,9 @@ class Escape(MarkingRules):
             if not reached >> component & 1:
                 bounds.close(slot)
         return bounds
+
+    def bar_combination(self, effect: int, number: int) -> Refusal:
+        return Refusal(self.names.no_place, rule="WM-7.5", number=number_name(number))
 
     def bar_slot(self, sheet: Sheet, effect: int, slot: int) -> Refusal | None:
         accessible = connected(self.printed, cast("MarkedSheet", sheet)) >> self.printed.component_of[slot] & 1

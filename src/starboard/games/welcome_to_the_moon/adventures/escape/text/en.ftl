@@ -23,6 +23,7 @@ escape-term-planning = Planning
 escape-refused-airlock = This airlock touches no connected module or greenhouse.
 escape-refused-tank = Only the tank above the slot you wrote in.
 escape-refused-ship = Only on the ship you wrote on.
+escape-why-no-place = { $number } fits in no part that you can reach.
 
 ## Client
 escape-colony = the colony
@@ -69,8 +70,6 @@ escape-tip-area = { $area ->
     [errors] System errors: the first and the second let you activate an airlock
    *[results] Your result
 }
-escape-why-no-place = { $number } fits in no part that you can reach.
-escape-why-next = The next free one is ringed.
 escape-news-full = fills { $part }: { $points }
 escape-news-double = first in the greenhouse, ×{ $factor }: { $points }
 escape-news-reached = opens { $part }

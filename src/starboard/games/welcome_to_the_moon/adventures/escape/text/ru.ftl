@@ -23,6 +23,7 @@ escape-term-planning = Календарь
 escape-refused-airlock = Этот шлюз не касается ни одного присоединённого модуля или теплицы.
 escape-refused-tank = Только резервуар над ячейкой, в которую вы вписали число.
 escape-refused-ship = Только на звездолёте, в который вы вписали число.
+escape-why-no-place = { $number } не помещается ни в одной части, куда есть доступ.
 
 ## Client
 escape-colony = колония
@@ -69,8 +70,6 @@ escape-tip-area = { $area ->
     [errors] Системные ошибки: первая и вторая дают активировать шлюз
    *[results] Ваш результат
 }
-escape-why-no-place = { $number } не помещается ни в одной части, куда есть доступ.
-escape-why-next = Следующий свободный подсвечен.
 escape-news-full = заполняет { $part }: { $points }
 escape-news-double = первая теплица, ×{ $factor }: { $points }
 escape-news-reached = открывает: { $part }

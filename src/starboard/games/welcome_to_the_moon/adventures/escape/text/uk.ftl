@@ -23,6 +23,7 @@ escape-term-planning = Календар
 escape-refused-airlock = Цей шлюз не торкається жодного приєднаного модуля чи теплиці.
 escape-refused-tank = Лише резервуар над клітинкою, у яку ви вписали число.
 escape-refused-ship = Лише на зорельоті, у який ви вписали число.
+escape-why-no-place = { $number } не вміщується в жодній частині, куди є доступ.
 
 ## Client
 escape-colony = колонія
@@ -69,8 +70,6 @@ escape-tip-area = { $area ->
     [errors] Системні помилки: перша й друга дають активувати шлюз
    *[results] Ваш результат
 }
-escape-why-no-place = { $number } не вміщується в жодній частині, куди є доступ.
-escape-why-next = Наступний вільний підсвічено.
 escape-news-full = заповнює { $part }: { $points }
 escape-news-double = перша теплиця, ×{ $factor }: { $points }
 escape-news-reached = відкриває: { $part }

@@ -11,6 +11,8 @@ from starboard.games.welcome_to_the_moon.content.names import MarkedNames
 
 @final
 class JourneyNames(MarkedNames):
+    no_place = "journey-why-no-place"
+
     def __init__(self, layout: JourneyLayout) -> None:
         super().__init__(layout)
         self.journey = layout

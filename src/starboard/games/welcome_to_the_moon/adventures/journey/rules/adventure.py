@@ -65,10 +65,13 @@ class Journey(MarkingRules):
         return Refusal("journey-refused-tank", rule="WM-2.5")
 
     def marked(self, state: MoonState, seat: int, symbol: int) -> None:
-        """A column of energy draws a wall; all robots of a station bring its multiplier."""
+        """A column of energy is used up and draws a wall; all robots of a station bring its multiplier."""
         layout, sheet = self.printed, cast("MarkedSheet", state.own(seat))
         columns = layout.energy.rewards
         if symbol in columns:
+            icons = layout.energy.icons
+            for used in icons[: icons.index(symbol) + 1]:
+                sheet.marks[used] = CROSSED
             sheet.marks[columns[symbol]] = CROSSED
             state.push(seat, self.draw_wall)
         station = layout.robot_station[symbol]

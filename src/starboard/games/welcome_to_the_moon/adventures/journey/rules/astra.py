@@ -18,8 +18,10 @@ class JourneyAstra(RaceRules):
         super().__init__(layout)
         self.layout = layout
 
+    def compared(self, sheets: list[Sheet]) -> int:
+        return len(filled_zones(self.layout, cast("MarkedSheet", sheets[0])))
+
     def terms(self, state: MoonState, sheets: list[Sheet]) -> list[Term]:
         assert state.astra is not None
-        zones = len(filled_zones(self.layout, cast("MarkedSheet", sheets[0])))
-        points = majority(self.layout.ranking, zones, self.in_majority(state.astra))
+        points = majority(self.layout.ranking, self.compared(sheets), self.in_majority(state.astra))
         return with_majority(super().terms(state, sheets), "journey-term-most-zones", points)

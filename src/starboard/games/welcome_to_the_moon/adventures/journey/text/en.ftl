@@ -18,6 +18,7 @@ journey-term-longest-zone = Longest zone
 journey-term-most-zones = Most zones
 journey-refused-zone = Station { $station } is not in this zone.
 journey-refused-tank = Only the tank at the slot you wrote in.
+journey-why-no-place = { $number } fits in none of your zones.
 
 ## Client
 journey-sheet-energy =
@@ -63,8 +64,6 @@ journey-tip-area = { $area ->
     [errors] System errors: the first two circle an energy icon
    *[results] Your result
 }
-journey-why-no-place = { $number } fits in none of your zones.
-journey-why-wall-first = Draw the wall first.
 journey-news-zone = { $count ->
     [one] fills a zone of { $count } slot
    *[other] fills a zone of { $count } slots

@@ -18,6 +18,7 @@ journey-term-longest-zone = Самый длинный отрезок
 journey-term-most-zones = Больше всего отрезков
 journey-refused-zone = Станция { $station } не в этом отрезке.
 journey-refused-tank = Только резервуар у ячейки, в которую вы вписали номер.
+journey-why-no-place = { $number } не подходит ни к одному отрезку.
 
 ## Client
 journey-sheet-energy =
@@ -62,8 +63,6 @@ journey-tip-area = { $area ->
     [errors] Системные ошибки: первые две обводят энергию
    *[results] Ваш результат
 }
-journey-why-no-place = { $number } не подходит ни к одному отрезку.
-journey-why-wall-first = Сначала проведите линию.
 journey-news-zone = { $count ->
     [one] заполняет отрезок из { $count } ячейки
    *[other] заполняет отрезок из { $count } ячеек

@@ -18,6 +18,7 @@ journey-term-longest-zone = Найдовший відрізок
 journey-term-most-zones = Найбільше відрізків
 journey-refused-zone = Станція { $station } не в цьому відрізку.
 journey-refused-tank = Лише резервуар біля клітинки, у яку ви вписали номер.
+journey-why-no-place = { $number } не підходить до жодного відрізка.
 
 ## Client
 journey-sheet-energy =
@@ -62,8 +63,6 @@ journey-tip-area = { $area ->
     [errors] Системні помилки: перші дві обводять енергію
    *[results] Ваш результат
 }
-journey-why-no-place = { $number } не підходить до жодного відрізка.
-journey-why-wall-first = Спершу проведіть лінію.
 journey-news-zone = { $count ->
     [one] заповнює відрізок з { $count } клітинки
    *[other] заповнює відрізок з { $count } клітинок

@@ -11,6 +11,8 @@ from starboard.games.welcome_to_the_moon.content.names import SheetNames
 
 @final
 class LaunchNames(SheetNames):
+    no_place = "launch-why-no-place"
+
     def __init__(self, layout: LaunchLayout) -> None:
         self.layout = layout
 

@@ -15,6 +15,7 @@ from starboard.games.welcome_to_the_moon.adventures.launch.rules.astra import La
 from starboard.games.welcome_to_the_moon.adventures.launch.rules.bonuses import ResolveBonuses, complete, drop_useless
 from starboard.games.welcome_to_the_moon.adventures.launch.sheet import LaunchSheet, blank_sheet
 from starboard.games.welcome_to_the_moon.content import EFFECTS
+from starboard.games.welcome_to_the_moon.content.inscriptions import number_name
 from starboard.games.welcome_to_the_moon.content.names import reasons
 from starboard.games.welcome_to_the_moon.rules.adventure import CommonRules
 from starboard.games.welcome_to_the_moon.sheet import NOT_CLAIMED, Bounds, Sheet
@@ -44,6 +45,9 @@ class Launch(CommonRules):
 
     def slots_for(self, effect: int) -> list[int]:
         return self.printed.slots_for[effect]
+
+    def bar_combination(self, effect: int, number: int) -> Refusal:
+        return Refusal(self.names.no_place, rule="WM-0.8.2", number=number_name(number), effect=EFFECTS[effect])
 
     def bar_slot(self, sheet: Sheet, effect: int, slot: int) -> Refusal | None:
         if slot in self.slots_for(effect):

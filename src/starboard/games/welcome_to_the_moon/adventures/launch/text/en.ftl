@@ -13,8 +13,8 @@ launch-level-name = { $level ->
 launch-level-on = the { launch-level-name }
 launch-level-of = the { launch-level-name }
 launch-levels = { $count ->
-    [one] the { effect-name } level
-   *[other] both { effect-name } levels
+    [one] the { effect-printed } level
+   *[other] both { effect-printed } levels
 }
 launch-place = { $level }, place { $place }
 launch-compartment = compartment { $number } of { $level }
@@ -38,7 +38,7 @@ launch-gain-nothing = nothing left to gain
 term-rockets = Rockets
 end-launch = lift-off ({ $players })
 launch-mission-lines-filled = Fill { $levels }
-launch-mission-x-written = Have { $count } X on your sheet
+launch-mission-x-written = Write { $count } X with the X bonus
 launch-mission-errors-circled = Have { $count } system errors circled and not crossed
 launch-ask-fuel = Fuel: fill the arrow of a sleeping rocket.
 launch-ask-x = Write an X in any empty slot, or let it go.
@@ -59,6 +59,7 @@ launch-refused-complete = Its compartment is complete.
 launch-refused-sabotaged = This sabotage has been used.
 launch-refused-no-fuel = You have no fuel now.
 launch-refused-no-x = You have no X to write now.
+launch-why-no-place = { $number } fits in no { effect-name } or Wild gap.
 
 ## Client
 launch-level-label = { $effect ->
@@ -98,8 +99,6 @@ launch-tip-missions = Rewards of the missions you claimed
 launch-tip-result = Your result; the { $ties } small rockets break ties after a launch
 launch-tip-errors = Each circled system error costs { $points } points; a crossed one costs nothing
 launch-tip-rockets = Cross all { $rockets } rockets to launch; the lowest open box is your score
-launch-why-level = { effect-name } level takes { effect-name } only.
-launch-why-no-place = { $number } fits in no { effect-name } or Wild gap.
 launch-why-used = This bonus has been used.
 launch-where = { effect-name } or Wild level
 launch-standing = { $rockets ->

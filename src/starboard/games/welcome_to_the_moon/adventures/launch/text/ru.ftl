@@ -23,8 +23,8 @@ launch-level-of = { $level ->
    *[9] универсального уровня
 }
 launch-levels = { $count ->
-    [one] уровень «{ effect-name }»
-   *[other] оба уровня «{ effect-name }»
+    [one] уровень «{ effect-printed }»
+   *[other] оба уровня «{ effect-printed }»
 }
 launch-place = { $level }, ячейка { $place }
 launch-compartment = отсек { $number } { $level }
@@ -49,7 +49,7 @@ launch-gain-nothing = бонусов не осталось
 term-rockets = Звездолёты
 end-launch = взлёт ({ $players })
 launch-mission-lines-filled = Заполните { $levels }
-launch-mission-x-written = Имейте на поле { $count } «Х»
+launch-mission-x-written = Впишите бонусом «Автопогрузка» { $count } «Х»
 launch-mission-errors-circled = Имейте { $count } обведённых и не зачёркнутых системных ошибок
 launch-ask-fuel = Заправка: закрасьте стрелку неактивного звездолёта.
 launch-ask-x = Впишите «Х» в любую свободную ячейку или откажитесь.
@@ -70,6 +70,7 @@ launch-refused-complete = Отсек уже заполнен.
 launch-refused-sabotaged = Этот саботаж уже использован.
 launch-refused-no-fuel = Сейчас у вас нет заправки.
 launch-refused-no-x = Сейчас у вас нет «Х», чтобы вписать.
+launch-why-no-place = { $number } не встаёт в «{ effect-name }» и в универсальный.
 
 ## Client
 launch-level-label = { $effect ->
@@ -111,8 +112,6 @@ launch-tip-missions = Награды за выполненные миссии
 launch-tip-result = Ваш результат; { $ties } малых звездолётов решают ничью после запуска
 launch-tip-errors = Каждая обведённая ошибка стоит { $points } очков, зачёркнутая — ничего
 launch-tip-rockets = Зачеркните все звездолёты ({ $rockets }), чтобы взлететь; нижнее свободное число — ваши очки
-launch-why-level = Уровень «{ effect-name }» принимает только «{ effect-name }».
-launch-why-no-place = { $number } не встаёт в «{ effect-name }» и в универсальный.
 launch-why-used = Этот бонус уже использован.
 launch-where = «{ effect-name }» или универсальный
 launch-standing = { $rockets ->

@@ -23,8 +23,8 @@ launch-level-of = { $level ->
    *[9] універсального рівня
 }
 launch-levels = { $count ->
-    [one] рівень «{ effect-name }»
-   *[other] обидва рівні «{ effect-name }»
+    [one] рівень «{ effect-printed }»
+   *[other] обидва рівні «{ effect-printed }»
 }
 launch-place = { $level }, клітинка { $place }
 launch-compartment = відсік { $number } { $level }
@@ -49,7 +49,7 @@ launch-gain-nothing = бонусів не лишилося
 term-rockets = Зорельоти
 end-launch = зліт ({ $players })
 launch-mission-lines-filled = Заповніть { $levels }
-launch-mission-x-written = Майте на полі { $count } «X»
+launch-mission-x-written = Впишіть бонусом «Автозавантаження» { $count } «X»
 launch-mission-errors-circled = Майте { $count } обведених і не закреслених системних помилок
 launch-ask-fuel = Заправка: зафарбуйте стрілку неактивного зорельота.
 launch-ask-x = Впишіть «X» у будь-яку вільну клітинку або відмовтеся.
@@ -70,6 +70,7 @@ launch-refused-complete = Відсік уже заповнено.
 launch-refused-sabotaged = Цей саботаж уже використано.
 launch-refused-no-fuel = Зараз у вас немає заправки.
 launch-refused-no-x = Зараз у вас немає «X», щоб вписати.
+launch-why-no-place = { $number } не стає в «{ effect-name }» чи універсальний.
 
 ## Client
 launch-level-label = { $effect ->
@@ -111,8 +112,6 @@ launch-tip-missions = Нагороди за виконані місії
 launch-tip-result = Ваш результат; { $ties } малих зорельотів вирішують нічию після запуску
 launch-tip-errors = Кожна обведена помилка коштує { $points } очок, закреслена — нічого
 launch-tip-rockets = Закресліть усі зорельоти ({ $rockets }), щоб злетіти; найнижче вільне число — ваші очки
-launch-why-level = Рівень «{ effect-name }» приймає лише «{ effect-name }».
-launch-why-no-place = { $number } не стає в «{ effect-name }» чи універсальний.
 launch-why-used = Цей бонус уже використано.
 launch-where = «{ effect-name }» або універсальний
 launch-standing = { $rockets ->

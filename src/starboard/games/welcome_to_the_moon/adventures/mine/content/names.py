@@ -11,6 +11,8 @@ from starboard.games.welcome_to_the_moon.content.names import MarkedNames
 
 @final
 class MineNames(MarkedNames):
+    no_place = "mine-why-no-place"
+
     def __init__(self, layout: MineLayout) -> None:
         super().__init__(layout)
         self.mine = layout

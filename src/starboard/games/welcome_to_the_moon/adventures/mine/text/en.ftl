@@ -62,6 +62,7 @@ mine-term-ruby-plant = Ruby factory
 mine-term-astronaut-centre = Astronaut control centre
 mine-term-planning-centre = Planning control centre
 mine-refused-near = Only above or below the number you wrote.
+mine-why-no-place = { $number } fits in no gap of any level.
 
 ## Client
 mine-sheet-stored = { $kind ->
@@ -98,7 +99,6 @@ mine-tip-factory = The { mine-factory }: { $stored } stored, { $value } each now
 mine-tip-secondary = The { mine-factory }: its bonus comes when all its icons are crossed
 mine-count-factories = Factories finished
 mine-count-mines = Mines extracted
-mine-why-no-place = { $number } fits in no gap of any level.
 mine-news-extracted = extracts mine { $mine }
 mine-news-upgraded = upgrades the { mine-factory }
 mine-news-active = activates the { mine-factory }

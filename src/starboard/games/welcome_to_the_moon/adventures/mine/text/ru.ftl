@@ -65,6 +65,7 @@ mine-term-ruby-plant = Завод по обработке рубинов
 mine-term-astronaut-centre = Центр контроля производства
 mine-term-planning-centre = Центр планирования
 mine-refused-near = Только выше или ниже написанного числа.
+mine-why-no-place = { $number } не подходит ни к одному уровню.
 
 ## Client
 mine-sheet-stored = { $kind ->
@@ -101,7 +102,6 @@ mine-tip-factory = { mine-factory }: собрано { $stored }, сейчас п
 mine-tip-secondary = { mine-factory }: бонус дают, когда зачёркнуты все символы
 mine-count-factories = Готовые заводы
 mine-count-mines = Выработанные шахты
-mine-why-no-place = { $number } не подходит ни к одному уровню.
 mine-news-extracted = вырабатывает шахту { $mine }
 mine-news-upgraded = улучшено: { mine-factory }
 mine-news-active = запущено: { mine-factory }

@@ -65,6 +65,7 @@ mine-term-ruby-plant = Завод з обробки рубінів
 mine-term-astronaut-centre = Центр контролю виробництва
 mine-term-planning-centre = Центр планування
 mine-refused-near = Лише вище чи нижче написаного числа.
+mine-why-no-place = { $number } не підходить до жодного рівня.
 
 ## Client
 mine-sheet-stored = { $kind ->
@@ -101,7 +102,6 @@ mine-tip-factory = { mine-factory }: зібрано { $stored }, зараз по
 mine-tip-secondary = { mine-factory }: бонус дають, коли закреслено всі символи
 mine-count-factories = Готові заводи
 mine-count-mines = Розроблені шахти
-mine-why-no-place = { $number } не підходить до жодного рівня.
 mine-news-extracted = розробляє шахту { $mine }
 mine-news-upgraded = покращено: { mine-factory }
 mine-news-active = активовано: { mine-factory }

@@ -12,6 +12,8 @@ from starboard.games.welcome_to_the_moon.content.names import MarkedNames
 
 @final
 class VirusNames(MarkedNames):
+    no_place = "virus-why-no-place"
+
     def __init__(self, layout: VirusLayout) -> None:
         super().__init__(layout)
         self.virus = layout

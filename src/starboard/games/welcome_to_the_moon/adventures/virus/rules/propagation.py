@@ -80,17 +80,12 @@ class Propagation:
 
     def reached(self, sheet: VirusSheet, home: int) -> list[int]:
         """Blocks that the virus of this home infects when it spreads, none while it is not active (WM-6.15)."""
-        layout = self.layout
-        target = layout.targets[home]
+        target = self.layout.targets[home]
         if target == EMPTY or sheet.marks[target] == UNTOUCHED:
             return []
-        if not full(layout, sheet, home):
+        if not full(self.layout, sheet, home):
             return [home]
-        blocks: list[int] = []
-        for block, walkway in zip(layout.neighbours[home], layout.walkways_of[home], strict=True):
-            if sheet.marks[walkway] == UNTOUCHED and not full(layout, sheet, block):
-                blocks.append(block)
-        return blocks
+        return [block for block, _ in ways_out(self.layout, sheet, home)]
 
     def infect(self, state: MoonState, seat: int, slot: int) -> None:
         """Cross out a slot; a block that this fills is evacuated at once (WM-6.4, WM-6.16)."""
@@ -185,6 +180,21 @@ class InfectRoom(Decision[MoonState]):
         if sheet.slots[slot] != EMPTY:
             return filled_bar("WM-6.15")
         return Refusal("virus-refused-spreads", rule="WM-6.15", block=self.propagation.names.block(block))
+
+
+def ways_out(layout: VirusLayout, sheet: VirusSheet, home: int) -> list[tuple[int, int]]:
+    """Blocks with an empty slot that an open walkway joins to a full one, with the walkway (WM-6.15)."""
+    found: list[tuple[int, int]] = []
+    for block, walkway in zip(layout.neighbours[home], layout.walkways_of[home], strict=True):
+        if sheet.marks[walkway] == UNTOUCHED and not full(layout, sheet, block):
+            found.append((block, walkway))
+    return found
+
+
+def leaks(layout: VirusLayout, sheet: VirusSheet) -> list[int]:
+    """Walkways by which active viruses would spread to other blocks now."""
+    active = [home for home, target in enumerate(layout.targets) if target != EMPTY and sheet.marks[target] != UNTOUCHED]
+    return sorted({walkway for home in active if full(layout, sheet, home) for _, walkway in ways_out(layout, sheet, home)})
 
 
 def full(layout: VirusLayout, sheet: VirusSheet, block: int) -> bool:

@@ -66,6 +66,7 @@ virus-refused-block = Only in the block you wrote in.
 virus-refused-full = This block has no empty room.
 virus-refused-tank = At this table only the tank over the room you wrote in.
 virus-refused-virus-first = First a virus that is not active yet.
+virus-why-no-place = { $number } fits on none of your floors.
 
 ## Client
 virus-sheet-each = each
@@ -131,8 +132,6 @@ virus-tip-area = { $area ->
     [errors] System errors: the second and the third spread all viruses on your sheet
    *[results] Your result
 }
-virus-why-no-place = { $number } fits on none of your floors.
-virus-why-first = Symbols of a block are circled from the left.
 virus-news-full = fills { $block }: { $points }
 virus-news-home = home of the grey virus: { $block }
 virus-news-row = { $track ->

@@ -64,6 +64,7 @@ virus-refused-block = Только в блоке, в который вы впи�
 virus-refused-full = В этом блоке нет пустой комнаты.
 virus-refused-tank = За этим столом только резервуар над комнатой, в которую вы вписали номер.
 virus-refused-virus-first = Сначала вирус, который ещё не активен.
+virus-why-no-place = { $number } не помещается ни на одном уровне.
 
 ## Client
 virus-sheet-each = каждая
@@ -129,8 +130,6 @@ virus-tip-area = { $area ->
     [errors] Системные ошибки: вторая и третья распространяют все вирусы на вашем поле
    *[results] Ваш результат
 }
-virus-why-no-place = { $number } не помещается ни на одном уровне.
-virus-why-first = Символы блока обводятся слева.
 virus-news-full = заполняет { $block }: { $points }
 virus-news-home = дом серого вируса: { $block }
 virus-news-row = { $track ->

@@ -64,6 +64,7 @@ virus-refused-block = Лише в блоці, у який ви вписали ч
 virus-refused-full = У цьому блоці немає порожньої кімнати.
 virus-refused-tank = За цим столом лише резервуар над кімнатою, у яку ви вписали номер.
 virus-refused-virus-first = Спершу вірус, який ще не активний.
+virus-why-no-place = { $number } не вміщується на жодному рівні.
 
 ## Client
 virus-sheet-each = кожна
@@ -129,8 +130,6 @@ virus-tip-area = { $area ->
     [errors] Системні помилки: друга й третя поширюють усі віруси на вашому полі
    *[results] Ваш результат
 }
-virus-why-no-place = { $number } не вміщується на жодному рівні.
-virus-why-first = Символи блока обводяться зліва.
 virus-news-full = заповнює { $block }: { $points }
 virus-news-home = дім сірого вірусу: { $block }
 virus-news-row = { $track ->

@@ -1,0 +1,26 @@
+"""How a sheet of The Colony is shown."""
+
+from __future__ import annotations
+
+from typing import final
+
+from starboard.games.welcome_to_the_moon.adventures.colony.content.layout import VALUES, ColonyLayout
+from starboard.games.welcome_to_the_moon.adventures.colony.rules.scoring import current_value
+from starboard.games.welcome_to_the_moon.adventures.colony.rules.tunnels import network
+from starboard.games.welcome_to_the_moon.sheet import MarkedSheet
+from starboard.games.welcome_to_the_moon.show import MarkedShow
+
+
+@final
+class ColonyShow(MarkedShow):
+    def __init__(self, layout: ColonyLayout) -> None:
+        super().__init__(layout)
+        self.colony = layout
+
+    def noted(self, sheet: MarkedSheet) -> dict[str, int]:
+        """The current value of each track."""
+        return {id: current_value(self.colony, sheet, track) for track, id in enumerate(VALUES)}
+
+    def reached(self, sheet: MarkedSheet) -> list[str]:
+        """Modules that are joined to the start (WM-3.7)."""
+        return [self.colony.slot_ids[slot] for slot, joined in enumerate(network(self.colony, sheet)) if joined]

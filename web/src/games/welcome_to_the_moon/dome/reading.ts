@@ -1,0 +1,11 @@
+/** What can be read off a sheet of The Dome. */
+
+import { isMarked } from '../marked/model';
+import type { MarkedSheet } from '../view';
+import { sections, type Piece } from './sheet';
+
+export const count = (sheet: MarkedSheet, symbols: readonly { id: string }[]): number => symbols.filter(({ id }) => isMarked(sheet, id)).length;
+export const isFilled = (sheet: MarkedSheet, own: readonly number[]): boolean => own.every((slot) => sheet.slots[slot] !== null);
+
+/** All that is to be built from left to right: a split section is its two halves. */
+export const pieces = (sheet: MarkedSheet): Piece[] => sections.flatMap((section) => (isMarked(sheet, section.split.id) ? section.halves : [section]));

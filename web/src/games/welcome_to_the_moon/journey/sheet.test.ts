@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { blankSheet, filled } from './blank_sheet';
+import { model } from './model';
+import { filledZones, zones } from './reading';
+import { slots, stations } from './sheet';
+
+test('walls divide the trajectory into zones (WM-2.3)', () => {
+  expect(zones(blankSheet())).toEqual([{ first: 0, last: 35 }]);
+  expect(zones(blankSheet({ circled: ['w04', 'w07'] }))).toEqual([
+    { first: 0, last: 3 },
+    { first: 4, last: 6 },
+    { first: 7, last: 35 },
+  ]);
+});
+
+test('filled zones are lit, and a wall that closes one is news', () => {
+  const before = filled(blankSheet(), { t01: 3, t02: 5 });
+  const after = { ...before, circled: [...before.circled, 'w02'] };
+  expect([filledZones(before), filledZones(after)]).toEqual([[], [{ first: 0, last: 1 }]]);
+  expect(model.washes(after).map(({ id }) => id)).toEqual(['zone 0 1']);
+  expect(model.news(before, after)).toEqual([{ key: 'journey-news-zone', params: { count: 2 } }]);
+});
+
+test('used energy is crossed, and stays circled (WM-2.4)', () => {
+  const ids = model.strokes(blankSheet({ circled: ['energy_3'], crossed: ['energy_1', 'energy_2'] })).map(({ id }) => id);
+  expect(ids.filter((id) => id.startsWith('energy'))).toEqual(['energy_2', 'energy_3', 'energy_1 cross', 'energy_2 cross']);
+});
+
+test('everything that can be marked has a place of its own', () => {
+  const ids = model.places.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toEqual(expect.arrayContaining([...slots, ...stations.flatMap(({ plants, robots }) => [...plants, ...robots])].map(({ id }) => id)));
+});

@@ -1,0 +1,22 @@
+/** What can be read off a sheet of The Virus. */
+
+import { isMarked } from '../marked/model';
+import type { MarkedSheet } from '../view';
+import { walkways, type Block, type Study, type Walkway } from './sheet';
+
+export const count = (sheet: MarkedSheet, symbols: readonly { id: string }[]): number => symbols.filter(({ id }) => isMarked(sheet, id)).length;
+
+export const isFull = (sheet: MarkedSheet, block: Block): boolean => block.slots.every((slot) => sheet.slots[slot] !== null);
+
+export const infected = (sheet: MarkedSheet): number => sheet.slots.filter((mark) => mark === 'infected').length;
+
+/** Rows are completed one after another. */
+export function studied(sheet: MarkedSheet, study: Study): number {
+  const open = study.rows.findIndex(({ icons }) => !isMarked(sheet, icons.at(-1)!.id));
+  return open < 0 ? study.rows.length : open;
+}
+
+export const isAwake = (sheet: MarkedSheet, block: Block): boolean => block.target !== null && isMarked(sheet, block.target.id);
+
+/** Walkways by which a virus would leave its home. */
+export const leaks = (sheet: MarkedSheet): Walkway[] => walkways.filter(({ id }) => sheet.reached.includes(id));
