@@ -440,6 +440,18 @@ def test_a_diplomat_may_play_a_support_card_first():
     assert table.state.battle.spoken == 0
 
 
+def test_in_preparation_only_the_active_player_is_asked_for_free_actions():
+    """AE-4.4, AE-14.3: nobody has energy or cards here, but both have moons."""
+    table = duel()
+    table.unplaced("t2", seat=1)
+    table.launch("transport", "r3c3").play(act.Finish())
+    assert table.state.battle is not None
+    assert table.state.battle.step == 3
+    assert {act.SpendEnergy(0), act.DiscardMoon("c1")} <= set(table.legal())
+    table.play(act.SpendEnergy(0))
+    assert table.state.battle is None or table.state.battle.step > 3
+
+
 def test_a_shield_is_recharged_before_damage():
     """AE-14.10, EX-26"""
     table = Table()
@@ -721,7 +733,21 @@ def test_one_point_of_a_slot_is_reason_enough_before_an_event():
         table.launch("transport", "r1c2")
         if act.EndTurn() in table.legal():
             table.play(act.EndTurn())
-        assert (table.state.active == 0 and table.can(act.PlaceMoon("e2"), seat=1)) == asked
+        assert (table.state.view(1).window == "turn-end") == asked
+        assert table.can(act.Pass(), seat=1) == asked
+
+
+def test_moons_may_be_placed_on_the_last_turn_whatever_they_are_worth():
+    """AE-18.1 W7: at its end, not after the launch."""
+    table = Table()
+    table.unplaced("e2", seat=1)
+    table.state.end_triggered = True
+    table.state.last_turns = 1
+    table.launch("transport", "r1c2")
+    if act.EndTurn() in table.legal():
+        table.play(act.EndTurn())
+    assert table.state.view(1).window == "turn-end"
+    assert set(table.legal(1)) == {act.PlaceMoon("e2"), act.Pass()}
 
 
 def test_passing_is_not_shown():

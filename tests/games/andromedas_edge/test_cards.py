@@ -24,7 +24,7 @@ from starboard.games.andromedas_edge.content.ships import (
     UPGRADE_OF,
     WEAPONS,
 )
-from starboard.games.andromedas_edge.events import EventRevealed, Gained, MarkerMoved, Share
+from starboard.games.andromedas_edge.events import EventRevealed, Gained, MarkerMoved, Share, TurnBegun
 from starboard.games.andromedas_edge.rules.abilities import Happening, triggered
 from starboard.games.andromedas_edge.rules.battle import BeginBattle
 from starboard.games.andromedas_edge.rules.battle_cards import fighting, opposing
@@ -1044,3 +1044,13 @@ def test_reactions_go_round_the_table():
     assert table.state.pending() == [2]
     table.play(act.Pass(), seat=2)
     assert table.state.pending() == [1]
+
+
+def test_a_look_goes_on_where_no_card_could_end_the_game():
+    """AE-18.1, AE-22: hands are of interest at the end of a turn only to who could reach the terminus by them."""
+    for vp, unknown in ((30, False), (58, True)):
+        table = Table()
+        table.hold("lock_on", seat=1)
+        table.have(seat=1, vp=vp)
+        [(_, outlook)] = look(table.state, 0, [(act.ReturnToStation(),)])
+        assert any(isinstance(event, TurnBegun) for event in outlook.events) != unknown

@@ -135,6 +135,24 @@ def test_an_objective_tells_the_new_count_and_medals_before_and_after(objective,
     assert objectives(game) == expected
 
 
+def test_an_objective_just_picked_for_all_is_told_to_whoever_picked_it():
+    """PU-18.6 f, PU-4.4: the others do not know of it before all have finished."""
+    game = Game(corporation="jump_drive")
+    game.state.rivalries = []
+    game.state.publish()
+    game.player.shared = [OBJECTIVE_OF["obj_01"]]
+    assert objectives(game) == [(1, (2, 2), (5, 0))]
+
+
+def test_what_one_did_earlier_in_the_turn_counts_before():
+    """PU-13.8: the others have not seen it yet."""
+    game = Game()
+    game.state.rivalries = [Rivalry(OBJECTIVE_OF["obj_01"], [0, 1])]
+    game.state.publish()
+    game.player.symbols[0] = set_of([(0, 5)])
+    assert objectives(game) == [(2, (5, 0), (5, 0))]
+
+
 def test_others_hidden_choices_change_nothing_that_is_told():
     """PU-4.4."""
     game = Game()

@@ -148,9 +148,20 @@ def test_green_18_and_green_19_collect_a_piece():
     game = Game().strike("green_18")
     game.do(Collect("lifepod", (1, 4)))
     assert game.state.players[0].lifepods_collected == 1
+    assert game.state.players[0].lifepods == game.player.planet.lifepods & ~set_of([(1, 4)])
     rock = Game().meteorite((5, 5), (6, 6)).strike("green_19")
     rock.do(Collect("meteorite", (5, 5)))
-    assert rock.state.players[0].meteorites_collected == 1
+    assert (rock.state.players[0].meteorites_collected, rock.state.players[0].meteorites) == (1, set_of([(6, 6)]))
+
+
+def test_a_loaded_meteorite_is_collected_from_its_rover():
+    """PU-18.5: it counts as lying on the rover's square; the rover stays."""
+    game = Game(corporation="horizon_group").rover((5, 5)).meteorite((6, 6))
+    game.player.loaded = game.player.rovers
+    game.strike("green_19").do(Collect("meteorite", (5, 5)))
+    player = game.state.players[0]
+    assert (player.loaded, player.rovers, player.meteorites) == (0, set_of([(5, 5)]), set_of([(6, 6)]))
+    assert player.meteorites_collected == 1
 
 
 @pytest.mark.parametrize("card", ["orange_11", "red_03"])
@@ -163,6 +174,13 @@ def test_events_that_drop_a_meteorite(card):
     game.do(PlaceMeteorite((5, 3)))
     assert game.state.players[0].meteorites == set_of([(5, 3)])
     assert Game().strike(card).state.players[0].meteorites == 0
+
+
+def test_what_an_event_cannot_do_is_lost():
+    """PU-4.3, PU-16.1: a meteorite without a symbol does not fall on a tile that is placed later."""
+    game = Game().strike("orange_11")
+    assert game.state.phase_name() == "tile"
+    assert game.state.players[0].pending == []
 
 
 @pytest.mark.parametrize("card", ["orange_19", "red_20"])

@@ -191,8 +191,9 @@ def test_pajitnov_pieces_go_round_corners_but_are_not_turned():
 
 def test_pajitnov_pieces_come_from_every_side():
     """PU-19.10: the corners of the board without squares are free."""
-    for way in ([(5, 0), (5, 1), (5, 2)], [(6, 11), (6, 10), (6, 9)], [(11, 6), (10, 6), (9, 6)], [(0, 5), (1, 5), (2, 5)]):
-        assert patch_squares(chamber(*way).player) & set_of([way[-1]])
+    for way in ([(5, 0), (5, 1), (5, 2)], [(6, 11), (6, 10), (6, 9)], [(11, 6), (10, 6), (9, 6)], [(1, 4), (2, 4), (3, 4)]):
+        assert patch_squares(chamber(*way).player) & set_of(way) == set_of(way)
+        assert not patch_squares(chamber(*way[1:]).player) & set_of(way[1:])
     corner = chamber((3, 1), (4, 1), (3, 2))
     assert placing("i2_civ_energy", "(3,1) C, (4,1) E") in offered(corner, "i2_civ_energy")
 

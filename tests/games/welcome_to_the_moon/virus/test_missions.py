@@ -219,3 +219,19 @@ def test_a_block_evacuated_at_the_end_does_not_count_for_missions():
 def test_missions_read_differently(mission, language):
     texts = [render(VIRUS.rules.asked(card), language, "welcome_to_the_moon") for card in VIRUS.layout.missions]
     assert texts.count(render(VIRUS.rules.asked(mission), language, "welcome_to_the_moon")) == 1
+
+
+def test_forced_infections_lead_to_a_second_pass_too():
+    """WM-6.20, WM-6.15: where every virus has one slot to infect nobody is asked, and what that evacuates can be claimed in this turn."""
+    position = VirusPosition()
+    position.sheet(0, **DONE[94], f1b2=FULL, f5b2=FULL, closed=f"{around('f1b2')} {around('f5b2')}")
+    position.sheet(1, f1b1=FULL, f1b2="X X X X _", f5b2="X X X X _")
+    write_eights(position)
+    assert position.state.pending() == [0]
+    position.claim(0, 94)
+    assert position.phase() == "missions", "red and grey had no choice"
+    assert position.state.pending() == [1]
+    assert set(position.mine(1).evacuated) == {"f1b1", "f1b2", "f5b2"}
+    position.claim(1, 94)
+    assert position.term(1, "missions") == 8
+    assert position.state.turn == 2

@@ -2,14 +2,18 @@
 
 import type { Message, Score } from '$lib/types';
 
+export const AMOUNTS = ['energy', 'titanium', 'ice', 'nanocarbon', 'credit', 'tactics', 'vp', 'any', 'basic'] as const;
+export type Amount = (typeof AMOUNTS)[number];
+export const RESOURCES = ['energy', 'titanium', 'ice', 'nanocarbon', 'credit', 'tactics'] as const;
+export type Resource = (typeof RESOURCES)[number];
+export const ROWS = ['science', 'industry', 'commerce', 'civilization'] as const;
+export type Row = (typeof ROWS)[number];
 export const ORIGINALS = ['yes', 'partly', 'no'] as const;
 export type Original = (typeof ORIGINALS)[number];
 export const SIDES = ['self', 'source', 'chosen_opposing', 'chosen_player'] as const;
 export type Side = (typeof SIDES)[number];
 export const SHIP_TYPES = ['transport', 'fighter', 'science_vessel', 'heavy_cruiser'] as const;
 export type ShipType = (typeof SHIP_TYPES)[number];
-export const ROWS = ['science', 'industry', 'commerce', 'civilization'] as const;
-export type Row = (typeof ROWS)[number];
 export type Payment = Partial<Record<'energy' | 'titanium' | 'ice' | 'nanocarbon' | 'credit' | 'tactics' | 'vp' | 'any' | 'basic' | 'moon_slot', number>>;
 export const SELECTORS = [
   'any',
@@ -26,8 +30,6 @@ export const SELECTORS = [
 export type Selector = (typeof SELECTORS)[number];
 export const PLAYERS = ['all', 'others', 'participants', 'defeated_players', 'lowest_vp', 'highest_vp', 'highest_on_track', 'source'] as const;
 export type Players = (typeof PLAYERS)[number];
-export const AMOUNTS = ['energy', 'titanium', 'ice', 'nanocarbon', 'credit', 'tactics', 'vp', 'any', 'basic'] as const;
-export type Amount = (typeof AMOUNTS)[number];
 export type Amounts = Partial<Record<Amount, number>>;
 export type Test = CountTest | DefeatedTest | OpponentInBattleTest | OwnShipWithinTest | OwnTurnTest | RaidersInBattleTest | WonBattleTest;
 export const RANKS = ['S', 'A', 'B', 'C', 'D'] as const;
@@ -203,11 +205,19 @@ export type RaiderView = {
   weapons: number;
 };
 /** A column of the display; prices by row, the cheap end first; `payable`: those that the reader could pay. */
-export type MarketView = { column: string; modules: (string | null)[]; prices: Record<string, number>[]; payable: boolean[]; deck: number };
+export type MarketView = {
+  column: string;
+  modules: (string | null)[];
+  prices: Partial<Record<Amount, number>>[];
+  payable: boolean[];
+  deck: number;
+};
 /**
  * A player as a seat sees it. `discounts` are units less for a transport and for a development.
  *
  * `team` is its number and `partner` a seat, where teams play; `excess` is what would be discarded at the end of the own turn.
+ * On a Return turn `open_rows` are those whose modules work for energy, or through the Main Reactor, `dockable` counts the ships that
+ * can be put on modules (AE-9.1), `coming_home` those that return at its end (AE-9.7).
  */
 export type PlayerView = {
   team: number | null;
@@ -215,9 +225,9 @@ export type PlayerView = {
   vp: number;
   projected: number;
   faction: string | null;
-  tracks: Record<string, number>;
-  stock: Record<string, number>;
-  limits: Record<string, number>;
+  tracks: TracksView;
+  stock: StockView;
+  limits: Partial<Record<Resource, number>>;
   excess: number;
   discounts: Record<string, number>;
   energy_pays_development: boolean;
@@ -226,7 +236,10 @@ export type PlayerView = {
   fleet: HullView[];
   spare_tiles: string[];
   leaders: number;
-  rows: Record<string, ModuleView[]>;
+  rows: RowsView;
+  open_rows: Row[];
+  dockable: number;
+  coming_home: number;
   half_slots: (string | null)[];
   half_slots_paid: boolean[];
   unplaced: string[];
@@ -242,7 +255,11 @@ export type PlayerView = {
   destiny: string | null;
   offered: string[] | null;
 };
-/** A type of ship: its tile and values, and where the ships are. */
+/** The steps of a player's markers. */
+export type TracksView = { science: number; industry: number; commerce: number; civilization: number; supremacy: number };
+/** Resources but tactics cards. */
+export type StockView = { energy: number; titanium: number; ice: number; nanocarbon: number; credit: number };
+/** A type of ship: its tile and values, where the ships are, and how many of them are owned (AE-1.12). */
 export type HullView = {
   ship: string;
   tile: string;
@@ -254,7 +271,10 @@ export type HullView = {
   targeting: number;
   abilities: string[];
   places: Record<string, number>;
+  owned: number;
 };
+/** The rows of a station; that of industry in its order (AE-9.6). */
+export type RowsView = { science: ModuleView[]; industry: ModuleView[]; commerce: ModuleView[]; civilization: ModuleView[] };
 export type ModuleView = { module: string; damage: number; mechaphages: number; moon: string | null; used: string; ready: boolean };
 /**
  * The modules that are being bought, the first one first; `bury`: who takes only one puts another under its deck.
@@ -336,8 +356,8 @@ export type UseDiscovery = { type: 'discovery'; token: string };
 export type UseSupremacy = { type: 'supremacy'; token: string };
 /** Own leaders of a region with an own ship go to the station (AE-17.2). */
 export type Recruit = { type: 'recruit'; region: string; count: number };
-/** Take the bonus resources of a region with an own ship (AE-16.7). */
-export type Collect = { type: 'collect'; region: string };
+/** Take the bonus resources of a region with an own ship: all of them, or one of a kind (AE-16.7). */
+export type Collect = { type: 'collect'; region: string; resource: string };
 /** Use an ability of the faction that is an action, 1 or 2 (AE-20.6). */
 export type UseAbility = { type: 'ability'; ability: number };
 /** Put the industry row in a new order; it is asked module by module (AE-9.6). */
@@ -656,7 +676,8 @@ export type ModuleContent = {
   moon_slot_vp: number;
   effect: Effects;
 };
-export type MoonContent = { original: Original; colour: string; gain: Amounts; repair: number; input: boolean };
+/** Moons with the same face have the same id. */
+export type MoonContent = { original: Original; id: string; colour: string; gain: Amounts; repair: number; input: boolean };
 export type PlanetContent = {
   original: Original;
   id: string;
@@ -903,6 +924,7 @@ export type EdgeContents = {
   ships: ShipContent[];
   special_regions: SpecialContent[];
   supremacy_tokens: TokenContent[];
+  symbols: Record<string, string>;
   tactics: TacticContent[];
   tracks: TrackContent[];
   upgrades: UpgradeContent[];

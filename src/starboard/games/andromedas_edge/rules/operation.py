@@ -45,8 +45,12 @@ class Op(Word, ABC):
         """Whether it can be carried out at least in part; what an option demands, in full."""
         return True
 
+    def most_at_once(self) -> int:
+        """VP that it can bring at most when it is carried out; nothing unless an operation says so."""
+        return 0
+
     def at_once(self, state: EdgeState, seat: int) -> int:
-        """VP that are sure when it is carried out now; nothing unless an operation says so."""
+        """Those of them that are sure now."""
         return 0
 
     def points(self, state: EdgeState, seat: int) -> int:

@@ -22,6 +22,7 @@ from starboard.games.andromedas_edge.rules.tactics import (
     OTHER_TAKES_MOON,
     RESULT,
     card_bar,
+    most_points,
     play,
     playable,
     sure_points,
@@ -65,13 +66,13 @@ def may_react(state: EdgeState, window: int, seat: int) -> bool:
 
 def cards(state: EdgeState, window: int, seat: int) -> list[Action]:
     """Cards of the window's timing where they matter, and any-turn cards whose VP end the game (AE-18.1, AE-18.2)."""
-    found = playable(state, seat, CARDS[window]) if matter(state, window, seat) else []
+    found = playable(state, seat, CARDS[window]) if cards_matter(state, window, seat) else []
     if window in (W_LAUNCH, W_TURN_END) and ends_the_game(state, seat):
         found += [card for card in playable(state, seat, ANY_TURN) if card not in found]
     return found
 
 
-def matter(state: EdgeState, window: int, seat: int) -> bool:
+def cards_matter(state: EdgeState, window: int, seat: int) -> bool:
     """Whether cards of the window's timing can matter to a seat."""
     if window == W_LAUNCH:
         return state.are_opponents(seat, state.active)
@@ -80,9 +81,11 @@ def matter(state: EdgeState, window: int, seat: int) -> bool:
 
 def ends_the_game(state: EdgeState, seat: int) -> bool:
     """Whether VP of slots and any-turn cards bring the seat to the terminus now (AE-18.1)."""
-    if state.end_triggered:
+    points = slot_points(state, seat)
+    lacking = state.terminus - state.players[seat].vp - points
+    if state.end_triggered or lacking > most_points(state, seat, ANY_TURN):
         return False
-    points = slot_points(state, seat) + sure_points(state, seat, ANY_TURN)
+    points += sure_points(state, seat, ANY_TURN)
     return points > 0 and state.players[seat].vp + points >= state.terminus
 
 
