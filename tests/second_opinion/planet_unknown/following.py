@@ -191,6 +191,8 @@ def check_points(before: Board, heard: list[Event], after: Board, did: dict[str,
 
 def check_resources(before: Before, heard: list[Event]) -> None:
     """Each resource but water advances its tracker once (PU-8.1); what waits besides may go on by itself, so only resources may wait."""
+    if before.board.corporation == "republic":  # its milestones move trackers down (PU-18.2)
+        return
     waits = sorted(before.pending)
     if any(not name.startswith("effect-resource") or name.endswith(("energy", "water")) for name in waits) or len(set(waits)) < len(waits):
         return

@@ -22,9 +22,10 @@ class Field:
 
 @dataclass
 class Sides:
-    """The two fields of a player with the player's zone on each, the one in play first."""
+    """The two fields of a player with the player's zone on each, the one in play first. ASTRA marks on them by rules of her own."""
 
     fields: list[tuple[Field, str]]
+    against_astra: bool
 
 
 class Battle(Adventure):
@@ -136,7 +137,7 @@ class Battle(Adventure):
     def follows(self, sheet: Sheet) -> None:
         """WM-8.6, WM-8.9, WM-8.10: control of captured planets; a box of somebody's track for every symbol of a planet."""
         for field, _ in sheet.more.fields:
-            for kind, track in (("plant", "plants"), ("water", "water")):
+            for kind, track in () if sheet.more.against_astra else (("plant", "plants"), ("water", "water")):
                 boxes = [self.crossed_boxes(field, zone, track) for zone in "ab"]
                 used = sum(
                     symbol["id"] in field.crossed
