@@ -87,6 +87,7 @@ def test_sources_that_are_damaged_or_missing_are_said_to_be(old_release, monkeyp
     with pytest.raises(Diverged) as told:
         elsewhere.laid_out(old_release.digest, spoilt(archive(old_release)))
     assert told.value.why.key == "trouble-no-rules"
+    assert elsewhere.laid_out(old_release.digest, spoilt(archive(old_release)), archive(old_release)), "what else there is will do"
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import event, select, update
 
 from starboard.engine.match import Match
 from starboard.server import upgrades
@@ -167,6 +167,34 @@ async def test_a_line_written_meanwhile_keeps_a_match_where_it_is(house, cache, 
     assert await rules_of(house, match) == other
     monkeypatch.undo()
     assert await upgrades.move_over(house.context.tables, match)
+
+
+async def test_where_nothing_can_be_written_every_match_goes_on_as_it_began(sqlite, cache, caplog):
+    """Said once; with room the next start moves them over."""
+    async with running(sqlite) as house:
+        other = await keep_rules(house.context.storage, COMMENT)
+        person = await house.guest()
+        matches = [await person.create(SETI, ME, ME) for _ in range(2)]
+        for match in matches:
+            await play_on(person, match, [0, 1], until=2)
+            await hand_over(house, match, other)
+        engine = house.context.storage.engine.sync_engine
+        event.listen(engine, "begin", _forbid)
+        await upgrades.move_all(house.context.tables)
+        event.remove(engine, "begin", _forbid)
+        event.listen(engine, "begin", _permit)
+        assert {await rules_of(house, match) for match in matches} == {other}
+        assert len([record for record in caplog.records if record.levelname == "ERROR"]) == 1
+        await upgrades.move_all(house.context.tables)
+        assert {await rules_of(house, match) for match in matches} == {house.context.hosts.today}
+
+
+def _forbid(connection: object) -> None:
+    connection.exec_driver_sql("PRAGMA query_only = ON")
+
+
+def _permit(connection: object) -> None:
+    connection.exec_driver_sql("PRAGMA query_only = OFF")
 
 
 async def test_who_has_a_match_open_goes_on_with_the_rules_it_was_moved_to(house, cache):

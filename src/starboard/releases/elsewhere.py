@@ -58,14 +58,14 @@ def folder_of(rules: str) -> Path:
     return user_cache_path("starboard", appauthor=False) / "rules" / rules
 
 
-def laid_out(rules: str, archive: bytes | None) -> Source:
-    """The rules with this digest, from their archive unless they have been laid out before."""
+def laid_out(rules: str, *archives: bytes | None) -> Source:
+    """The rules with this digest, from the first archive that holds them unless they have been laid out before."""
     folder = folder_of(rules)
     if not is_whole(folder, rules):
-        files = read(archive)
-        if sources.digest(files) != rules:
+        found = [files for files in map(read, archives) if sources.digest(files) == rules]
+        if not found:
             raise Diverged(0, Message("trouble-no-rules", {"rules": rules[:12]}))
-        folder = lay_out(files, folder)
+        folder = lay_out(found[0], folder)
     return Source((str(folder),))
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Any, Final
 
 from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
@@ -20,7 +20,7 @@ from sqlalchemy.exc import DBAPIError
 import starboard
 from starboard.engine.errors import Refusal
 from starboard.releases.elsewhere import RulesFailed
-from starboard.server import accounts, campaigns, client, contents, live, lobby, play, security, upgrades
+from starboard.server import accounts, campaigns, client, contents, databases, live, lobby, play, security, upgrades
 from starboard.server.bots import Drivers
 from starboard.server.client import Assets
 from starboard.server.context import Context
@@ -111,11 +111,9 @@ def make_app(settings: Settings, assets: Assets | None = None) -> Litestar:
 @asynccontextmanager
 async def _running(context: Context) -> AsyncIterator[None]:
     """From the first request to the last: pass news on, go on with the bots, close in order."""
-    await context.presences.forget_left()
-    await context.tables.notice_restore()
-    await context.hosts.keep()
-    await upgrades.stamp(context.hosts)
     try:
+        await context.tables.notice_restore()
+        await _make_ready(context)
         async with context.tables.notices.channels, context.tables.notices.passing_on(), _background(context):
             await context.drivers.resume()
             gc.collect()
@@ -138,13 +136,21 @@ async def _background(context: Context) -> AsyncIterator[None]:
         context.presences.renew(),
         _notice_restores(context),
     )
-    tasks = [asyncio.create_task(one) for one in work]
+    tasks = [asyncio.create_task(_said(one)) for one in work]
     try:
         yield
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _said(work: Coroutine[Any, Any, None]) -> None:
+    """Nobody waits for it, so nobody else would hear that it failed."""
+    try:
+        await work
+    except Exception:
+        log.exception("work beside the requests has ended")
 
 
 async def _notice_restores(context: Context) -> None:
@@ -161,6 +167,18 @@ async def _notice_restores(context: Context) -> None:
                 await upgrades.move_all(context.tables)
         except (OSError, DBAPIError) as error:
             log.warning("the database does not answer: %s", error)
+
+
+async def _make_ready(context: Context) -> None:
+    """Whoever started this program has done it with success; where nothing can be written since, people may still look."""
+    try:
+        await context.presences.forget_left()
+        await context.hosts.keep()
+        await upgrades.stamp(context.hosts)
+    except DBAPIError as error:
+        if databases.trouble(error) is None:
+            raise
+        log.error("the database cannot be written: %s", error.orig)
 
 
 def worker_app() -> Litestar:

@@ -8,12 +8,14 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import delete, func, select, update
+from sqlalchemy.exc import DBAPIError
 
 from starboard import releases
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import message
 from starboard.engine.registry import find_game
 from starboard.host.contract import Diverged, Line, Setup, Standing
+from starboard.server import databases
 from starboard.server.hosts import Hosts, Playing
 from starboard.server.room import setup_of
 from starboard.server.storage import LogRow, MatchRow, RulesRow, now
@@ -70,6 +72,11 @@ async def move_all(tables: Tables) -> None:
     for done, id in enumerate(ids, start=1):
         try:
             moved += await move_over(tables, id)
+        except DBAPIError as error:
+            if databases.trouble(error) is None:
+                raise
+            log.error("no match is moved over now, all go on by the rules that they began with: %s", error.orig)
+            return
         except Exception:
             log.exception("match %s could not be tried under today's rules", id)
         if done % 100 == 0 or done == len(ids):

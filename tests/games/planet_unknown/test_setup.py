@@ -10,6 +10,7 @@ import pytest
 
 from starboard import Match
 from starboard.engine.errors import Refusal
+from starboard.engine.look import look
 from starboard.games.planet_unknown.actions import ChooseBoards, ChooseFlux, KeepObjective
 from starboard.games.planet_unknown.board import POSITIONS
 from starboard.games.planet_unknown.content import CIV_CARDS, CORPORATIONS, EVENT_CARDS, OBJECTIVES, PLANETS
@@ -88,6 +89,12 @@ def test_players_choose_between_the_sides_they_are_offered():
     state.play(0, options[-1])
     assert state.players[0].planet.id == options[-1].planet != "ksb_4156"
     assert state.phase_name() in ("rotation", "setup")
+    both = begun(2, planet=["offer", "offer"])
+    ((_, outlook),) = look(both, 0, [[both.legal(0)[0]]])
+    assert outlook.unknown, "the choice is final"
+    both.play(0, both.legal(0)[0])
+    assert [player.ready for player in both.players] == [True, False]
+    assert both.pending() == [1]
 
 
 def test_trackers_lifepods_and_rovers_at_the_start():

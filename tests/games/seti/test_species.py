@@ -11,6 +11,7 @@ from starboard.games.seti.actions import (
     DataSpace,
     Exchange,
     Land,
+    Launch,
     MarkTrace,
     MoveForEnergy,
     Orbit,

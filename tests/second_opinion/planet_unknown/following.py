@@ -177,6 +177,8 @@ def heard_since(match: Match, seat: int, action: Action, before: Before) -> None
     check_following(before.board, heard, after.board(seat), wholly)
     if wholly or (did["type"] == "advance" and did["by"] not in ("event", "row")):
         check_points(before.board, heard, after.board(seat), did)
+    if did["type"] == "advance" and did["by"] == "resource":
+        check_resources(before, heard)
     if did["type"] == "advance" and did["track"] == "water" and did["by"] in ("resource", "energy"):
         check_water(before, did["by"], heard, waiting(after, seat))
 
@@ -192,6 +194,17 @@ def check_points(before: Board, heard: list[Event], after: Board, did: dict[str,
     if did["type"] == "move" and before.has("cosmos_inc", "4") and before.terrains.get(tuple(did["to"])) == "energy":
         spent = False
     same("PU-9.1, PU-9.6", "movement points", after.movement, before.movement + story.points - spent)
+
+
+def check_resources(before: Before, heard: list[Event]) -> None:
+    """Each resource but water advances its tracker once (PU-8.1); what waits besides may go on by itself, so only resources may wait."""
+    if before.board.corporation == "republic":  # its milestones move trackers down (PU-18.2)
+        return
+    waits = sorted(before.pending)
+    if any(not name.startswith("effect-resource") or name.endswith(("energy", "water")) for name in waits) or len(set(waits)) < len(waits):
+        return
+    moved = [one.track for one in heard if isinstance(one, told.TrackerMoved)]
+    same("PU-8.1", f"trackers that advance once for {waits}", sorted(set(moved)), sorted(moved))
 
 
 def check_water(before: Before, by: str, heard: list[Event], left: list[str]) -> None:

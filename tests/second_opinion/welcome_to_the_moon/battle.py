@@ -22,9 +22,10 @@ class Field:
 
 @dataclass
 class Sides:
-    """The two fields of a player with the player's zone on each, the one in play first."""
+    """The two fields of a player with the player's zone on each, the one in play first. ASTRA marks on them by rules of her own."""
 
     fields: list[tuple[Field, str]]
+    against_astra: bool
 
 
 class Battle(Adventure):
@@ -134,8 +135,17 @@ class Battle(Adventure):
         return {name for name, planet in self.planets.items() if all(field.slots[slot] is not None for slot in planet["slots"])}
 
     def follows(self, sheet: Sheet) -> None:
-        """WM-8.6, WM-8.9: control of captured planets."""
+        """WM-8.6, WM-8.9, WM-8.10: control of captured planets; a box of somebody's track for every symbol of a planet."""
         for field, _ in sheet.more.fields:
+            for kind, track in () if sheet.more.against_astra else (("plant", "plants"), ("water", "water")):
+                boxes = [self.crossed_boxes(field, zone, track) for zone in "ab"]
+                used = sum(
+                    symbol["id"] in field.crossed
+                    for planet in self.planets.values()
+                    for symbol in planet["symbols"]
+                    if symbol["kind"] == kind
+                )
+                same("WM-8.9, WM-8.10", f"{track} boxes crossed", sum(boxes) >= used or max(boxes) == len(self.boxes[track]), True)
             same("WM-8.6", "control", field.control, {planet: self.holders(field, planet) for planet in self.captured(field)})
 
     # -- missions, end, score

@@ -93,7 +93,7 @@ class Position:
             both = read(self.adventure, shown[active])
             both.errors = shown[left].errors[:2] + shown[right].errors[2:]
             both.rewards = dict(self.views[seat].sheets[left].missions)
-            both.more = Sides(sides if active == left else sides[::-1])
+            both.more = Sides(sides if active == left else sides[::-1], self.state.astra is not None)
             found.append(both)
         return found
 
