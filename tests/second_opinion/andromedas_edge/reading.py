@@ -22,7 +22,7 @@ from starboard.games.andromedas_edge.content.modules import FIRST_KEY, MODULE_ID
 from starboard.games.andromedas_edge.content.moons import MOON_GAIN, MOON_IDS
 from starboard.games.andromedas_edge.content.resources import AMOUNT_IDS, RESOURCE_IDS
 from starboard.games.andromedas_edge.content.ships import BARGE, BAY, DOCKED, SETTLED, SHIP_IDS, SHIP_TYPE, TILE_NAMES, UNBUILT, WRECK
-from starboard.games.andromedas_edge.state import BATTLE, LAUNCHED, EdgeState
+from starboard.games.andromedas_edge.state import BATTLE, EVENT, LAUNCHED, EdgeState
 from tests.second_opinion import differ, same
 from tests.second_opinion.andromedas_edge import recount
 from tests.second_opinion.andromedas_edge.recount import RAIDERS, ROWS, TRACKS, Battle, Choice, Hull, Module, Player, Position, Raider
@@ -73,6 +73,8 @@ def position_of(state: EdgeState) -> Position:
     return Position(
         active=state.active,
         teams=state.teams,
+        during_event=state.phase == EVENT,
+        tactics_left=len(board.tactics) + len(board.tactics_discard),
         bay_was_empty=state.bay_empty,
         region=region_of(state.region),
         adjacent={region: entry["adjacent"] for region, entry in printed("regions").items()},
@@ -204,9 +206,7 @@ def check_main(state: EdgeState, position: Position, seat: int, question: Any) -
     """Launch or Return, and free actions (AE-4.2, AE-17.2)."""
     legal = state.legal(seat)
     offered = choices_of(legal, "launch")
-    for_sure, at_most = recount.launches(position, seat, lying_there=False), recount.launches(position, seat, lying_there=True)
-    # AE-7.1, rulebook p. 9 and 13: what lies on a base itself helps to carry out its action; the engine does not count it.
-    same("AE-6.1", f"launches of seat {seat}", offered - (at_most - for_sure), for_sure)
+    same("AE-6.1, AE-7.1", f"launches of seat {seat}", offered, recount.launches(position, seat))
     reached = any(player.vp >= state.terminus for player in position.players)
     same("AE-19.1", "the end is triggered when somebody reaches the terminus", reached and not state.end_triggered, False)
     same("AE-4.2", "to return is always possible", bool(choices_of(legal, "return")), True)
@@ -224,6 +224,20 @@ def check_free_actions(state: EdgeState, position: Position, seat: int, question
     same("AE-17.2", "leaders to recruit", choices_of(legal, "recruit"), leaders)
     there = {region for region in own if any(position.bonus[region].values())}
     same("AE-16.7", "bonus resources", {choice[1] for choice in choices_of(legal, "collect")}, there)
+
+
+def check_pause(state: EdgeState, position: Position, seat: int, question: Any) -> None:
+    """Before a base acts: what lies there may be taken, and must be as long as the base could not act without it (AE-6.4, AE-7.1)."""
+    region, player = position.region, position.players[seat]
+    assert region is not None
+    can, could = (recount.can_be_carried_out(position, player, region, 0, lying_there) for lying_there in (False, True))
+    legal = state.legal(seat)
+    same("AE-6.4", f"seat {seat} may go on to {position.tiles[region]}", bool(choices_of(legal, "go_on")), can or not could)
+    present = any(place == region for _, place in player.ships)
+    leaders = {("recruit", region, count) for count in range(1, player.leaders[region] + 1) if present}
+    same("AE-17.2", "leaders to recruit at the base", choices_of(legal, "recruit"), leaders)
+    there = {region} if present and any(position.bonus[region].values()) else set()
+    same("AE-16.7", "bonus resources of the base", {choice[1] for choice in choices_of(legal, "collect")}, there)
 
 
 def check_attack(state: EdgeState, position: Position, seat: int, question: Any) -> None:
@@ -249,9 +263,10 @@ def check_preparation(state: EdgeState, position: Position, seat: int, question:
 
 def check_diplomacy(state: EdgeState, position: Position, seat: int, question: Any) -> None:
     same("AE-14.2", f"seat {seat}, asked for diplomacy, takes part", seat in recount.in_battle(position), True)
-    diplomacy = {card for card in state.players[seat].hand if printed("tactics")[TACTIC_IDS[card]]["kind"] == "diplomacy"}
+    allowed = {"diplomacy", "event", "support"} if seat == position.active else {"diplomacy"}  # the last two at any own moment (AE-14.12)
+    hand = {TACTIC_IDS[card] for card in state.players[seat].hand if printed("tactics")[TACTIC_IDS[card]]["kind"] in allowed}
     offered = {choice[1] for choice in choices_of(state.legal(seat), "play")}
-    same("AE-14.2", "cards of diplomacy", offered <= {TACTIC_IDS[card] for card in diplomacy}, True)
+    same("AE-14.2", f"cards that are neither of {sorted(allowed)}", offered - hand, set())
 
 
 def check_operations(state: EdgeState, position: Position, seat: int, question: Any) -> None:
@@ -269,8 +284,7 @@ def check_purchase(state: EdgeState, position: Position, seat: int, question: An
         return
     columns = [ROWS[column] for column in question.op.columns]
     offered = {choice[1] for choice in choices_of(state.legal(seat), "module")}
-    player = position.players[seat]
-    same("AE-11.1", "modules that can be paid", offered, recount.affordable(position, recount.means(player), columns))
+    same("AE-11.1", "modules that can be paid", offered, recount.affordable(position, recount.purse_of(position, seat), columns))
 
 
 def check_activation(state: EdgeState, position: Position, seat: int, question: Any) -> None:
@@ -289,14 +303,14 @@ def check_building(state: EdgeState, position: Position, seat: int, question: An
         offered = {choice[1] for choice in choices_of(state.legal(seat), "build_ship")}
         ships = [SHIP_IDS[number] for number in question.op.types]
         costs = {ship: printed("ships")[ship]["cost"]["titanium"] - question.op.discount for ship in ships}
-        same("AE-7", f"ships that seat {seat} can build", offered, recount.buildable(position.players[seat], costs))
+        same("AE-7", f"ships that seat {seat} can build", offered, recount.buildable(position, seat, costs))
 
 
 def check_settling(state: EdgeState, position: Position, seat: int, question: Any) -> None:
     player = position.players[seat]
     if not question.op.discount:
         offered = {choice[1] for choice in choices_of(state.legal(seat), "build")}
-        expected = recount.building_sites(position, player, recount.means(player), player.station_leaders)
+        expected = recount.building_sites(position, player, recount.purse_of(position, seat), player.station_leaders)
         same("AE-10.2", f"planets for a development of seat {seat}", offered, expected)
 
 
@@ -306,6 +320,7 @@ QUESTIONS = {
     "Building": check_building,
     "Settling": check_settling,
     "Main": check_main,
+    "PauseAtBase": check_pause,
     "EndingTurn": check_free_actions,
     "Attack": check_attack,
     "Escalating": check_escalation,
@@ -404,6 +419,8 @@ class Course:
             case told.TurnBegun():
                 if event.turn > 1:
                     same("AE-3.7", "whose turn it is", seat, (self.position.active + 1) % self.before.seats)
+                elif position.teams:
+                    same("AE-21.7", "the left-hand partner begins", event.seat in (1, 3), True)
                 self.position.active = event.seat
                 self.position.region = None
             case told.Advanced():

@@ -86,6 +86,8 @@ class Battle:
 class Position:
     active: int
     teams: bool
+    during_event: bool
+    tactics_left: int
     bay_was_empty: bool
     region: str | None
     adjacent: dict[str, list[str]]
@@ -154,9 +156,8 @@ def is_occupied(position: Position, region: str, seat: int) -> bool:
 # -- launching (p. 7; AE-6.1 to AE-6.4)
 
 
-def launches(position: Position, seat: int, lying_there: bool) -> set[Choice]:
-    """Ship, region, and whether energy is paid to jump there. `lying_there`: whether leaders and resources on a base help to carry out
-    its action."""
+def launches(position: Position, seat: int) -> set[Choice]:
+    """Ship, region, and whether energy is paid to jump there. What lies on a base helps to carry out its action (p. 9, 13)."""
     player = position.players[seat]
     if position.bay_was_empty:
         return set()
@@ -164,7 +165,7 @@ def launches(position: Position, seat: int, lying_there: bool) -> set[Choice]:
     for ship in {ship for ship, place in player.ships if place == "bay"}:
         for region, jump in goals(position, seat, ship):
             energy = 1 if jump else 0
-            if position.kinds[region] != "base" or can_be_carried_out(position, player, region, energy, lying_there):
+            if position.kinds[region] != "base" or can_be_carried_out(position, player, region, energy, True):
                 found.add(("launch", ship, region, jump))
     return found
 
@@ -189,12 +190,16 @@ def goals(position: Position, seat: int, ship: str) -> list[tuple[str, bool]]:
 
 
 def can_be_carried_out(position: Position, player: Player, region: str, jumped: int, lying_there: bool) -> bool:
-    """Whether a base's action could be paid for after a launch there, which may have cost energy itself."""
+    """Whether a base's action could be paid for after a launch there, which may have cost energy itself.
+
+    `lying_there`: with own leaders and bonus resources of the base; of bonus cards only those that can be drawn.
+    """
     purse = means(player)
     for _ in range(jumped):
         purse.remove({"energy"})
     if lying_there:
-        purse += units(position.bonus[region])
+        lying = position.bonus[region]
+        purse += units({what: min(amount, position.tactics_left) if what == "tactics" else amount for what, amount in lying.items()})
     leaders = player.station_leaders + (player.leaders[region] if lying_there else 0)
     match position.tiles[region]:
         case "ancient_monolith" | "trade_hub":
@@ -210,12 +215,17 @@ def can_be_carried_out(position: Position, player: Player, region: str, jumped: 
     raise KeyError(position.tiles[region])
 
 
-def means(player: Player) -> list[set[str]]:
+def means(player: Player, moons: bool = True) -> list[set[str]]:
     """Every unit that a player could pay with, and what it can stand for: stock, cards, and what unplaced moons would give."""
     purse = units(player.stock) + units({"tactics": player.cards})
-    for _, gain in player.unplaced:
+    for _, gain in player.unplaced if moons else ():
         purse += units(gain)
     return purse
+
+
+def purse_of(position: Position, seat: int) -> list[set[str]]:
+    """Moons pay on the own turn only, and never during an event (AE-1.5)."""
+    return means(position.players[seat], seat == position.active and not position.during_event)
 
 
 def units(amounts: Cost) -> list[set[str]]:
@@ -261,11 +271,12 @@ def building_sites(position: Position, player: Player, purse: list[set[str]], le
     return found
 
 
-def buildable(player: Player, costs: dict[str, int]) -> set[str]:
+def buildable(position: Position, seat: int, costs: dict[str, int]) -> set[str]:
     """Types of which a ship is left to build, and whose titanium could be paid."""
+    player, purse = position.players[seat], purse_of(position, seat)
     left = {ship for ship, place in player.ships if place == "unbuilt"}
     less = {"transport": modifier(player, "transport_discount", True)}
-    return {ship for ship in left & set(costs) if can_pay(means(player), {"titanium": max(0, costs[ship] - less.get(ship, 0))})}
+    return {ship for ship in left & set(costs) if can_pay(purse, {"titanium": max(0, costs[ship] - less.get(ship, 0))})}
 
 
 # -- modules (p. 10; AE-9)
