@@ -79,6 +79,11 @@ def test_only_spaces_of_the_exertians_are_dangerous(species):
         assert dangers == ([3, 3, 2, 2, 1] if species.id == "exertians" else [0] * len(dangers))
 
 
+def test_only_exertian_cards_are_dangerous():
+    """SE-10.6"""
+    assert [card.id for card in CARDS.values() if card.species != "exertians" and card.danger] == []
+
+
 def said(effect: dict[str, Any]) -> str:
     """As in the lists."""
     match effect["op"]:
