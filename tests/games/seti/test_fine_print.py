@@ -11,6 +11,7 @@ from starboard.games.seti.actions import (
     DataSpace,
     Land,
     MarkTask,
+    MarkTrace,
     Pass,
     PickCard,
     RemovePiece,
@@ -20,7 +21,7 @@ from starboard.games.seti.actions import (
 from starboard.games.seti.content import RIVAL_CARDS
 from starboard.games.seti.content.boards import ROWS
 from starboard.games.seti.content.cards import CARD_DANGER, CARD_OF
-from starboard.games.seti.content.numbers import NOBODY, PLANET_IDS, TRACE_COLOURS
+from starboard.games.seti.content.numbers import DATA_SLOTS, NOBODY, PLANET_IDS, TRACE_COLOURS
 from starboard.games.seti.rival import RIVAL
 from starboard.games.seti.rules import rival_milestones, rival_turn
 from starboard.games.seti.rules.anomalies import leader
@@ -441,3 +442,139 @@ def test_fulfilled_exertian_cards_add_their_points_and_the_danger_takes_a_tenth_
     score_species(table.state)
     assert (table.me.score, table.other.score) == (144, 99)
     assert (table.me.final[2], table.me.final[3]) == (18, -16)
+
+
+# -- one after the other
+
+
+def test_all_message_cards_that_are_reached_are_answered_the_oldest_first():
+    """SE-10.5, SE-3.5.1: two of mine, before a card of the next player."""
+    table = Table(left="centaurians", right="mascamites")
+    table.discover("left")
+    for player in table.state.players:
+        player.reached, player.message_tile, player.score = 255, NOBODY, 60
+    table.hold("et_35", "et_34")
+    table.hold("et_36", seat=1)
+    table.me.messages, table.me.message_marks, table.me.hand = list(table.me.hand), [55, 58], []
+    table.other.messages, table.other.message_marks, table.other.hand = list(table.other.hand), [50], []
+    between_turns(table)
+    colours = []
+    for _ in range(9):
+        if not table.state.pending() or table.state.course != TABLE:
+            break
+        (seat,) = table.state.pending()
+        options = table.options(seat)
+        if isinstance(options[0], MarkTrace):
+            colours.append((seat, options[0].colour))
+        table.do(options[-1], seat=seat)
+    assert colours == [(0, "yellow"), (0, "purple"), (1, "blue")]
+    assert table.me.messages == table.other.messages == []
+
+
+# -- what the rival shows, spends and knows
+
+
+def test_nothing_lies_known_on_top_of_the_rivals_deck_after_its_turn():
+    """SE-12.2, SE-12.3: it has no advanced card, so none can be imagined in its deck."""
+    table = Table(seats=1, level="2")
+    rival = table.state.rival
+    assert rival.on_top == 0
+    table.state.active, table.state.course = RIVAL, TABLE
+    table.state.agendas[0].clear()
+    table.state.table.clear()
+    rival.progress = 0
+    rival_turn.take_turn(table.state)
+    assert rival.on_top == 0
+    rival.on_top = 2
+    rival.deck = [*rival.deck, rival.reserve.pop(), rival.reserve.pop()]
+    rival_turn.take_turn(table.state)
+    assert rival.on_top == 1
+
+
+@pytest.mark.parametrize("tokens", [0, 1, 2])
+def test_the_rival_spends_one_telescope_technology_for_one_signal_more(tokens):
+    """SE-12.4: Earth's sector and two of the row, or all three of the row."""
+    table = Table(seats=1, level="2")
+    table.row("card_002", "card_001", "card_004")
+    table.state.rival.tokens = [1, tokens, 1]
+    table.state.rival.current = NUMBER["S.2"]
+    scan = ACTIONS[NUMBER["S.2"]][2]
+    assert scan.perform(table.state)
+    marked = sum(markers.count(RIVAL) for markers in table.state.board.markers)
+    assert marked == 3 + (tokens > 0)
+    assert table.state.board.row.count(NOBODY) == 2 + (tokens > 0)
+    assert table.state.rival.tokens == [1, max(tokens - 1, 0), 1]
+
+
+@pytest.mark.parametrize("tokens", [0, 1, 2])
+def test_the_rival_spends_one_computer_technology_after_its_analysis(tokens):
+    """SE-12.4: for 3 points and a step; its computer is filled from the pool first, to six."""
+    table = Table(seats=1, level="2")
+    rival = table.state.rival
+    rival.computer, rival.pool, rival.tokens, rival.current = 6, 8, [1, 1, tokens], NUMBER["S.1"]
+    rival.progress, table.other.score, table.other.publicity = 0, 0, 0
+    table.state.board.discovery = [0] * 6
+    assert ACTIONS[NUMBER["S.1"]][0].perform(table.state)
+    assert (rival.computer, rival.pool) == (6, 2)
+    assert rival.tokens == [1, 1, max(tokens - 1, 0)]
+    assert table.other.score == 3 + 3 * (tokens > 0)
+    assert rival.progress == 4 + (tokens > 0)
+    assert table.other.publicity == 1
+
+
+@pytest.mark.parametrize(("pool", "computer", "row"), [(3, 6, 4), (2, 6, NOBODY), (3, 5, NOBODY)])
+def test_the_rival_marks_a_space_that_costs_data_with_a_full_computer_and_its_pool(pool, computer, row):
+    """SE-12.9: row 4 of the Centaurians costs 3 data; just enough is enough, and they are paid."""
+    table = Table(seats=1, level="2", left="centaurians", right="mascamites")
+    table.discover("left")
+    board, rival = table.state.board, table.state.rival
+    board.discovery[3:] = [0, 0, 0]
+    rival.current, rival.pool, rival.computer = NUMBER["S.1"], pool, computer
+    for column in range(3):
+        for space in range(3):
+            board.spaces[column * ROWS + space] = 0
+    assert rival_marks(table, "yellow") == row
+    if row != NOBODY:
+        assert rival.pool == 0
+
+
+def test_the_row_is_filled_and_sectors_are_resolved_after_the_rivals_turn():
+    """SE-12.2: T3 as in a player's turn, here for a sector that its signal completes."""
+    table = Table(seats=1, level="2")
+    state = table.state
+    earth = state.board.stars[state.sky().planets[2] % 8]
+    state.board.markers[earth] = (RIVAL,) * (DATA_SLOTS[earth] - 1)
+    rival = state.rival
+    rival.deck, rival.played = [NUMBER["S.2"]], []
+    state.active, state.course = RIVAL, TABLE
+    state.agendas[0].clear()
+    state.table.clear()
+    table.other.publicity = 0
+    rival_turn.take_turn(state)
+    state.advance()
+    assert NOBODY not in state.board.row
+    assert table.other.wins[earth] == 1
+    assert rival.played[-1] == NUMBER["S.2"]
+
+
+# -- samples
+
+
+def test_samples_that_lie_face_down_are_unknown():
+    """SE-10.2: on planets and in somebody else's capsule; in an own capsule, or on the board, they are known."""
+    table = Table()
+    table.discover("left")
+    board = table.state.board
+    table.me.samples, table.me.capsules = [board.samples[0][0]], [4]
+    table.other.samples, table.other.capsules = [board.samples[1][0]], [4]
+    board.samples = [samples[1:] for samples in board.samples]
+    twins = [table.state.redeal(0, Rng(numbered_seed(number))) for number in range(24)]
+    for twin in twins:
+        assert twin.players[0].samples == table.me.samples
+        assert twin.board.board_samples == board.board_samples
+        assert [len(samples) for samples in twin.board.samples] == [2, 2]
+        everywhere = [*twin.board.samples[0], *twin.board.samples[1], *twin.players[0].samples, *twin.players[1].samples]
+        assert sorted([*everywhere, *twin.board.board_samples]) == list(range(7))
+    assert len({twin.board.samples[0] for twin in twins}) > 1
+    assert len({twin.board.samples[1] for twin in twins}) > 1
+    assert len({tuple(twin.players[1].samples) for twin in twins}) > 1
