@@ -35,6 +35,8 @@ TABLES: list[tuple[int, Options]] = [
     drawn(3, "balanced"),
     drawn(3, "harsh", private_objectives="yes"),
     drawn(4, "gentle"),
+    (2, {"planet": ["petra", "pajitnov"], "corporation": ["cosmos_inc", "universal_coalition"], "events": "none"}),
+    (2, {"planet": ["pajitnov", "petra"], "corporation": ["flux_industries", "makeshift"], "events": "harsh"}),
 ]
 
 

@@ -47,6 +47,29 @@ def test_first_tile_at_the_edge_and_later_ones_side_by_side() -> None:
     assert recount.obeys_basics(after, {(4, 1), (3, 1)}, False)
 
 
+def test_a_piece_slides_in_from_outside_through_any_opening() -> None:
+    """PU-19.10: room for a step in a closed hole is no way in."""
+    ring = {(x, y) for x in range(3, 8) for y in range(3, 7)} - {(4, 4), (5, 4), (6, 4), (4, 5), (5, 5), (6, 5)}
+    closed = board(patches=ring)
+    assert not recount.slides(closed, {(4, 4), (5, 4)})
+    assert recount.slides(closed, {(0, 4), (1, 4)})
+    opened = board(patches=ring - {(3, 5)})
+    assert recount.slides(opened, {(4, 4), (5, 4)})
+    assert not recount.slides(opened, {(4, 4), (4, 5)})
+
+
+def test_an_uncovered_stream_leaves_lines_open() -> None:
+    """PU-19.4, PU-13.1, PU-14.8."""
+    petra = planet("petra")
+    dry = board(planet=petra, patches=petra.grid - petra.streams)
+    full = board(planet=petra, patches=set(petra.grid))
+    rows, columns = ({place[axis] for place in petra.streams} for axis in (1, 0))
+    lost = sum(petra.rows[row] for row in rows) + sum(petra.columns[column] for column in columns)
+    assert lost
+    assert scoring.line_medals(full) - scoring.line_medals(dry) == lost
+    assert scoring.counted(dry, {"metric": "uncovered_squares", "ground": "land"}) == len(petra.streams)
+
+
 def test_water_must_cover_ice() -> None:
     """PU-8.2."""
     assert recount.covers_ice(board(), laid("i2_energy_water", "3,1W 4,1E")) == 1

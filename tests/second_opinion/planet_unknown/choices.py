@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -104,8 +103,6 @@ def check_rovers(position: Position, state: PlanetState, seat: int, offers: list
     moves = {pair(offer) for offer in of(offers, "move")}
     if position.phase != "rotation" and not of(offers, "pick_card") and not of(offers, "open_stack"):
         allowed = recount.steps(board, event)
-        if position.phase == "ending" and moves == recount.steps(replace(board, gained=0), event):
-            allowed = moves  # PU-12.3, PU-18.4: points of the last round are lost, and with them what they allowed
         same("PU-9.1, PU-9.2", f"steps of the rovers of seat {seat}", moves, allowed)
         flown = {pair(offer) for offer in of(offers, "teleport", by="technology")}
         same("PU-9.7", f"teleports of seat {seat}", flown, recount.teleports(board, event))
@@ -224,10 +221,11 @@ def check_cards(position: Position, state: PlanetState, seat: int, offers: list[
 
 
 def check_uses(position: Position, state: PlanetState, seat: int, offers: list[Offer]) -> None:
-    """Technologies of one's own turn (PU-18). What of them outlasts the last round is no matter of this recount."""
-    if position.phase in ("rotation", "ending") or of(offers, "pick_card"):
+    """Technologies of one's own turn (PU-18): they end with the last turn (PU-12.3)."""
+    if position.phase == "rotation" or of(offers, "pick_card"):
         return
     board = position.boards[seat]
     found = {offer["technology"] for offer in of(offers, "use")}
-    usable = recount.own_turn_technologies(board) - (set() if state.decks.objectives else {"f"})
+    over = position.phase == "ending"
+    usable = set() if over else recount.own_turn_technologies(board) - (set() if state.decks.objectives else {"f"})
     same("PU-18", f"technologies that seat {seat} may use", found, usable)

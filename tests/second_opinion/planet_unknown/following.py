@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import msgspec
@@ -14,7 +15,7 @@ from starboard.games.planet_unknown import events as told
 from starboard.games.planet_unknown.state import PlanetState
 from tests.second_opinion.difference import same
 from tests.second_opinion.planet_unknown import recount
-from tests.second_opinion.planet_unknown.facts import Square, face
+from tests.second_opinion.planet_unknown.facts import Square, event_bans, face
 from tests.second_opinion.planet_unknown.reading import Position
 from tests.second_opinion.planet_unknown.recount import Board, Laid, slot_of
 
@@ -143,6 +144,10 @@ TOLD_WHOLLY = ("place", "place_patch", "place_rover", "move", "teleport")
 
 class Before(NamedTuple):
     board: Board
+    placed: bool
+    """Whether the tile whose resources are being used lies on the planet."""
+    one_resource: bool
+    """Whether only one of its resources may be used (PU-16.5)."""
     pending: list[str]
     entries: int
 
@@ -152,7 +157,9 @@ def watch(match: Match, seat: int) -> Before:
     assert isinstance(match.state, PlanetState)
     assert match.state.journal is not None
     position = Position(match.state)
-    return Before(position.board(seat), waiting(position, seat), len(match.state.journal.entries))
+    placed = not (position.own(seat).stuck and position.phase == "tile")
+    one_resource = any(ban["rule"] == "one_resource" for ban in event_bans(position.event))
+    return Before(position.board(seat), placed, one_resource, waiting(position, seat), len(match.state.journal.entries))
 
 
 def waiting(position: Position, seat: int) -> list[str]:
@@ -172,8 +179,8 @@ def heard_since(match: Match, seat: int, action: Action, before: Before) -> None
         check_points(before.board, heard, after.board(seat), did)
     if did["type"] == "advance" and did["by"] == "resource":
         check_resources(before, heard)
-        if did["track"] == "water":
-            check_water(before, heard, waiting(after, seat))
+    if did["type"] == "advance" and did["track"] == "water" and did["by"] in ("resource", "energy"):
+        check_water(before, did["by"], heard, waiting(after, seat))
 
 
 def check_points(before: Board, heard: list[Event], after: Board, did: dict[str, Any]) -> None:
@@ -200,16 +207,19 @@ def check_resources(before: Before, heard: list[Event]) -> None:
     same("PU-8.1", f"trackers that advance once for {waits}", sorted(set(moved)), sorted(moved))
 
 
-def check_water(before: Before, heard: list[Event], left: list[str]) -> None:
-    """How often the water resource of a placed tile advances the tracker (PU-8.2, PU-18.1, PU-18.7)."""
-    if any(not name.startswith("effect-resource") for name in before.pending) or left != [] or before.board.corporation == "makeshift":
+def check_water(before: Before, by: str, heard: list[Event], left: list[str]) -> None:
+    """How often the resources of a tile advance the water tracker (PU-8.2, PU-12.2, PU-18.1, PU-18.7)."""
+    board = before.board
+    if any(not name.startswith("effect-resource") for name in before.pending) or left != [] or board.corporation == "makeshift":
         return
-    laid = before.board.tiles[-1]
-    steps = 1
-    if before.board.has("universal_coalition", "4"):
-        steps = 2
-    if before.board.corporation == "oasis_ultd":
-        steps = recount.covers_ice(before.board, laid)
-    moved = sum(isinstance(one, told.TrackerMoved) and one.track == "water" for one in heard)
-    if moved > steps or (moved < steps and before.board.trackers["water"][1] < 13 and before.board.corporation != "oasis_ultd"):
+    by_energy = by_water = 2 if before.placed and board.has("universal_coalition", "4") else 1
+    if before.placed:
+        ice = recount.covers_ice(board, board.tiles[-1])
+        by_water = ice if board.corporation == "oasis_ultd" else by_water * (ice > 0)
+    follows = "effect-resource water" in before.pending and not before.one_resource  # by itself, when it is all that is left
+    steps = by_energy + follows * by_water if by == "energy" else by_water
+    way = recount.path(board, "water")
+    stood = [board.trackers["water"], *(slot_of(one.slot) for one in heard if isinstance(one, told.TrackerMoved) and one.track == "water")]
+    moved = sum(way.index(end) > way.index(start) for start, end in pairwise(stood))
+    if moved > steps or (moved < steps and board.trackers["water"][1] < 12 and board.corporation != "oasis_ultd"):
         same("PU-8.2", "steps of the water tracker", moved, steps)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from tests.second_opinion.planet_unknown.facts import (
     CORPORATIONS,
@@ -121,9 +121,23 @@ def obeys_basics(board: Board, piece: set[Square], free_of_neighbours: bool) -> 
 
 
 def slides(board: Board, piece: set[Square]) -> bool:
-    """PU-19.10: a square further in some direction it would overlap nothing either."""
-    covered = board.covered
-    return any(not {(x + dx, y + dy) for x, y in piece} & covered for dx, dy in beside((0, 0)))
+    """PU-19.10: from outside, step by step along the grid, never over what lies there; outside everything is free."""
+    left, top = min(x for x, _ in piece), min(y for _, y in piece)
+    return (left, top) in slid_to(frozenset((x - left, y - top) for x, y in piece), frozenset(board.covered))
+
+
+@lru_cache(maxsize=256)
+def slid_to(piece: frozenset[Square], covered: frozenset[Square]) -> set[Square]:
+    """Wherever the upper left corner of a piece comes that begins outside of the board."""
+    room = range(-6, 18)
+    reached, new = {(-6, -6)}, [(-6, -6)]
+    while new:
+        for x, y in beside(new.pop()):
+            free = x in room and y in room and not any((x + dx, y + dy) in covered for dx, dy in piece)
+            if free and (x, y) not in reached:
+                reached.add((x, y))
+                new.append((x, y))
+    return reached
 
 
 def breaches(board: Board, tile: Face, event: str | None) -> set[str]:

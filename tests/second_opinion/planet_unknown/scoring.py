@@ -9,16 +9,15 @@ from tests.second_opinion.planet_unknown.recount import Board, path, standing
 
 
 def line_medals(board: Board) -> int:
-    """PU-13.1, PU-13.2. Uncovered streams do not spoil a line."""
+    """PU-13.1, PU-13.2. An uncovered stream is an empty square (PU-19.4)."""
     planet, covered = board.planet, board.covered
-    full = covered | planet.streams
     total = 0
     for index in range(12):
         for medals, line in (
             (planet.rows[index], {square for square in planet.grid if square[1] == index}),
             (planet.columns[index], {square for square in planet.grid if square[0] == index}),
         ):
-            if line <= full and not line & board.meteorites:
+            if line <= covered and not line & board.meteorites:
                 total += medals
     total += 2 * len(planet.features.get("city", set()) - covered)
     return total + 2 * sum(region <= covered for region in planet.regions)
@@ -90,7 +89,7 @@ def counted(board: Board, measure: dict[str, Any]) -> int:
         return sum(at_maximum(board, track) for track in measure["tracks"])
     if metric == "uncovered_squares":
         ground = board.planet.ice if measure["ground"] == "ice" else board.planet.land
-        return len(ground - board.covered - board.planet.streams)
+        return len(ground - board.covered)
     lifepods = board.lifepods_collected + len(board.housed)
     return {
         "lifepods_collected": lifepods,

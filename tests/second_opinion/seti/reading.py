@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from functools import cache
 from typing import Any, cast
 
@@ -134,14 +133,8 @@ def objectives_left(state: SetiState) -> int:
     """Those of the stack, and of the row those with a task that is not marked yet (p. 26)."""
     rival = state.rival
     assert rival is not None
-    return len(rival.stack) + len(rival.objectives) - achieved_in_the_row(state)
-
-
-def achieved_in_the_row(state: SetiState) -> int:
-    rival = state.rival
-    assert rival is not None
     tasks = list(recount.FACTS["objectives"].values())
-    return sum(marks.bit_count() == tasks[one] for one, marks in zip(rival.objectives, rival.marks, strict=True))
+    return len(rival.stack) + sum(marks.bit_count() < tasks[one] for one, marks in zip(rival.objectives, rival.marks, strict=True))
 
 
 @cache
@@ -176,7 +169,7 @@ def check_question(state: SetiState, position: Position, seat: int) -> None:
     if kind in ("MainAction", "TurnEnd"):
         same("SE-3.3", "free actions before and after the main action", free, True)
     check_free_actions(position, player, rights, free)
-    expected = answers_to(kind, question, state, position, seat)
+    expected = answers_to(kind, question, state, position, seat, answers)
     if expected is not None:
         same("SE-5", f"{kind} of seat {seat}", answers, expected)
 
@@ -184,19 +177,10 @@ def check_question(state: SetiState, position: Position, seat: int) -> None:
 def check_free_actions(position: Position, player: Player, offered: set[Choice], free: bool) -> None:
     missions = {choice for choice in offered if choice[0] == "mission"}
     expected = recount.free_actions(position, player) if free else set()
-    idle = {("corner", card) for card in player.hand if recount.CARDS[card][2] == ["1 move"] and not can_step_by(position, player, card)}
-    # SE-0.3.3: a corner of nothing but a move may be discarded without a step; the engine does not offer it where no step is possible.
-    offered, expected = offered - idle, expected - idle
     same("SE-6", "free actions", offered - missions, expected)
 
 
-def can_step_by(position: Position, player: Player, card: str) -> bool:
-    """Whether a figure could move by the corner of a card; out of asteroids another source is needed too."""
-    others = replace(player, hand=[other for other in player.hand if other != card])
-    return bool(recount.steps(position, others, 1, True))
-
-
-def answers_to(kind: str, question: Any, state: SetiState, position: Position, seat: int) -> set[Choice] | None:
+def answers_to(kind: str, question: Any, state: SetiState, position: Position, seat: int, offered: set[Choice]) -> set[Choice] | None:
     """What may be answered to each kind of question; None where it hangs on what a card says."""
     player = position.players[seat]
     match kind:
@@ -206,12 +190,13 @@ def answers_to(kind: str, question: Any, state: SetiState, position: Position, s
             return {("end_turn",)}
         case "Scanning":
             parts = cast("Any", state.view(seat)).scan.parts
-            return recount.scan_choices(position, player, {part.part for part in parts if part.state == "done"})
+            done = {part.part for part in parts if part.state == "done"}
+            return recount.scan_choices(position, player, done, recount.FREE_MOVE in offered)
         case "MarkOne":
             return recount.signal_targets(position, {STAR_IDS[star] for star in question.stars})
         case "Moving":
             own_turn = seat == state.active == state.course
-            return recount.steps(position, player, question.points, own_turn) | (set() if question.must else {("stop",)})
+            return recount.steps(position, player, question.points, own_turn) | {("stop",)}
         case "TechChoice":
             if question.op.known_only:
                 return None
@@ -295,9 +280,6 @@ def check_scores(state: SetiState, position: Position) -> None:
             same("SE-0.1", f"points of seat {seat}", [term.points for term in score.terms], [track, 0, 0, 0, 0])
         return
     terms = recount.final_terms(position)
-    if state.rival is not None and (achieved := achieved_in_the_row(state)) and result.rivals[0].score.terms[3].points > terms[RIVAL][3]:
-        # Rulebook p. 26: an objective whose tasks are all marked is achieved wherever it lies; the engine counts those of the row.
-        terms = recount.final_terms(replace(position, objectives_left=position.objectives_left + achieved))
     for seat, score in enumerate([*scores, *(rival.score for rival in result.rivals)]):
         same("SE-11.1", f"final points of seat {seat}", [term.points for term in score.terms], terms[seat])
         same("SE-11.1", f"their sum, of seat {seat}", score.points, sum(terms[seat]))

@@ -25,6 +25,7 @@ TECH_COLUMNS = (1, 3, 5, 6)
 TILE = "oumuamua"
 TILE_REWARD = {1: 1, 3: 2}
 NEUTRAL = 9
+FREE_MOVE = ("telescope", "telescope_4", 1)
 
 
 @dataclass
@@ -341,8 +342,11 @@ def earth_stars(position: Position, player: Player) -> set[str]:
     return {position.star_at[(sector + by) % 8] for by in beside}
 
 
-def scan_choices(position: Position, player: Player, done: set[str]) -> set[Choice]:
-    """In any order: Earth's sector, a card of the row, and each telescope technology once (p. 12, 17)."""
+def scan_choices(position: Position, player: Player, done: set[str], hopes_to_move: bool) -> set[Choice]:
+    """In any order: Earth's sector, a card of the row, and each telescope technology once (p. 12, 17).
+
+    A free move may be taken with a figure among asteroids that cannot leave yet: an exchange may still bring the energy for it.
+    """
     found: set[Choice] = set()
     if "earth" not in done:
         found |= signal_targets(position, earth_stars(position, player))
@@ -354,7 +358,7 @@ def scan_choices(position: Position, player: Player, done: set[str]) -> set[Choi
         ("telescope_2", 0): player.publicity >= 1,
         ("telescope_3", 0): bool(player.hand),
         ("telescope_4", 0): player.energy >= 1 and may_launch(player),
-        ("telescope_4", 1): bool(steps(position, player, 1, True)),
+        ("telescope_4", 1): bool(steps(position, player, 1, True)) or (hopes_to_move and bool(figures(player))),
     }
     return found | {("telescope", *one) for one, can in usable.items() if can and one[0] in player.techs and one[0] not in done}
 
