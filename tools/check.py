@@ -10,6 +10,8 @@ from project import BIN, COMPILED, PYTHON, ROOT, SRC
 from stages import ON_ALL_CORES, Stage, carry_out
 
 OWN_STAGE = ("server", "upgrade", "browser")
+PLAYED_COMPILED = "--ignore=tests/second_opinion"
+"""Hundreds of random matches are played on the quicker build only; the laws say that both play alike."""
 ONE_BY_ONE = "--maxschedchunk=1"
 """Where single tests take long, none waits behind another while a core is free."""
 SLOWEST = "--durations=12"
@@ -54,7 +56,7 @@ def web_tests(stage: Stage) -> str:
 
 
 def interpreted(stage: Stage) -> str:
-    return stage.pytest(*rules_tests(), env={"PYTHONPATH": str(SRC)})
+    return stage.pytest(*rules_tests(), PLAYED_COMPILED, env={"PYTHONPATH": str(SRC)})
 
 
 def compilation(stage: Stage) -> str:

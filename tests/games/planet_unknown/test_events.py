@@ -384,6 +384,14 @@ def test_the_event_deck_is_made_of_twenty_cards():
     assert [sum(card.signal == signal for card in deck) for signal in ("green", "orange", "red")] == [3, 7, 10]
 
 
+@pytest.mark.parametrize("counts", [("16", "4", "0"), ("0", "20", "0"), ("0", "2", "18")])
+def test_all_cards_of_a_colour_may_be_in_the_deck(counts):
+    """PU-15.3."""
+    green, orange, red = counts
+    options = {"events": "custom", "green_events": green, "orange_events": orange, "red_events": red}
+    assert [str(number) for number in Match.new("planet_unknown", 2, 5, options).state.decks.mix] == list(counts)
+
+
 @pytest.mark.parametrize(
     ("counts", "key"),
     [(("17", "3", "0"), "refused-event-colour"), (("5", "5", "5"), "refused-event-count"), (("0", "1", "19"), "refused-event-colour")],

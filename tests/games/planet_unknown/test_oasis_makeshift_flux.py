@@ -149,6 +149,22 @@ def test_makeshift_4_moves_a_tracker_down_once_a_round():
     assert UseTechnology("4") not in game.legal()
 
 
+def test_makeshift_4_is_there_while_any_tracker_can_go_down():
+    """PU-18.8, PU-4.3: also when all can."""
+    assert UseTechnology("4") in makeshift(tech=10, civ=1, water=1, biomass=1, rover=1).legal()
+
+
+def test_makeshift_chooses_the_way_of_each_step():
+    """PU-18.8, PU-11.1: a tracker that advances twice may turn off again."""
+    game = makeshift().card("civ_02")
+    game.do(Advance("biomass", "card", "rover-1"))
+    ways = {action.to for action in game.legal(Advance)}
+    assert {action.track for action in game.legal(Advance)} == {"biomass"}
+    assert ways == {"biomass-2", "rover-2", "tech-2"}
+    game.do(Advance("biomass", "card", "tech-2"))
+    assert game.state.players[0].trackers == [slot("civ", 0), slot("water", 0), slot("tech", 2), slot("rover", 0), slot("tech", 0)]
+
+
 def test_makeshift_5_scores_as_the_highest_on_the_track():
     game = makeshift(tech=14)
     game.player.trackers[0] = slot("tech", 1)

@@ -13,6 +13,7 @@ from starboard.games.planet_unknown.content import CORPORATIONS
 from starboard.games.planet_unknown.content.geometry import set_of
 from starboard.games.planet_unknown.rules.civilization import CARD_OF
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
+from starboard.games.planet_unknown.rules.placement import depot_after
 from starboard.games.planet_unknown.rules.rounds import END_ROUND
 from starboard.games.planet_unknown.rules.turn import PROCEED
 from starboard.games.planet_unknown.state import TILE
@@ -53,6 +54,20 @@ def test_turning_one_depot_clockwise_moves_each_compartment_to_the_next_position
     before = [station.compartment(position, 0) for position in range(6)]
     station.turn(1)
     assert [station.compartment(position, 0) for position in range(6)] == before[-1:] + before[:-1]
+
+
+@pytest.mark.parametrize("steps", range(6))
+def test_each_way_to_turn_tells_the_tiles_that_it_brings(steps):
+    """PU-4.1: one of each ring; none of an empty stack."""
+    game = Game(seats=3)
+    state, station = game.state, game.state.station
+    station.stacks[station.compartment(0, 0)] = []
+    for seat in range(3):
+        turned = station.clone()
+        turned.turn(steps)
+        facing = [turned.facing(state.positions[seat], ring) for ring in (0, 1)]
+        assert depot_after(state, seat, steps) == [tile for tile in facing if tile >= 0]
+    assert sorted(len(depot_after(state, seat, 0)) for seat in range(3)) == [1, 2, 2]
 
 
 def test_all_act_at_once_and_the_next_tile_stays_hidden_until_all_have_finished():
@@ -268,6 +283,7 @@ def test_the_end_of_game_step_goes_clockwise_from_the_commander():
         game.state.own(seat).must_take = False
     game.state.advance()
     assert game.state.pending() == [1]
+    assert game.state.players[1].stored == 0
     game.do(game.state.legal(1)[0], 1)
     assert game.state.pending() == [0]
     game.do(game.legal()[0])

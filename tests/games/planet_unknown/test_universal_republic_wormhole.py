@@ -121,6 +121,13 @@ def test_republic_1_gives_the_movement_of_the_rover_slot_for_a_civ_tile():
     assert without.player.movement == 0
 
 
+def test_republic_1_answers_an_extra_tile_too():
+    """PU-18.2, PU-11.2: whenever a tile is taken."""
+    game = Game(corporation="republic").at(tech=3, rover=4).depot("i4_rover_tech", "i2_civ_energy").card("civ_16")
+    game.do(Take("inner"))
+    assert [player.movement for player in game.state.players] == [2, 0]
+
+
 def test_republic_2_adds_a_card_of_the_next_level():
     """EX-13: one random level 4 card joins the level 3 choice; the others return to their stacks."""
     game = Game(corporation="republic").at(tech=5)

@@ -16,9 +16,11 @@ from starboard.engine import content as engine_content
 from starboard.games.seti import content
 from starboard.games.seti.content import (
     LEVELS,
+    OBJECTIVES,
     PLANETS,
     PLAYER_BOARD,
     PROJECTS,
+    RIVAL_CARDS,
     SHARED_BOARD,
     SOLO,
     SPECIES,
@@ -37,6 +39,7 @@ def typed_in(file: str) -> list[list[str]]:
 
 PRINTED = typed_in("printed_cards.txt")
 PLACES = typed_in("printed_planets.txt")
+NUMBERS = typed_in("printed_numbers.txt")
 CARDS = {card.id: card for card in [*PROJECTS, *SPECIES_CARDS]}
 
 
@@ -77,6 +80,46 @@ def test_only_spaces_of_the_exertians_are_dangerous(species):
     for spaces in species.board.values():
         dangers = [space.danger for space in sorted(spaces, key=lambda space: space.row)]
         assert dangers == ([3, 3, 2, 2, 1] if species.id == "exertians" else [0] * len(dangers))
+
+
+def test_only_exertian_cards_are_dangerous():
+    """SE-10.6"""
+    assert [card.id for card in CARDS.values() if card.species != "exertians" and card.danger] == []
+
+
+def numbers(printed: Any) -> list[str]:
+    """Every number with the word that it belongs to, in the order of the contents."""
+    if isinstance(printed, list):
+        return [found for one in printed for found in numbers(one)]
+    if not isinstance(printed, dict):
+        return []
+    words = [printed[name] for name in ("resource", "op", "test", "count", "event") if isinstance(printed.get(name), str)]
+    found = []
+    for key, value in printed.items():
+        if isinstance(value, int) and not isinstance(value, bool):
+            found.append(f"{value} {words[0] if words else key}")
+        else:
+            found += numbers(value)
+    return found
+
+
+TEXTS = (
+    {card.id: [card.effects, card.mission, card.end_game, card.message] for card in CARDS.values()}
+    | {card.id: card.actions for card in RIVAL_CARDS}
+    | {tile.id: tile.tasks for tile in OBJECTIVES}
+)
+
+
+@pytest.mark.parametrize("printed", NUMBERS, ids=[line[0] for line in NUMBERS])
+def test_every_number_in_the_text_of_a_card(printed):
+    """SE-9.1, SE-10.2 to SE-10.6, SE-12.4, SE-12.8: what it gives, what it asks for, how often."""
+    name, expected = printed
+    assert ", ".join(numbers(msgspec.to_builtins(TEXTS[name]))) == expected.removeprefix("none")
+
+
+def test_the_text_of_every_card_is_compared():
+    """SE-1.2"""
+    assert [line[0] for line in NUMBERS] == list(TEXTS)
 
 
 def said(effect: dict[str, Any]) -> str:
