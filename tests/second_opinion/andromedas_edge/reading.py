@@ -401,6 +401,10 @@ class Course:
     def follow(self, action: Action, events: list[Event]) -> None:
         if tag_of(type(action)) == "raider":
             self.chosen = (tag_of(type(action)), *astuple(action))
+        if {type(self.before.decision(one)).__name__ for one in self.before.pending()} == {"Precedence"}:
+            first = astuple(action)[0]
+            climbed = [event.seat for event in events if isinstance(event, told.Advanced) and event.track == "supremacy"]
+            same("AE-21.9", "partners advance, first who is to have the token", climbed, [first, first ^ 1])
         for number, event in enumerate(events):
             self.happened(event, events[number + 1 :])
         if self.came:
