@@ -24,10 +24,10 @@ SEATS = (1, 2, 2, 3, 3, 6)
 """A match of each, every third one by the other readings."""
 OTHER_READINGS: Options = {
     "wild_effects": "no_astronaut_planning",
-    "a5_dome_single_arm": "yes",
+    "a5_dome_single_arm": "no",
     "a6_water_exact_slot": "yes",
-    "a8_astronaut_any_sheet": "yes",
-    "a8_stored_astronauts_per_turn": "1",
+    "a8_astronaut_any_sheet": "no",
+    "a8_stored_astronauts_per_turn": "unlimited",
     "missions_after_system_error": "yes",
 }
 

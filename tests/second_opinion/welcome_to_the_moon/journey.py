@@ -65,6 +65,9 @@ class Journey(Adventure):
             pairs = sum(marker in sheet.marked() for marker in self.tracks[name]) // 2
             wilds = {mark for mark in sheet.marked() if mark.startswith(f"wild_{name}")}
             same("WM-0.14.1", f"wilds of {name}", len(wilds), pairs)
+        energy = self.tracks["energy"]
+        columns = sum(marker in sheet.marked() for marker in energy) // 2
+        same("WM-2.4", "used energy is crossed", [marker for marker in energy if marker in sheet.crossed], energy[: 2 * columns])
 
     def settled(self, sheet: Sheet) -> None:
         """When the turn is done, there are as many walls as columns of energy."""
