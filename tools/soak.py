@@ -73,7 +73,7 @@ def a_look_is_what_happens(match: Match, chance: Rng) -> None:
                 demand(happened[: len(told.events)] == told.events, f"a look of seat {seat} at {line}")
             else:
                 demand(happened == told.events, f"a look of seat {seat} at {line}")
-                demand(changes(state.view(seat).scores, after) == told.changes, f"a look of seat {seat} at scores after {line}")
+                demand(changes(state.view(seat).scores, after.scores) == told.changes, f"a look of seat {seat} at scores after {line}")
                 demand((told.barred is None) == (refused is None), f"a look of seat {seat} at whether {line} is allowed")
 
 
