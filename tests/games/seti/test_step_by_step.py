@@ -31,6 +31,7 @@ from starboard.games.seti.game import GAME
 from starboard.games.seti.rules.effects import Resolve
 from starboard.games.seti.rules.milestones import BETWEEN
 from starboard.games.seti.rules.operation import OPERATIONS
+from starboard.games.seti.rules.traces import put_trace
 from starboard.games.seti.source import source_of
 from tests.games.seti.position import Table, tuck
 
@@ -366,3 +367,102 @@ def test_with_two_of_a_kind_only_the_same_kind_is_refused(held, words):
     with pytest.raises(Refusal) as caught:
         table.state.check(0, Exchange("credits", "credits"))
     assert render(caught.value.text, "en", "seti") == words
+
+
+# -- traces
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("place", ["discovery", "overflow", "1", "3"])
+@pytest.mark.parametrize("slot", [0, 1])
+@pytest.mark.parametrize("colour", [0, 1, 2])
+def test_a_trace_lies_where_it_was_marked_and_counts_for_whoever_marked_it(seat, place, slot, colour):
+    """SE-7.4, SE-10.1.3: one marker, one trace, of that colour for that species."""
+    table = Table(left="anomalies", right="centaurians")
+    table.discover("left")
+    table.discover("right")
+    board, player, column = table.state.board, table.state.players[seat], slot * 3 + colour
+    board.discovery[column] = NOBODY
+    put_trace(table.state, seat, slot, colour, place)
+    assert player.traces == [int(one == column) for one in range(6)]
+    assert table.state.players[1 - seat].traces == [0] * 6
+    assert [one for one in range(6) if board.discovery[one] == seat] == ([column] if place == "discovery" else [])
+    assert [one for one in range(6) if board.overflow[one]] == ([column] if place == "overflow" else [])
+    row = [column * 9 + int(place) - 1] if place.isdigit() else []
+    assert [space for space, owner in enumerate(board.spaces) if owner == seat] == row
+
+
+@pytest.mark.parametrize("slot", [0, 1])
+@pytest.mark.parametrize("colour", [0, 1, 2])
+def test_a_marker_in_a_strip_leaves_the_ones_before_it(slot, colour):
+    """SE-10.1.6, SE-10.5: row 5 costs a data, each time."""
+    sides = {"left": "centaurians", "right": "anomalies"} if slot == 0 else {"left": "anomalies", "right": "centaurians"}
+    table = Table(**sides)
+    table.discover("left")
+    table.discover("right")
+    table.me.data = 2
+    for _ in range(2):
+        put_trace(table.state, 0, slot, colour, "5")
+        table.state.advance()
+    assert [strip for strip in table.state.board.strips if strip] == [(0, 0)]
+    assert table.state.board.strips[slot * 3 + colour] == (0, 0)
+    assert (table.me.data, table.me.score) == (0, 22)
+
+
+@pytest.mark.parametrize("place", [3, 4])
+@pytest.mark.parametrize("slot", [0, 1])
+def test_a_blue_row_gives_the_reward_of_the_sample_that_lies_there(slot, place):
+    """SE-10.2: seven points in one row, two credits in the other, on either side."""
+    sides = {"left": "mascamites", "right": "anomalies"} if slot == 0 else {"left": "anomalies", "right": "mascamites"}
+    table = Table(**sides)
+    table.discover("left")
+    table.discover("right")
+    table.state.board.board_samples = (1, 6)
+    put_trace(table.state, 0, slot, 2, str(place))
+    table.state.advance()
+    assert (table.me.score, table.me.credits) == ((17, 20) if place == 3 else (10, 22))
+
+
+# -- figures that come back
+
+
+@pytest.mark.parametrize(("landers", "covered", "offered"), [(1, 1, {1}), (2, 1, {0, 1}), (2, 2, {1, 2}), (1, 0, {0})])
+def test_a_lander_on_no_bonus_space_is_offered_only_if_there_is_one(landers, covered, offered):
+    """SE-9.5: on Mars, with two data spaces; and a lander on Venus beside."""
+    table = Table()
+    mars = PLANET_IDS.index("mars")
+    table.me.landers[mars] = landers
+    table.lander("venus")
+    for space in range(covered):
+        table.state.board.data_spaces[mars * 3 + space] = 0
+    table.state.board.data_spaces[mars * 3 + 2] = 1
+    carry_out(table, {"op": "remove_piece", "piece": "lander"})
+    assert {action.first for action in table.options() if action.planet == "mars"} == offered
+    action = next(action for action in table.options() if action.planet == "mars" and action.first == max(offered))
+    table.do(action)
+    assert table.me.landers[mars] == landers - 1
+    spaces = table.state.board.data_spaces[mars * 3 : mars * 3 + 3]
+    assert spaces == [0 if space < covered and space + 1 != max(offered) else NOBODY for space in range(2)] + [1]
+
+
+# -- the rest of a discovery
+
+
+@pytest.mark.parametrize("species", ["mascamites", "anomalies", "oumuamua", "centaurians"])
+@pytest.mark.parametrize("slot", ["left", "right"])
+def test_only_the_species_discovered_is_set_up(species, slot):
+    """SE-10.2 to SE-10.6: samples, tokens, message tiles; of the sealed species nothing lies on the table yet."""
+    other = "exertians"
+    table = Table(left=species if slot == "left" else other, right=other if slot == "left" else species)
+    table.discover(slot)
+    board = table.state.board
+    assert [len(samples) for samples in board.samples] == ([3, 3] if species == "mascamites" else [])
+    assert len(board.board_samples) == (species == "mascamites")
+    assert len(board.anomalies) == (3 if species == "anomalies" else 0)
+    tiles = [player.message_tile for player in table.state.players]
+    assert tiles == ([25, 25] if species == "centaurians" else [NOBODY, NOBODY])
+    assert board.milestones == ()
+    assert all(player.secret == [] for player in table.state.players)
+    number = 0 if slot == "left" else 1
+    assert (board.alien_open[number] != NOBODY, board.alien_open[1 - number]) == (True, NOBODY)
+    assert (len(board.alien_decks[number]), len(board.alien_decks[1 - number])) == (9, 0)
