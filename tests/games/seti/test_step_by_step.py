@@ -28,6 +28,7 @@ from starboard.games.seti.actions import (
 from starboard.games.seti.content.numbers import NOBODY, PLANET_IDS, STAR_COLOUR, STAR_IDS, STARS_OF_COLOUR, TECH_IDS
 from starboard.games.seti.events import Discarded
 from starboard.games.seti.game import GAME
+from starboard.games.seti.rules.anomalies import next_anomaly
 from starboard.games.seti.rules.effects import Resolve
 from starboard.games.seti.rules.milestones import BETWEEN
 from starboard.games.seti.rules.operation import OPERATIONS
@@ -418,6 +419,10 @@ def test_a_blue_row_gives_the_reward_of_the_sample_that_lies_there(slot, place):
     table.discover("left")
     table.discover("right")
     table.state.board.board_samples = (1, 6)
+    for sample in (4, 5):
+        earlier = source_of(NOBODY)
+        earlier.sample = sample
+        table.state.sources.append(earlier)
     put_trace(table.state, 0, slot, 2, str(place))
     table.state.advance()
     assert (table.me.score, table.me.credits) == ((17, 20) if place == 3 else (10, 22))
@@ -466,3 +471,40 @@ def test_only_the_species_discovered_is_set_up(species, slot):
     number = 0 if slot == "left" else 1
     assert (board.alien_open[number] != NOBODY, board.alien_open[1 - number]) == (True, NOBODY)
     assert (len(board.alien_decks[number]), len(board.alien_decks[1 - number])) == (9, 0)
+
+
+@pytest.mark.parametrize("earth", range(8))
+def test_anomalies_lie_at_earth_and_three_sectors_to_either_side(earth):
+    """SE-10.3: wherever Earth is; each of the three tokens once."""
+    table = Table(left="anomalies", right="mascamites")
+    table.offsets(earth, earth, earth)
+    here = table.state.sky().planets[2] % 8
+    table.discover("left")
+    assert sorted(token // 8 for token in table.state.board.anomalies) == sorted((here + step) % 8 for step in (0, 3, -3))
+    assert sorted(token % 8 // 2 for token in table.state.board.anomalies) == [0, 1, 2]
+
+
+@pytest.mark.parametrize("distance", range(1, 9))
+def test_the_next_anomaly_is_looked_for_counter_clockwise_all_around(distance):
+    """SE-10.3: the one in Earth's own sector is the last, at distance 8."""
+    table = Table(left="anomalies", right="mascamites")
+    table.discover("left")
+    earth = table.state.sky().planets[2] % 8
+    token = (earth - distance) % 8 * 8 + 2
+    table.state.board.anomalies = (token,)
+    assert next_anomaly(table.state) == token
+    table.state.board.anomalies = (token, earth * 8 + 4) if distance < 8 else (token,)
+    assert next_anomaly(table.state) == token
+
+
+def test_figures_in_the_gap_stand_on_the_tile_and_gain_publicity():
+    """SE-10.4: one for each, capsules too, the owner alone; elsewhere none."""
+    table = Table(left="oumuamua", right="mascamites")
+    table.discover("right")
+    table.probe(3, 5)
+    table.probe(3, 5)
+    table.me.capsules, table.me.samples = [21], [0]
+    table.probe(3, 4, seat=1)
+    table.discover("left")
+    assert table.state.sky().planets[8] == 21
+    assert [player.publicity for player in table.state.players] == [8, 5]
