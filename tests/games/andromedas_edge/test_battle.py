@@ -539,6 +539,18 @@ def test_who_escalates_flies_with_its_own_drives(seat):
         assert escalations(table.state, 1 - seat) == []
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_who_escalates_flies_as_far_as_its_own_ships_do(seat):
+    """AE-14.1, AE-20.6"""
+    table = Table()
+    table.state.region = REGION_OF["r3c3"]
+    for each in (0, 1):
+        table.ship("transport", "r1c3", each)
+    table.player(seat).supports = [TACTIC_OF["tac_extended_tanks"]]
+    assert escalations(table.state, seat) == [act.MoveShip("transport", "r1c3", "r3c3")]
+    assert escalations(table.state, 1 - seat) == []
+
+
 @pytest.mark.parametrize(("card", "asked"), [("show_of_force", True), ("escort_screen", False), ("hot_refuel", False), ("", False)])
 def test_before_damage_who_lost_is_asked_for_events_alone(card, asked):
     """AE-14.10, AE-17.3: no other card of the own turn saves a ship."""

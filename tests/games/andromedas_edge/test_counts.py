@@ -225,6 +225,17 @@ def test_any_resource_comes_on_top_of_what_is_named():
         assert payments(table.state, 0, Cost(amounts({**named, "any": 1}))) == sorted(expected)
 
 
+def test_a_discount_on_any_resources_takes_units_away():
+    """AE-1.7: one of two is still to be paid, of whatever kind."""
+    table = Table()
+    cost = Cost(amounts({"any": 2}), less=1)
+    assert missing(table.state, 0, cost) == 1
+    table.have(energy=1)
+    assert missing(table.state, 0, cost) == 0
+    table.have(ice=1)
+    assert payments(table.state, 0, cost) == [(0, 0, 1, 0, 0, 0), (1, 0, 0, 0, 0, 0)]
+
+
 @pytest.mark.parametrize("times", [1, 2, 3])
 def test_a_conversion_is_repeated_so_often(times):
     """AE-20.2: each time it may be declined."""

@@ -586,6 +586,12 @@ def test_used_development_cards_are_readied_one_after_the_other():
         ready = [0, 1, 0, 1, 0] if count > 1 else [0, 0, 0, 1, 0]
         assert (table.player().ready, table.player().spent) == (ready, [0, 2 - sum(ready), 0, 0, 0])
         assert table.player(1).ready == [0] * 5
+    table = Table()
+    table.player().spent = [1, 1, 1, 0, 0]
+    table.effect({"op": "ready_development_card", "count": 2})
+    table.play(act.UseDevelopment("factory"), act.UseDevelopment("spaceport"))
+    assert (table.player().ready, table.player().spent) == ([0, 1, 1, 0, 0], [1, 0, 0, 0, 0])
+    assert table.legal() == []
 
 
 def test_the_city_card_takes_a_module():
