@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
+
+from starboard.engine.errors import Refusal
 from starboard.engine.journal import Journal
 from starboard.games.andromedas_edge import actions as act
-from starboard.games.andromedas_edge.battle_events import EnergySpent
+from starboard.games.andromedas_edge.battle_events import BattleEnded, EnergySpent
 from starboard.games.andromedas_edge.board import RAIDER_SIDE, Battle
 from starboard.games.andromedas_edge.content import NOTHING
+from starboard.games.andromedas_edge.content.cards import TACTIC_OF
 from starboard.games.andromedas_edge.content.map import REGION_OF, SPACES
 from starboard.games.andromedas_edge.content.moons import MOON_OF
 from starboard.games.andromedas_edge.content.raiders import RAIDER_IDS, RAIDER_SHIELDS
-from starboard.games.andromedas_edge.rules.battle import roll
+from starboard.games.andromedas_edge.events import PhaseBegun
+from starboard.games.andromedas_edge.rules.battle import escalations, roll
 from starboard.games.andromedas_edge.rules.battle_result import Compare
 from starboard.games.andromedas_edge.rules.forces import battle_due, dice_of, participants, targeting_of
 from starboard.games.andromedas_edge.rules.odds import chances
@@ -496,6 +501,102 @@ def test_a_launch_into_battle_has_a_forecast():
     assert table.state.board.raiders[0] == REGION_OF["r1c4"]
 
 
+def test_a_forecast_is_no_result():
+    """AE-14.4: nothing is spent, rolled, won or lost yet."""
+    table = duel()
+    table.begin(0)
+    [one] = [one for one in table.state.view(0).prospects if (one.ship, one.region) == ("transport", "r3c3")]
+    assert [(side.seat, side.dice, side.energy, side.rolled, side.won, side.defeated) for side in one.sides] == [
+        (0, 1, 0, [], False, False),
+        (1, 1, 0, [], False, False),
+    ]
+
+
+def test_a_battle_left_by_one_side_is_over_before_anything_else():
+    """AE-14.1: the part of the turn ends with it."""
+    table = duel()
+    table.hold("safe_passage", seat=1)
+    table.launch("transport", "r3c3").play(act.Finish())
+    table.state.journal = Journal(2)
+    table.play(act.PlayCard("tac_safe_passage"), act.PickRegion("r2c3"), seat=1)
+    told = [entry.event for entry in table.state.journal.entries]
+    assert told.index(PhaseBegun(None, "after")) < told.index(BattleEnded(None))
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_who_escalates_flies_with_its_own_drives(seat):
+    """AE-5.4, AE-14.1: through a nebula, or by a jump into one, with hyperdrive of the own ships only."""
+    for goal, start, ship in (("r3c5", "r1c5", "fighter"), ("nebula_3", "r4c3", "heavy_cruiser")):
+        table = Table()
+        table.clear("r2c4", "r3c4")
+        table.state.region = REGION_OF[goal]
+        for each in (0, 1):
+            table.have(each, energy=1)
+            table.ship(ship, start, each)
+            assert escalations(table.state, each) == []
+        table.player(seat).supports = [TACTIC_OF["tac_nebula_charts"]]
+        assert escalations(table.state, seat) == [act.MoveShip(ship, start, goal, ship == "heavy_cruiser")]
+        assert escalations(table.state, 1 - seat) == []
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_who_escalates_flies_as_far_as_its_own_ships_do(seat):
+    """AE-14.1, AE-20.6"""
+    table = Table()
+    table.state.region = REGION_OF["r3c3"]
+    for each in (0, 1):
+        table.ship("transport", "r1c3", each)
+    table.player(seat).supports = [TACTIC_OF["tac_extended_tanks"]]
+    assert escalations(table.state, seat) == [act.MoveShip("transport", "r1c3", "r3c3")]
+    assert escalations(table.state, 1 - seat) == []
+
+
+@pytest.mark.parametrize(("card", "asked"), [("show_of_force", True), ("escort_screen", False), ("hot_refuel", False), ("", False)])
+def test_before_damage_who_lost_is_asked_for_events_alone(card, asked):
+    """AE-14.10, AE-17.3: no other card of the own turn saves a ship."""
+    table = Table()
+    for seat in (0, 1):
+        table.ship("transport", "r3c3", seat)
+    if card:
+        table.hold(card)
+    table.state.region = REGION_OF["r3c3"]
+    table.state.battle = Battle.begun(table.state.region)
+    table.state.phase = 4
+    decide(table, p0=(4,), p1=(6,))
+    table.play(act.TacticalCard() if table.can(act.TacticalCard()) and not card else act.Decline())
+    assert table.can(act.GoOn()) == asked
+    assert table.at("transport", "wreck") == (0 if asked else 1)
+
+
+def test_only_the_defeated_save_ships():
+    """AE-14.10, AE-17.6: both hold the card, the one who lost is asked."""
+    for dice in ({"p0": (6,), "p1": (4,)}, {"p0": (4,), "p1": (6,)}):
+        table = Table()
+        for seat in (0, 1):
+            table.ship("transport", "r3c3", seat)
+        table.hold("emergency_shields")
+        table.hold("emergency_shields", seat=1)
+        table.state.region = REGION_OF["r3c3"]
+        table.state.battle = Battle.begun(table.state.region)
+        table.state.phase = 4
+        decide(table, **dice)
+        loser = 1 if dice["p0"] == (6,) else 0
+        table.play(act.Decline(), seat=loser)
+        assert table.state.pending() == [loser]
+        table.play(act.PlayCard("tac_emergency_shields"), seat=loser)
+        assert [table.at("transport", "r3c3", seat) for seat in (0, 1)] == [1, 1]
+
+
+def test_fewer_than_no_dice_are_refused():
+    """AE-14.3, AE-14.4"""
+    table = duel()
+    table.have(energy=1)
+    table.launch("transport", "r3c3").play(act.Finish())
+    with pytest.raises(Refusal) as refused:
+        table.state.check(0, act.SpendEnergy(-1))
+    assert (refused.value.rule, refused.value.text.key) == ("AE-14.4", "barred-no-more-dice")
+
+
 # -- raider abilities
 
 
@@ -735,6 +836,31 @@ def test_one_point_of_a_slot_is_reason_enough_before_an_event():
             table.play(act.EndTurn())
         assert (table.state.view(1).window == "turn-end") == asked
         assert table.can(act.Pass(), seat=1) == asked
+
+
+def test_one_point_of_a_slot_can_end_the_game():
+    """AE-18.1 W1, AE-18.4: but not where it falls short."""
+    for vp, asked in ((59, True), (58, False)):
+        table = Table()
+        table.module("com_import_terminal", seat=1)
+        table.unplaced("e2", seat=1)
+        table.have(seat=1, vp=vp)
+        table.launch("transport", "r1c2")
+        assert (table.state.view(1).window == "launch") == asked
+
+
+def test_before_an_event_a_moon_is_placed_at_the_end_of_the_turn_only():
+    """AE-18.1 W1 and W7: after a launch it would matter to nobody."""
+    table = Table()
+    table.module("com_import_terminal", seat=1)
+    table.unplaced("e2", seat=1)
+    table.state.event_due = True
+    table.launch("transport", "r1c2")
+    while table.state.pending() == [0]:
+        assert table.can(act.EndTurn())
+        table.play(act.EndTurn())
+    assert table.state.view(1).window == "turn-end"
+    assert table.can(act.PlaceMoon("e2"), seat=1)
 
 
 def test_moons_may_be_placed_on_the_last_turn_whatever_they_are_worth():

@@ -932,6 +932,45 @@ def test_an_ability_used_up_is_not_triggered_again():
     assert (table.state.active, table.player().turn_limits) == (1, 0)
 
 
+@pytest.mark.parametrize("owner", [0, 2])
+def test_an_ability_used_up_in_a_battle_is_not_triggered_again(owner):
+    """AE-20.6, once per battle: by its owner alone, until the next battle."""
+    table = fight(seats=3)
+    table.upgrade("up_salvage_convoy", owner)
+    scrapped = Happening("ship_scrapped", owner, ship=0, region=table.state.region)
+    [(who, number)] = triggered(table.state, scrapped)
+    assert who == owner
+    table.player(owner).battle_limits = 1 << number
+    assert triggered(table.state, scrapped) == []
+    assert triggered(table.state, Happening("ship_scrapped", (owner + 1) % 3, ship=0, region=table.state.region)) == []
+    begin(table)
+    assert len(triggered(table.state, scrapped)) == 1
+
+
+def test_a_tile_acts_for_its_own_type_of_ship():
+    """AE-20.6"""
+    table = fight()
+    table.upgrade("up_salvage_convoy")
+    for ship in range(4):
+        found = triggered(table.state, Happening("ship_scrapped", 0, ship=ship, region=table.state.region))
+        assert bool(found) == (SHIP_IDS[ship] == "transport")
+
+
+def test_recruiting_by_an_effect_triggers_once_for_all_leaders():
+    """AE-20.2, AE-20.6: as many as printed, fewer if wanted, and nothing where none came."""
+    for taken, points in ((2, 1), (1, 1), (0, 0)):
+        table = Table()
+        table.hold("loyal_crews")
+        table.play(act.PlayCard("tac_loyal_crews"))
+        table.leader("r1c5", 3)
+        table.effect({"op": "recruit", "count": 2, "regions": "any"})
+        table.play(*[act.PickRegion("r1c5")] * taken)
+        if taken < 2:
+            table.play(act.Finish())
+        assert not table.can(act.PickRegion("r1c5"))
+        assert (table.player().station_leaders, table.player().vp) == (taken, points)
+
+
 def test_an_ability_of_one_battle_happens_once_in_it():
     """AE-20.6, once per battle: Phoenix Salvagers gain 1 energy, however many ships of others are scrapped."""
     table = fight(seats=3)

@@ -178,6 +178,9 @@ def test_an_empty_map_is_occupied_nowhere():
         ({"energy": 1, "any": 2}, {"energy": 2}, 1),
         ({"ice": 1, "nanocarbon": 3}, {"ice": 3, "nanocarbon": 2}, 1),
         ({"vp": 2}, {"vp": 1}, 1),
+        ({"titanium": 1, "any": 2}, {"titanium": 1, "ice": 1}, 1),
+        ({"basic": 1, "any": 2}, {"titanium": 1, "energy": 1}, 1),
+        ({"basic": 1, "any": 2}, {"titanium": 1, "energy": 2}, 0),
     ],
 )
 def test_what_a_cost_lacks(cost, stock, lacking):
@@ -202,6 +205,35 @@ def test_all_ways_to_pay_of_each_kind():
     ]
     both = Cost(amounts({"ice": 1, "nanocarbon": 1}))
     assert payments(table.state, 0, both) == [(0, 0, 0, 1, 1, 0), (0, 0, 1, 0, 1, 0), (0, 0, 1, 1, 0, 0)]
+
+
+def test_any_resource_comes_on_top_of_what_is_named():
+    """AE-1.2, AE-1.3, AE-20.1: of each kind, and each kind by itself."""
+    table = Table()
+    table.have(energy=9, titanium=9, ice=9, nanocarbon=9, credit=9)
+    table.hold("lock_on", "jamming", "redeploy", "ceasefire", "hot_refuel", "prospectors")
+    for named in ({"energy": 1, "ice": 2, "credit": 3, "tactics": 4}, {"energy": 1, "credit": 2, "tactics": 3}):
+        base = tuple(named.get(name, 0) for name in ("energy", "titanium", "ice", "nanocarbon", "credit", "tactics"))
+        expected = set()
+        for instead in range(named.get("ice", 0) + 1):
+            for more in range(6):
+                paid = [*base]
+                paid[2] -= instead
+                paid[4] += instead
+                paid[more] += 1
+                expected.add(tuple(paid))
+        assert payments(table.state, 0, Cost(amounts({**named, "any": 1}))) == sorted(expected)
+
+
+def test_a_discount_on_any_resources_takes_units_away():
+    """AE-1.7: one of two is still to be paid, of whatever kind."""
+    table = Table()
+    cost = Cost(amounts({"any": 2}), less=1)
+    assert missing(table.state, 0, cost) == 1
+    table.have(energy=1)
+    assert missing(table.state, 0, cost) == 0
+    table.have(ice=1)
+    assert payments(table.state, 0, cost) == [(0, 0, 1, 0, 0, 0), (1, 0, 0, 0, 0, 0)]
 
 
 @pytest.mark.parametrize("times", [1, 2, 3])

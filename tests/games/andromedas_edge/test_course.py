@@ -14,7 +14,9 @@ from starboard.games.andromedas_edge.content.map import PLANET_LEADERS, REGION_O
 from starboard.games.andromedas_edge.content.modules import MODULE_ROW
 from starboard.games.andromedas_edge.content.moons import MOON_IDS
 from starboard.games.andromedas_edge.game import GAME
+from starboard.games.andromedas_edge.rules.battle_result import race_for_token
 from starboard.games.andromedas_edge.rules.event_track import advance_marker
+from starboard.games.andromedas_edge.rules.operation import OPERATIONS, Frame
 from starboard.games.andromedas_edge.rules.scoring import destiny_points, final_points, result
 from starboard.games.andromedas_edge.rules.tracks import hand_limit
 from starboard.games.andromedas_edge.rules.turn import NextTurn, TurnEnd
@@ -136,7 +138,7 @@ def test_at_the_end_a_planet_appears_and_the_event_waits():
     """AE-16.1, AE-16.2"""
     table = Table()
     board = table.state.board
-    board.planets = [TILE_OF["quillon"]]
+    board.planets = [TILE_OF["saffron"], TILE_OF["quillon"]]
     advance_marker(table.state, 9)
     assert table.state.event_due
     assert board.tiles[REGION_OF["r4c4"]] == TILE_OF["quillon"]
@@ -144,7 +146,13 @@ def test_at_the_end_a_planet_appears_and_the_event_waits():
     assert board.marker == 0
     before = board.tiles[:]
     advance_marker(table.state, 1)
-    assert board.tiles == before
+    assert (board.tiles, board.planets) == (before, [TILE_OF["saffron"]])
+    steps = OPERATIONS.read({"op": "advance_event", "steps": 1})
+    assert not steps.possible(table.state, Frame(0, 0))
+    table.state.event_due = False
+    assert steps.possible(table.state, Frame(0, 0))
+    table.state.end_triggered = True
+    assert not steps.possible(table.state, Frame(0, 0))
 
 
 def test_an_event_card():
@@ -455,6 +463,53 @@ def test_partners_race_for_a_token():
     table.play(act.PickSide(1))
     assert len(table.player(1).supremacies) == 1
     assert table.player(0).vp == 2
+
+
+@pytest.mark.parametrize(
+    ("steps", "left", "asked"),
+    [
+        ((2, 2), (True, True, True), True),
+        ((2, 2), (False, True, True), False),
+        ((2, 2), (True, False, False), True),
+        ((2, 3), (True, True, True), False),
+        ((3, 2), (True, True, True), False),
+        ((1, 1), (True, True, True), False),
+        ((10, 10), (True, True, True), False),
+        ((9, 10), (True, True, True), False),
+    ],
+)
+def test_only_partners_before_the_same_token_race_for_it(steps, left, asked):
+    """AE-21.9: one step before the first token, and as long as it lies there."""
+    table = Table(seats=4, teams="yes")
+    for seat in (0, 1):
+        table.track("supremacy", steps[seat], seat)
+    board = table.state.board
+    board.tokens = [token if lies else NOTHING for token, lies in zip(board.tokens, left, strict=True)]
+    assert race_for_token(table.state, [0, 1]) == asked
+
+
+@pytest.mark.parametrize("gift", ["crown", "mandate", "war_chest"])
+def test_supremacy_tokens_are_given_as_they_are(gift):
+    """AE-21.11"""
+    table = Table(seats=4, teams="yes")
+    tokens = ("crown", "mandate", "war_chest")
+    table.supremacy(gift)
+    table.supremacy(*[token for token in tokens if token != gift], seat=1)
+    table.play(act.Give("supremacy", f"sup_{gift}"))
+    table.play(act.Accept(), seat=1)
+    assert table.player().supremacies == []
+    assert table.player(1).supremacies == sorted(SUPREMACY_OF[f"sup_{token}"] for token in tokens)
+
+
+@pytest.mark.parametrize("active", range(4))
+def test_a_module_goes_to_the_buyer_or_the_partner(active):
+    """AE-21.12: whoever's turn it is."""
+    table = Table(seats=4, teams="yes")
+    table.begin(active)
+    table.display(3, "civ_academy", "civ_senate", "civ_aqueduct")
+    table.player(active).ready[3] = 1
+    table.play(act.UseDevelopment("city"), act.PickModule("civ_academy"), seat=active)
+    assert table.legal(active) == [act.PickSide(active), act.PickSide(active ^ 1)]
 
 
 def test_gifts_between_partners():

@@ -257,6 +257,29 @@ def test_a_jump_has_unlimited_range_for_one_energy():
     assert table.stock("energy") == 0
 
 
+def test_without_a_drive_or_energy_nothing_is_reached_by_a_jump():
+    """AE-5.3: not even the first region of the map."""
+    table = Table()
+    table.lay(r1c1="ophira")
+    table.ship("transport", "r4c3")
+    table.ship("fighter", "bay")
+    table.have(energy=9, ice=9)
+    jumps = [action for action in table.legal() if isinstance(action, act.Launch) and action.jump]
+    assert jumps == []
+    table.ship("heavy_cruiser", "bay")
+    assert table.can(act.Launch("heavy_cruiser", "r1c1", True))
+    table.have(energy=0)
+    assert not table.can(act.Launch("heavy_cruiser", "r1c1", True))
+
+
+def test_a_planet_in_the_corner_is_as_open_as_any():
+    """AE-6.2"""
+    table = Table()
+    assert not table.can(act.Launch("transport", "r1c1"))
+    table.lay(r1c1="ophira")
+    assert table.can(act.Launch("transport", "r1c1"))
+
+
 def test_a_launch_beside_a_nebula():
     """AE-5.2, EX-28: the region it is counted from is exempt."""
     table = Table()

@@ -360,7 +360,9 @@ def test_rearranging_the_industry_row():
     table = Table()
     table.module("ind_turbine_hall", "ind_ice_crusher", "ind_smelter")
     table.player().halves = [NOTHING, MOON_OF["c1"], MOON_OF["e2"]]
+    gone = table.state.board.moons_gone
     table.play(act.Rearrange(), act.PickModule("ind_smelter"), act.PickModule("ind_ice_crusher"))
+    assert table.state.board.moons_gone == gone
     order = [MODULE_IDS[module] for module in table.player().industry]
     assert order == ["shipwright", "ind_smelter", "ind_ice_crusher", "ind_turbine_hall"]
     assert table.player().halves == [NOTHING, MOON_OF["e2"], MOON_OF["c1"]]
@@ -370,6 +372,7 @@ def test_rearranging_the_industry_row():
     assert table.can(act.Rearrange())
     table.play(act.Rearrange(), act.PickModule("ind_ice_crusher"), act.PickModule("ind_turbine_hall"))
     assert table.player().halves == [NOTHING, MOON_OF["c1"], NOTHING]
+    assert table.state.board.moons_gone == gone + 2
 
 
 def test_what_is_repeated_is_asked_as_such():
@@ -571,6 +574,26 @@ def test_development_cards():
     assert table.player().ready == [0] * 5
 
 
+def test_used_development_cards_are_readied_one_after_the_other():
+    """AE-10.5, AE-20.2: those of the player alone, as many as there are."""
+    for count in (1, 2, 3):
+        table = Table()
+        table.player().spent = [0, 1, 0, 1, 0]
+        table.player(1).spent = [1, 0, 1, 0, 1]
+        table.effect({"op": "ready_development_card", "count": count})
+        assert set(table.legal()) == {act.UseDevelopment("factory"), act.UseDevelopment("city")}
+        table.play(act.UseDevelopment("city"))
+        ready = [0, 1, 0, 1, 0] if count > 1 else [0, 0, 0, 1, 0]
+        assert (table.player().ready, table.player().spent) == (ready, [0, 2 - sum(ready), 0, 0, 0])
+        assert table.player(1).ready == [0] * 5
+    table = Table()
+    table.player().spent = [1, 1, 1, 0, 0]
+    table.effect({"op": "ready_development_card", "count": 2})
+    table.play(act.UseDevelopment("factory"), act.UseDevelopment("spaceport"))
+    assert (table.player().ready, table.player().spent) == ([0, 1, 1, 0, 0], [1, 0, 0, 0, 0])
+    assert table.legal() == []
+
+
 def test_the_city_card_takes_a_module():
     """AE-10.5, AE-11.3, EX-7"""
     table = Table()
@@ -615,6 +638,15 @@ def test_buying_two_modules_then_refreshing():
     table.play(table.legal()[0])
     assert table.shown(0) == ["sci_nanoforge", "sci_alloy_lab", "sci_hydroponics"]
     assert table.stock("nanocarbon") == 2
+
+
+def test_who_takes_a_module_takes_one_and_pays_nothing():
+    """AE-11.1"""
+    table = Table()
+    table.effect({"op": "gain_module", "columns": ["science"]})
+    order = table.state.view(0).order
+    assert order is not None
+    assert (order.taken, order.most, order.discount, order.bury) == ([], 1, 0, False)
 
 
 def test_the_buyer_sees_the_order_as_it_grows():
@@ -677,11 +709,37 @@ def test_a_new_industry_module_goes_anywhere_but_first():
     table.player().halves[0] = MOON_OF["c1"]
     table.player().ready[3] = 1
     table.display(1, "ind_smelter", "ind_ice_crusher", "ind_deep_drill")
+    gone = table.state.board.moons_gone
     table.play(act.UseDevelopment("city"), act.PickModule("ind_smelter"))
     assert set(table.legal()) == {act.PickPosition(1), act.PickPosition(2)}
     table.play(act.PickPosition(1))
     assert [MODULE_IDS[module] for module in table.player().industry] == ["shipwright", "ind_smelter", "ind_turbine_hall"]
     assert table.player().halves == [NOTHING, NOTHING]
+    assert table.state.board.moons_gone == gone + 1
+
+
+def test_a_module_behind_the_last_one_parts_nobody():
+    """AE-9.6, AE-11.2: every moon of the row stays."""
+    table = Table()
+    table.module("ind_turbine_hall")
+    table.player().halves[0] = MOON_OF["c1"]
+    table.player().ready[3] = 1
+    table.display(1, "ind_smelter", "ind_ice_crusher", "ind_deep_drill")
+    gone = table.state.board.moons_gone
+    table.play(act.UseDevelopment("city"), act.PickModule("ind_smelter"), act.PickPosition(2))
+    assert table.player().halves == [MOON_OF["c1"], NOTHING]
+    assert table.state.board.moons_gone == gone
+
+
+def test_where_no_moon_lies_none_is_lost():
+    """AE-9.6, AE-11.2"""
+    table = Table()
+    table.module("ind_turbine_hall")
+    table.player().ready[3] = 1
+    table.display(1, "ind_smelter", "ind_ice_crusher", "ind_deep_drill")
+    gone = table.state.board.moons_gone
+    table.play(act.UseDevelopment("city"), act.PickModule("ind_smelter"), act.PickPosition(1))
+    assert table.state.board.moons_gone == gone
 
 
 def test_three_kinds_of_getting_modules():
@@ -714,3 +772,9 @@ def test_an_empty_deck_leaves_gaps():
     table.player().ready[3] = 1
     table.play(act.UseDevelopment("city"), act.PickModule("civ_academy"))
     assert table.state.view(0).market[3].modules == ["civ_senate", "civ_aqueduct", None]
+    table.display(0, "sci_solar_array", "sci_vacuum_tap", "sci_nanoforge")
+    table.state.board.decks[0] = []
+    rest = table.state.board.display[3:]
+    table.effect({"op": "gain_module", "columns": ["science"]}).play(act.PickModule("sci_vacuum_tap"))
+    assert table.state.view(0).market[0].modules == ["sci_solar_array", "sci_nanoforge", None]
+    assert table.state.board.display[3:] == rest

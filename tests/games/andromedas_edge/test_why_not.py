@@ -641,6 +641,23 @@ def test_tokens_and_faction_actions():
     assert why(table, act.UseAbility(1)) == ("AE-20.6", "ability-used")
 
 
+def test_what_others_could_use_helps_nobody_else():
+    """AE-1.13, AE-10.5, AE-17.2: tokens and cards do what they do for their owner alone."""
+    table = Table()
+    table.leader("r1c5", 2, seat=1)
+    table.spare("up_interceptor", seat=1)
+    table.have(seat=1, energy=5)
+    for seat in (0, 1):
+        table.discovery("cryo_pods", "lost_schematic", seat=seat)
+        table.supremacy("admirals_seal", seat=seat)
+        table.player(seat).ready[2] = 1
+    uses = [act.UseDiscovery("disc_cryo_pods"), act.UseDiscovery("disc_lost_schematic"), act.UseSupremacy("sup_admirals_seal")]
+    for use in [*uses, act.UseDevelopment("spaceport")]:
+        assert why(table, use) == ("AE-1.13", "nothing-comes-of-it")
+    table.begin(1)
+    assert {*uses, act.UseDevelopment("spaceport")} <= set(table.legal(1))
+
+
 def test_leaders_and_bonus_resources():
     """AE-16.7, AE-17.2, AE-20.2, AE-20.3"""
     table = Table()
@@ -785,6 +802,25 @@ def test_escalation():
     assert why(table, act.MoveShip("heavy_cruiser", "r1c2", "r3c3", True)) == ("AE-20.6", "raiders-bar-jumps")
     assert why(table, act.MoveShip("heavy_cruiser", "r1c2", "r3c3")) == ("AE-5.3", "too-far")
     assert why(table, act.MoveShip("transport", "r3c2", "r3c3", False, True)) == ("AE-20.6", "carries-nothing")
+
+
+@pytest.mark.parametrize("carrier", [0, 1])
+def test_only_an_own_carrier_takes_a_transport_along(carrier):
+    """AE-14.1, AE-20.6"""
+    table = fight()
+    for seat in (0, 1):
+        table.ship("heavy_cruiser", "r3c2", seat)
+        table.ship("transport", "r3c2", seat)
+    table.upgrade("up_carrier", carrier)
+    ask(table, BeginBattle())
+    for seat in (0, 1):
+        assert table.state.pending() == [seat]
+        together = act.MoveShip("heavy_cruiser", "r3c2", "r3c3", False, True)
+        if seat == carrier:
+            assert table.can(together, seat)
+        else:
+            assert why(table, together, seat) == ("AE-20.6", "carries-nothing")
+        table.play(act.Finish(), seat=seat)
 
 
 def test_the_raider_that_attacks_is_in_range():

@@ -22,6 +22,7 @@ from starboard.games.planet_unknown.actions import (
 )
 from starboard.games.planet_unknown.content.geometry import set_of
 from starboard.games.planet_unknown.content.modifiers import TechAsEnergy
+from starboard.games.planet_unknown.content.tracks import TRACKS
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
 from starboard.games.planet_unknown.rules.patches import GAINED
 from starboard.games.planet_unknown.rules.rounds import begin_round
@@ -97,6 +98,18 @@ def test_cosmos_trackers_skip_lifepods_downward_too():
     """PU-6.8."""
     game = housed(Game(corporation="cosmos_inc").at(water=3), 16 + 2, 16 + 1)
     assert corporation_of(game.player).below(game.player, 1) == 16
+    one = housed(Game(corporation="cosmos_inc").at(water=3), 16 + 2)
+    assert corporation_of(one.player).below(one.player, 1) == 16 + 1
+
+
+@pytest.mark.parametrize("level", range(16))
+@pytest.mark.parametrize("track", TRACKS)
+def test_cosmos_scores_the_topmost_medal_below_each_tracker(track, level):
+    """PU-6.4: without lifepods as on any board."""
+    game = Game(corporation="cosmos_inc").at(**{track: level})
+    first = TRACKS.index(track) * 16
+    passed = [medal for medal in game.player.corporation.medal[first : first + level + 1] if medal]
+    assert corporation_of(game.player).medals(game.player)[TRACKS.index(track)] == (passed[-1] if passed else 0)
 
 
 def test_cosmos_covered_technologies_and_medals_do_not_exist():
@@ -126,6 +139,16 @@ def test_cosmos_2_repositions_up_to_three_lifepods_once():
     assert game.player.lifepods_collected == 1
     step_up(game.state, 0, 4, 4 * 16 + 6)
     assert game.legal(Reposition) == []
+
+
+def test_cosmos_need_not_reposition():
+    """PU-18.4: the turn may end while lifepods could still be moved."""
+    game = Game(corporation="cosmos_inc").at(tech=4)
+    game.player.lifepods_collected = 2
+    game.player.must_take = False
+    step_up(game.state, 0, 4, 4 * 16 + 5)
+    assert game.legal(Reposition)
+    assert Finish() in game.legal()
 
 
 def test_cosmos_3_repositions_with_an_energy_tile():
@@ -237,6 +260,15 @@ def test_horizon_5_advances_the_rover_tracker_once_a_round():
     assert UseTechnology("5") not in game.legal()
 
 
+def test_a_technology_gained_does_nothing_by_itself():
+    """PU-7.3, PU-18: it waits for its own moment; only Cosmos 2 is carried out at once."""
+    game = horizon(tech=13)
+    game.player.must_take = False
+    step_up(game.state, 0, 4, 4 * 16 + 14)
+    assert game.legal(Advance) == []
+    assert UseTechnology("5") in game.legal()
+
+
 # PU-18.6: Jump Drive
 
 
@@ -328,6 +360,14 @@ def test_jump_drive_f_adds_an_objective_for_all():
         game.do(game.state.legal(1)[-1], 1)
     assert len(game.state.decks.objectives) == deck - 3
     assert len(game.state.view(1).objectives) == 4
+
+
+@pytest.mark.parametrize("left", [0, 1])
+def test_jump_drive_f_needs_an_objective_in_the_deck(left):
+    """PU-4.3, PU-18.6: one is enough."""
+    game = jump("f")
+    game.state.decks.objectives = game.state.decks.objectives[:left]
+    assert (UseTechnology("f") in game.legal()) == bool(left)
 
 
 def test_jump_drive_f_is_a_private_objective_alone():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from starboard.games.planet_unknown.actions import Advance, ChooseFlux, Collect, Finish, PlacePatch, Regress, UseTechnology
 from starboard.games.planet_unknown.content.tracks import TRACKS
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
@@ -66,6 +68,14 @@ def test_oasis_other_trackers_are_blocked_by_the_water_tracker():
     assert corporation_of(game.player).targets(game.player, 2) == []
     game.at(tech=3)
     assert corporation_of(game.player).targets(game.player, 2) == [slot("biomass", 3)]
+
+
+def test_oasis_other_trackers_stay_on_their_tracks():
+    """PU-6.5, PU-6.7: from the top no way leads on, from the bottom none back."""
+    game = oasis(biomass=15, rover=1)
+    assert corporation_of(game.player).targets(game.player, TRACKS.index("biomass")) == []
+    assert corporation_of(game.player).below(game.player, TRACKS.index("rover")) == slot("rover", 0)
+    assert corporation_of(game.player).below(game.player, TRACKS.index("civ")) == -1
 
 
 def test_oasis_2_gives_movement_for_rovers_on_water():
@@ -154,15 +164,21 @@ def test_makeshift_4_is_there_while_any_tracker_can_go_down():
     assert UseTechnology("4") in makeshift(tech=10, civ=1, water=1, biomass=1, rover=1).legal()
 
 
-def test_makeshift_chooses_the_way_of_each_step():
+@pytest.mark.parametrize(("tracker", "steps", "others"), [("biomass", ["rover-1", "tech-2"], 3), ("civ", ["water-1", "biomass-2"], 3)])
+def test_makeshift_chooses_the_way_of_each_step(tracker, steps, others):
     """PU-18.8, PU-11.1: a tracker that advances twice may turn off again."""
     game = makeshift().card("civ_02")
-    game.do(Advance("biomass", "card", "rover-1"))
-    ways = {action.to for action in game.legal(Advance)}
-    assert {action.track for action in game.legal(Advance)} == {"biomass"}
-    assert ways == {"biomass-2", "rover-2", "tech-2"}
-    game.do(Advance("biomass", "card", "tech-2"))
-    assert game.state.players[0].trackers == [slot("civ", 0), slot("water", 0), slot("tech", 2), slot("rover", 0), slot("tech", 0)]
+    game.do(Advance(tracker, "card", steps[0]))
+    ways = game.legal(Advance)
+    assert {action.track for action in ways} == {tracker}
+    assert len(ways) == others
+    assert Finish() not in game.legal()
+    game.do(Advance(tracker, "card", steps[1]))
+    player = game.state.players[0]
+    track, level = steps[1].split("-")
+    assert player.trackers[TRACKS.index(tracker)] == slot(track, int(level))
+    assert sum(one % 16 for one in player.trackers) == 2
+    assert game.tracks("card") == set()
 
 
 def test_makeshift_5_scores_as_the_highest_on_the_track():
@@ -206,6 +222,8 @@ def flux(track: str, **levels: int) -> Game:
 def test_flux_only_the_highest_technology_is_in_force():
     game = flux("civ", tech=10)
     assert game.player.technologies == 0b1000
+    assert flux("civ", tech=3).player.technologies == 0b1
+    assert flux("civ", tech=2).player.technologies == 0
 
 
 def test_flux_the_token_may_move_with_a_tech_milestone():
@@ -230,6 +248,9 @@ def test_flux_2_goes_to_the_next_milestone_with_all_bonuses():
     assert len(game.player.pending) == 2
     assert UseTechnology("2") not in game.legal()
     assert UseTechnology("2") not in flux("water", tech=5).legal()
+    near = flux("biomass", tech=5, biomass=10)
+    near.do(UseTechnology("2"))
+    assert near.level("biomass") == 11
 
 
 def test_flux_3_improves_the_flux_track():

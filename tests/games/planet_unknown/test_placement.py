@@ -146,6 +146,22 @@ def shape_of(tile: Tile) -> Shape:
     return next(shape for shape in TILE_CONTENT.shapes if shape.id == tile.shape)
 
 
+CLOCKWISE = [(1, 0), (0, 1), (-1, 0), (0, -1)]
+"""Right, down, left, up."""
+
+
+@pytest.mark.parametrize("turn", range(8))
+def test_turns_are_quarters_clockwise(turn):
+    """PU-1.3: from 4 on the tile is flipped left to right first."""
+    shape = next(shape for shape in TILE_CONTENT.shapes if shape.id == "i2")
+    first = (shape.resource_b[0] - shape.resource_a[0], shape.resource_b[1] - shape.resource_a[1])
+    if turn >= 4:
+        first = (-first[0], first[1])
+    x, y = CLOCKWISE[(CLOCKWISE.index(first) + turn) % 4]
+    face = face_of(shape, turn)
+    assert face.symbol_b - face.symbol_a == x + 16 * y
+
+
 def test_all_faces_of_a_tile_are_offered_once():
     """PU-1.3: rotations and flips that look alike appear once; a meteor never tells apart what looks alike without it."""
     game = Game()

@@ -8,6 +8,7 @@ from starboard.games.planet_unknown.actions import Move, Place, Take
 from starboard.games.planet_unknown.content.geometry import members, set_of, x_of, y_of
 from starboard.games.planet_unknown.content.planets import PLANETS
 from starboard.games.planet_unknown.content.tiles import TILE_OF, TILES
+from starboard.games.planet_unknown.content.tracks import TERRAINS
 from starboard.games.planet_unknown.rules.patches import patch_squares
 from starboard.games.planet_unknown.rules.restrictions import OF_PLANETS
 from starboard.games.planet_unknown.rules.scoring import line_medals, planet_medals
@@ -57,6 +58,18 @@ def test_persephone_forbids_a_symbol_in_each_quadrant():
         civ, energy = anchor + face.symbol_a, anchor + face.symbol_b
         assert not (x_of(civ) <= 5 and y_of(civ) <= 5)
         assert not (x_of(energy) >= 6 and y_of(energy) <= 5)
+
+
+QUADRANTS = {"civ": (0, 0), "energy": (6, 0), "tech": (0, 6), "water": (6, 6)}
+
+
+@pytest.mark.parametrize("terrain", TERRAINS)
+def test_persephone_forbids_a_symbol_in_its_own_quadrant_only(terrain):
+    """PU-19.3: six by six squares, up to the middle lines."""
+    (zones,) = OF_PLANETS[PLANETS["persephone"].index]
+    left, top = QUADRANTS.get(terrain, (12, 12))
+    quadrant = [(x, y) for x in range(left, min(left + 6, 12)) for y in range(top, min(top + 6, 12))]
+    assert zones.forbidden[TERRAINS.index(terrain)] == set_of(quadrant)
 
 
 def test_petra_streams_are_energy_terrain_until_covered():

@@ -186,6 +186,14 @@ def test_the_last_event_ends_the_game_of_several_too(left, ends):
     assert without.state.endings == []
 
 
+def test_a_rover_of_the_event_is_lost_with_the_round():
+    """PU-16.11: it lands on the tile of that round or nowhere."""
+    game = Game(seats=2)
+    game.player.event_rover = True
+    finish_round(game.state)
+    assert [player.event_rover for player in game.state.players] == [False, False]
+
+
 def finish_round(state):
     """Nobody does anything more in this round."""
     for seat in range(state.seats):
