@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help play setup compile test quick types bench mutants pins release clean
+.PHONY: help play setup compile wheel test quick types bench mutants soak pins release clean
 .DEFAULT_GOAL := help
 
 help: ## say what can be made
@@ -18,6 +18,9 @@ play: ## play: install what is missing, start the server, open the browser
 compile: setup ## compile engine, games and bots to C extensions, several times faster
 	@$(BIN)/python tools/compile.py
 
+wheel: setup ## make in dist/ what others install with one line: wheels, pure and compiled, and the sources of both
+	@$(BIN)/python tools/wheel.py
+
 test: setup ## run every check
 	@$(BIN)/python tools/check.py
 
@@ -32,6 +35,9 @@ bench: compile ## measure against other engines
 
 mutants: setup ## plant N faults into the rules of each GAME (all of them), by SEED, and name those that no test notices
 	@$(BIN)/python tools/mutants.py $(GAME) --number $(or $(N),200) --seed $(or $(SEED),0)
+
+soak: setup ## play N random decisions of each GAME (all of them) from SEED on, and compare them with second opinions and laws
+	@$(BIN)/python tools/soak.py $(GAME) --number $(or $(N),1000000) --seed $(or $(SEED),0)
 
 pins: ## choose the newest versions of all packages again
 	@$(PYTHON) tools/pins.py

@@ -1,5 +1,7 @@
 """How fast this build plays against that of another checkout: pairs of measurements in turn, medians of their ratios; above 1 is faster.
 
+Both play the same matches, by the code of pace.py, and processor time counts, so a busy machine does little harm.
+
 .venv/bin/python bench/compare.py OTHER/.venv/compiled [PAIRS]
 """
 
@@ -11,10 +13,10 @@ import subprocess
 import sys
 from pathlib import Path
 from statistics import median
+from typing import Any
 
 OURS = Path(__file__).resolve().parent.parent / ".venv" / "compiled"
-START = "import sys; from starboard.cli import main; sys.exit(main())"
-COMMAND = [sys.executable, "-P", "-c", START, "bench", "--rounds", "1", "--seconds", "1", "--json"]
+COMMAND = [sys.executable, "-P", str(Path(__file__).resolve().with_name("pace.py"))]
 TABLES = {"welcome_to_the_moon": "3", "planet_unknown": "4", "seti": "4", "andromedas_edge": "4"}
 MORE_IS_BETTER = {"decisions_per_second": True, "clone_microseconds": False, "replay_milliseconds": False}
 
@@ -34,8 +36,8 @@ def main(other: Path, pairs: int = 10) -> None:
 
 def measured(path: Path, game: str, seats: str) -> dict[str, float]:
     environment = {**os.environ, "PYTHONPATH": str(path)}
-    done = subprocess.run([*COMMAND, game, "--seats", seats], env=environment, capture_output=True, text=True, check=True, cwd=path)
-    found: dict[str, float] = json.loads(done.stdout)[0]
+    done = subprocess.run([*COMMAND, game, seats], env=environment, capture_output=True, text=True, check=True, cwd=path)
+    found: dict[str, Any] = json.loads(done.stdout)
     if found["build"] != "compiled":
         sys.exit(f"{path} holds no compiled build. Run there: make compile")
     return found

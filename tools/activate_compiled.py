@@ -6,13 +6,17 @@ import sys
 
 
 def prefer(compiled):  # type: (str) -> None
+    if is_fresh(compiled):
+        sys.path.append(compiled)
+
+
+def is_fresh(compiled):  # type: (str) -> bool
     try:
         with open(os.path.join(compiled, "sources.json")) as file:  # noqa: PTH118, PTH123 - pathlib would slow every start
             sources = json.load(file)
     except OSError:
-        return
-    if modification_times(sources["folders"]) == sources["times"]:
-        sys.path.append(compiled)
+        return False
+    return bool(modification_times(sources["folders"]) == sources["times"])
 
 
 def modification_times(folders):  # type: (list[str]) -> dict[str, int]

@@ -15,9 +15,8 @@ from alone import alone
 from debian import find_compiler
 from progress import CommandFailed, Status, run, stop
 from project import COMPILED, LOGS, PYTHON, ROOT, SRC, STAMPS, VENV
-from structs import interpreted
+from structs import PACKAGES, compiled
 
-PACKAGES = ("engine", "games", "bots")
 FAST, BEST = "1", "3"
 OBJECTS = VENV / "objects"
 STARBOARD = SRC / "starboard"
@@ -46,14 +45,13 @@ def compile_packages(level: str, any_level: bool) -> None:
     """`any_level`: a build of these sources will do, however well it is optimised."""
     times = activate_compiled.modification_times(FOLDERS)
     sources = [file for package in PACKAGES for file in (STARBOARD / package).rglob("*.py")]
-    modules = sorted(set(sources) - set(interpreted(SRC, sources)))
     files = [*sources, EXTENSIONS, STRUCTS, ROOT / "pyproject.toml", ROOT / "constraints.txt"]
     wanted = stamp.digest(files, sys.version, level)
     good_enough = [stamp.digest(files, sys.version, one) for one in (FAST, BEST)] if any_level else [wanted]
     if not (COMPILED.exists() and any(stamp.is_fresh(STAMPS / "compiled", one) for one in good_enough)):
         if not find_compiler():
             stop("Compiling needs a C compiler and Python's header files. On Debian or Ubuntu: apt-get install gcc libc6-dev python3-dev")
-        build(modules, level)
+        build(compiled(SRC), level)
         stamp.write(STAMPS / "compiled", wanted)
     link_sources(COMPILED / "starboard", STARBOARD)
     activate(times)

@@ -16,11 +16,12 @@ from project import ROOT, WEB
 from starboard.engine import content
 from starboard.engine.actions import Action
 from starboard.engine.content import Printed
+from starboard.engine.effects.vocabulary import Vocabulary, Word, form_of, tag_of
 from starboard.engine.events import Event
 from starboard.engine.game import Game
 from starboard.engine.messages import Message
 from starboard.engine.view import View
-from typescript import Module, Struct, array, belongs, one_of, place, subclasses
+from typescript import Module, Printing, Struct, Words, aliases, array, belongs, one_of, place, subclasses, vocabulary_of
 
 PLATFORM = WEB / "src" / "lib" / "types.ts"
 OPAQUE = {Action: "Action", Event: "Event"}
@@ -48,14 +49,16 @@ class Interface:
         (self.view,) = (kind for kind in subclasses(View) if belongs(kind, package))
         self.prefix = self.view.__name__.removesuffix("View")
         self.contents = game.contents()
-        self.module = Module(package, known)
+        self.vocabularies = vocabularies(package)
+        self.module = Module(package, known, vocabularies=self.vocabularies)
         self._scope: dict[str, Any] = vars(sys.modules[self.view.__module__])
         self.viewed = self._added([self.view])
         self.actions = self._added(game.actions())
         events = (kind for kind in subclasses(Event) if belongs(kind, package) and not kind.__subclasses__())
         self.events = self._added(sorted(events, key=place))
         self.files = {name: self.module.reference(self._kind(file), self._scope) for name, file in self.contents.items()}
-        self.printed = [kind for kind in self.module.structs if issubclass(kind, Printed)]
+        words = {form for vocabulary in self.vocabularies.values() for form in vocabulary.forms}
+        self.printed = [kind for kind in self.module.structs if issubclass(kind, Printed) and kind not in words]
 
     def _kind(self, file: Path) -> Any:
         return LOADED.get(file.resolve(), TEXTS if file.parent.name == "text" else Any)
@@ -87,6 +90,40 @@ class Interface:
         yield f"export type {prefix}Contents = {{\n"
         yield from (f"  {name}: {kind};\n" for name, kind in self.files.items())
         yield "};\n"
+
+
+def vocabularies(package: str) -> dict[str, Words]:
+    """Those of a game, by the field that has the tags."""
+    scopes = [vars(module) for name, module in sorted(sys.modules.items()) if name.startswith(f"{package}.")]
+    words: dict[str, list[type[Word]]] = {}
+    for vocabulary in dict.fromkeys(one for scope in scopes for one in scope.values() if isinstance(one, Vocabulary)):
+        words.setdefault(vocabulary.tag_field, []).extend(vocabulary.kinds[tag] for tag in vocabulary.tags())
+    named = {vocabulary_of(hint): name for scope in scopes for name, hint in aliases(scope) if vocabulary_of(hint)}
+    return {tag_field: Words(named[tag_field], printings(words[tag_field], tag_field)) for tag_field in words if tag_field in named}
+
+
+def printings(words: list[type[Word]], tag_field: str) -> dict[Struct, Printing]:
+    """Forms go by the tag and its field, as `GainOp`; where parts of a game print a tag differently, by part, too."""
+    found: dict[str, list[type[Word]]] = {}
+    for word in words:
+        alike = found.setdefault(camel(f"{tag_of(word)}_{tag_field}"), [])
+        if not any(fields(word) == fields(other) for other in alike):
+            alike.append(word)
+    names = {word: (part(word) if len(alike) > 1 else "") + name for name, alike in found.items() for word in alike}
+    return {form_of(word): Printing(name, word) for word, name in names.items()}
+
+
+def fields(kind: type[Word]) -> list[tuple[str, Any]]:
+    return [(field.name, field.type) for field in msgspec.structs.fields(form_of(kind))]
+
+
+def part(kind: type) -> str:
+    """The part of the game that has a word, as the beginning of a name: its rules lie in that folder."""
+    return camel(kind.__module__.split(".")[-3])
+
+
+def camel(name: str) -> str:
+    return "".join(word.capitalize() for word in name.split("_"))
 
 
 def platform(wire: ModuleType) -> Module:

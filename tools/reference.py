@@ -14,7 +14,7 @@ from starboard.engine.events import Event
 from starboard.engine.messages import Message
 from starboard.engine.record import Option
 from starboard.engine.text import render
-from typescript import Struct, docstring
+from typescript import Struct
 
 if TYPE_CHECKING:
     from interface import Interface
@@ -46,9 +46,17 @@ def lines(interface: Interface) -> Iterator[str]:
     rows = ([f"`{name}`", code(interface.files[name]), entries(file)] for name, file in interface.contents.items())
     yield from table(["file", "type", "entries"], rows)
     yield from structs(interface, interface.printed)
-    if module.aliases:
+    vocabularies = interface.vocabularies.items()
+    if vocabularies:
+        yield "## Vocabularies\n"
+        yield "What contents are made of; each word is a class of the rules.\n"
+    for tag_field, words in vocabularies:
+        yield f"### {words.name}\n"
+        yield from tagged(interface, words.forms, tag_field)
+    aliases = {name: written for name, written in module.aliases.items() if name not in {words.name for _, words in vocabularies}}
+    if aliases:
         yield "## Named types\n"
-        yield from table(["name", "type"], ([f"`{name}`", code(written)] for name, written in module.aliases.items()))
+        yield from table(["name", "type"], ([f"`{name}`", code(written)] for name, written in aliases.items()))
 
 
 def option_row(option: Option, game: str) -> list[str]:
@@ -65,20 +73,20 @@ def option_row(option: Option, game: str) -> list[str]:
     return [f"`{option.id}` {title}{per_seat}", ", ".join(named), f"`{option.default}`", needs]
 
 
-def tagged(interface: Interface, kinds: Iterable[Struct]) -> Iterator[str]:
+def tagged(interface: Interface, kinds: Iterable[Struct], tag_field: str = "type") -> Iterator[str]:
     rows = []
     for kind in kinds:
         tag, *fields = interface.module.fields(kind).items()
         written = ", ".join(f"{name}: {type}" for name, type in fields)
-        rows.append([f"`{tag[1].strip(chr(39))}`", code(written), prose(kind)])
-    yield from table(["type", "fields", "meaning"], rows)
+        rows.append([f"`{tag[1].strip(chr(39))}`", code(written), prose(interface, kind)])
+    yield from table([tag_field, "fields", "meaning"], rows)
 
 
 def structs(interface: Interface, kinds: Iterable[Struct]) -> Iterator[str]:
     for kind in kinds:
         yield f"### {interface.module.structs[kind]}\n"
-        if docstring(kind):
-            yield f"{prose(kind)}\n"
+        if meaning := prose(interface, kind):
+            yield f"{meaning}\n"
         yield from table(["field", "type"], ([f"`{name}`", code(type)] for name, type in interface.module.fields(kind).items()))
 
 
@@ -94,8 +102,8 @@ def code(text: str) -> str:
     return f"`{text}`".replace("|", "\\|") if text else ""
 
 
-def prose(kind: Struct) -> str:
-    return " ".join(docstring(kind).split()).replace("|", "\\|")
+def prose(interface: Interface, kind: Struct) -> str:
+    return " ".join(interface.module.prose(kind).split()).replace("|", "\\|")
 
 
 def entries(file: Path) -> str:

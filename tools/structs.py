@@ -7,6 +7,13 @@ from collections.abc import Iterable
 from pathlib import Path
 
 STRUCT = "msgspec.Struct"
+PACKAGES = ("engine", "games", "bots")
+
+
+def compiled(root: Path) -> list[Path]:
+    """The modules below `root` that are to be compiled."""
+    modules = [file for package in PACKAGES for file in (root / "starboard" / package).rglob("*.py")]
+    return sorted(set(modules) - set(interpreted(root, modules)))
 
 
 def interpreted(root: Path, modules: Iterable[Path]) -> dict[Path, str]:

@@ -8,9 +8,11 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 import msgspec
+
+from starboard.engine.effects.vocabulary import VOCABULARY
 
 WIDTH = 160
 SIMPLE = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown", object: "unknown"}
@@ -19,14 +21,35 @@ BRACKETS = re.compile(r"[<\[({][^<>\[\](){}]*[>\])}]")
 Struct = type[msgspec.Struct]
 
 
+class Printing(NamedTuple):
+    """How a word of a vocabulary is printed: the name of its form as a type, and the class whose form it is."""
+
+    name: str
+    word: type
+
+
+class Words(NamedTuple):
+    """A vocabulary of the contents, by the name that Python gives to what is printed of it."""
+
+    name: str
+    forms: Mapping[Struct, Printing]
+
+
 class Module:
     """One file: the Structs that were asked for, and all that their fields lead to.
 
     `known` are types that another file declares. Structs of one name in different parts of a package go by part and name.
-    `asked`: what has a default may be left out, as in a request.
+    `asked`: what has a default may be left out, as in a request. `vocabularies` go by the field that has their tags.
     """
 
-    def __init__(self, package: str, known: Mapping[Any, str], *, asked: bool = False) -> None:
+    def __init__(
+        self,
+        package: str,
+        known: Mapping[Any, str],
+        *,
+        asked: bool = False,
+        vocabularies: Mapping[str, Words] | None = None,
+    ) -> None:
         self.imported: set[str] = set()
         self.structs: dict[Struct, str] = {}
         self.aliases: dict[str, str] = {}
@@ -35,13 +58,19 @@ class Module:
         """Those of them that are one of some words."""
         self._known = known
         self._asked = asked
+        self._vocabularies = vocabularies or {}
+        self._words = {form: word for words in self._vocabularies.values() for form, word in words.forms.items()}
+        self._content = vars(sys.modules.get(f"{package}.content", sys))
+        """Names of what is printed: a module of the rules has only those that it needs."""
         own = [kind for kind in subclasses(msgspec.Struct) if belongs(kind, package)]
         shared = {name for name, count in Counter(kind.__name__ for kind in own).items() if count > 1}
         self._names = {kind: (part(kind) if kind.__name__ in shared else "") + kind.__name__ for kind in own}
+        self._names.update({form: word.name for form, word in self._words.items()})
 
     def reference(self, hint: Any, scope: dict[str, Any]) -> str:
         """How a type is written; `scope` holds the names of the module where it stands."""
-        name = alias(hint, scope)
+        tag_field = vocabulary_of(hint)
+        name = self._vocabularies[tag_field].name if tag_field else alias(hint, scope)
         if name is not None:
             self._declare(name, hint, scope)
             return name
@@ -54,8 +83,19 @@ class Module:
         for field in msgspec.structs.fields(kind):
             spared = not field.required and (self._asked or config.omit_defaults or config.forbid_unknown_fields)
             key = f"'{field.encode_name}'" if not field.encode_name.isidentifier() else field.encode_name
-            found[key + "?" * spared] = self.reference(field.type, scope_of(kind, field.name))
+            found[key + "?" * spared] = self.reference(field.type, self._scope(kind, field.name))
         return found
+
+    def _scope(self, kind: Struct, field: str) -> dict[str, Any]:
+        """The names of the module of the class that declares a field."""
+        if kind in self._words:
+            return self._content | vars(sys.modules[self._words[kind].word.__module__])
+        home = next(base for base in kind.__mro__ if field in inspect.get_annotations(base))
+        return vars(sys.modules[home.__module__])
+
+    def prose(self, kind: Struct) -> str:
+        """What people read of it: of a form, what its word says."""
+        return docstring(self._words[kind].word if kind in self._words else kind)
 
     def use(self, kind: Struct) -> str:
         """The name of a Struct, which is declared with all that belongs to it."""
@@ -80,11 +120,11 @@ class Module:
             line = f"export type {name} = Record<string, never>;"
         elif len(line) > WIDTH - 20:
             line = "\n".join([f"export type {name} = {{", *(f"  {field};" for field in fields), "};"])
-        return comment(docstring(kind)) + line + "\n"
+        return comment(self.prose(kind)) + line + "\n"
 
     def _alias_source(self, name: str) -> str:
         if name not in self.values:
-            return f"export type {name} = {self.aliases[name]};\n"
+            return one_of(name, split_union(self.aliases[name]))
         words = plural(name)
         return f"{constant(words, self.values[name])}export type {name} = (typeof {words})[number];\n"
 
@@ -105,6 +145,8 @@ class Module:
             return union(f"'{word}'" for word in words)
         if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
             return union(self.use(kind) for kind in ([] if hint in self._known else alternatives(hint)) or [hint])
+        if origin is Annotated and (tag_field := vocabulary_of(hint)):
+            return union(self.use(form) for form in self._vocabularies[tag_field].forms)
         if origin is Annotated:
             written = self.reference(arguments[0], scope)
             return written.removeprefix("Partial<").removesuffix(">") if is_whole(hint) else written
@@ -146,12 +188,6 @@ def place(kind: type) -> tuple[int, str, int]:
     return kind.__module__.count("."), kind.__module__, list(vars(sys.modules[kind.__module__])).index(kind.__name__)
 
 
-def scope_of(kind: type, field: str) -> dict[str, Any]:
-    """The names of the module of the class that declares a field."""
-    home = next(base for base in kind.__mro__ if field in inspect.get_annotations(base))
-    return vars(sys.modules[home.__module__])
-
-
 def alias(hint: Any, scope: dict[str, Any]) -> str | None:
     """The name by which a module knows a type that is no class."""
     if isinstance(hint, type) and get_origin(hint) is None:
@@ -179,6 +215,12 @@ def choices(hint: Any) -> tuple[str, ...]:
     return ()
 
 
+def vocabulary_of(hint: Any) -> str | None:
+    """The field of the tag of a word that contents hold unread."""
+    schemas = [meta.extra_json_schema or {} for meta in get_args(hint)[1:] if isinstance(meta, msgspec.Meta)]
+    return next((str(schema[VOCABULARY]) for schema in schemas if VOCABULARY in schema), None)
+
+
 def is_whole(hint: Any) -> bool:
     """Does a dict by some words, by its least length, have all of them?"""
     kind, *metas = get_args(hint)
@@ -199,6 +241,10 @@ def comment(text: str) -> str:
 
 def union(types: Iterable[str]) -> str:
     return " | ".join(dict.fromkeys(types))
+
+
+def split_union(type: str) -> list[str]:
+    return [type] if BRACKETS.search(type) else type.split(" | ")
 
 
 def array(type: str) -> str:
@@ -223,6 +269,8 @@ def constant(name: str, words: Iterable[str]) -> str:
 
 
 def plural(name: str) -> str:
-    """The words of a type by its name: `TraceColour` are TRACE_COLOURS."""
+    """The words of a type by its name: `TraceColour` are TRACE_COLOURS, `Players` are PLAYERS."""
     words = "".join(f"_{letter}" if letter.isupper() else letter.upper() for letter in name).lstrip("_")
+    if words.endswith("ERS"):
+        return words
     return words[:-1] + "IES" if words.endswith("Y") else words + ("ES" if words.endswith(("S", "X", "CH", "SH")) else "S")

@@ -9,7 +9,7 @@ import pytest
 from starboard.bots import make_bot
 from starboard.engine.state import State
 from tests.bots.positions import chance, launch, seen_by, smugglers
-from tests.smugglers.game import PATROL
+from tests.smugglers.game import PATROL, SmugglersGame
 
 BOTS = ["random", "greedy", "search:60n"]
 
@@ -22,6 +22,18 @@ def test_an_observation_shows_the_seats_view_and_actions():
     assert observation.legal() == state.legal(seat)
     assert observation.sample(chance(1)).view(seat) == state.view(seat)
     assert observation.game().id == "welcome_to_the_moon"
+
+
+def test_which_game_it_is_builds_no_view():
+    """Bots ask for it again and again in a search."""
+
+    class Unseen(SmugglersGame):
+        def view(self, state, seat):
+            raise AssertionError("nobody has asked for a view")
+
+    state = smugglers(hand=[1, 2, 3], opponent=[PATROL, 4, 5], seen=[])
+    state.game = Unseen()
+    assert seen_by(state, 0).game().id == "smugglers"
 
 
 def test_the_true_state_cannot_be_reached_from_an_observation():

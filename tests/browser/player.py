@@ -205,12 +205,15 @@ class Player:
         self.await_decision()
 
     def decide_by_list(self) -> None:
-        """Answer with the first of the legal actions in words; where they are few, the prompt shows all of them."""
+        self.answer_by_list()
+        self.await_decision()
+
+    def answer_by_list(self) -> None:
+        """With the first of the legal actions in words; where they are few, the prompt shows all of them."""
         if self.prompt.get_by_role("button", expanded=False).count():
             self.pick_from_list(self.prompt.get_by_role("listitem").get_by_role("button").first)
-            self.await_decision()
         else:
-            self.decide(self.prompt.get_by_role("button").first)
+            self.prompt.get_by_role("button").first.click()
 
     def pick_from_list(self, answer: Locator) -> None:
         """Open the list of actions and take one. A new turn that comes in between closes the list: it is opened again."""

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from starboard import releases
+from starboard.host import sources
 from starboard.releases import Release
 from starboard.server.accounts import SESSION
 from tests.browser.conftest import Newcomer
@@ -27,11 +28,12 @@ def later(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return later_program(tmp_path_factory.mktemp("later") / "program")
 
 
-@pytest.fixture(scope="module")
-def upgraded(tmp_path_factory: pytest.TempPathFactory, later: Path) -> Iterator[Upgraded]:
+@pytest.fixture(scope="module", params=["today", "later"])
+def upgraded(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, later: Path) -> Iterator[Upgraded]:
+    """Under this tree, and under one whose rules of every game are others."""
     folder = tmp_path_factory.mktemp("upgraded")
     kept = old_data(folder)
-    program = Program(folder, later)
+    program = Program(folder, later if request.param == "later" else sources.HERE.parent)
     program.start()
     yield program, kept
     program.stop()
@@ -51,15 +53,32 @@ def lines_of_others(player: Player, match: str) -> int:
     return sum(entry["seat"] not in {None, *mine} for entry in table["log"]["entries"])
 
 
+def let_move(other: Player, match: str, seat: int) -> None:
+    """As long as nobody else has to decide."""
+    while True:
+        table = other.request("GET", f"/matches/{match}?seat={seat}")
+        if [one["seat"] for one in table["seats"] if one["deciding"]] != [seat]:
+            return
+        body = {"seat": seat, "ticket": table["ticket"], "action": table["legal"][0]["action"]}
+        other.request("POST", f"/matches/{match}/actions", body)
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_matches_of_0_1_are_drawn_and_go_on_under_other_rules(newcomer: Newcomer, upgraded: Upgraded, game: str) -> None:
-    """A person moves, a bot moves; finished matches show their result, waiting ones wait."""
+def test_matches_of_0_1_are_drawn_and_go_on(newcomer: Newcomer, upgraded: Upgraded, game: str) -> None:
+    """A person moves, a bot moves; finished matches show their result, waiting ones wait, and start."""
     program, kept = upgraded
     player = come_back(newcomer, program, kept["cookies"][SESSION])
     for match in [match for match in kept["matches"] if match["game"] == game]:
         if match["state"] == "waiting":
             player.page.goto(f"{program.address}/match/{match['id']}")
             expect(player.button("waiting-leave")).to_be_visible()
+            other = newcomer(address=program.address)
+            other.request("POST", f"/matches/{match['id']}/join", {})
+            let_move(other, match["id"], 1)
+            player.await_decision()
+            player.answer_by_list()
+            while player.request("GET", f"/matches/{match['id']}?seat=0")["ticket"] == 0:
+                player.page.wait_for_timeout(50)
             continue
         player.sit_down_at(match["id"])
         if match["status"] == "finished":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard import Match
 from starboard.engine.look import look
 from starboard.engine.view import Change, Term
-from tests.smugglers.game import PATROL, Bribe, Confiscate, Did, Gain, Pass, Roll, Ship
+from tests.smugglers.game import PATROL, Bribe, Confiscate, Did, Gain, Pass, Roll, Ship, SmugglersGame
 
 
 def smugglers(hands=((2, 5), (3, 4)), dice=0):
@@ -47,6 +47,28 @@ def test_a_look_goes_on_for_whoever_holds_what_decides():
     assert found.events[0] == Did(1, "confiscate", 0)
     ((_, let_through),) = look(state, 1, [[Pass()]])
     assert let_through.changes == [Change(0, 5, [Term("cargo", 5)])]
+
+
+class Careless(SmugglersGame):
+    """Its rules tell what nobody may know, and do not say that they have looked (against SM-2)."""
+
+    def ambient(self, state, seat):
+        return [Bribe()]
+
+    def take_ambient(self, state, seat, action):
+        state.tell(Did(seat, "bribe", max(state.hands[1])))
+
+
+def test_it_is_another_deal_that_is_played():
+    """Whatever the rules let slip, it is not the truth: nothing that is hidden lies in what a look plays on."""
+    told = []
+    for others in ((1, 2), (5, 6)):
+        state = smugglers(hands=((3, 4), others))
+        state.deck = sorted({1, 2, 5, 6}.difference(others))
+        state.game = Careless()
+        told.append(outlook(state, Bribe()))
+    assert told[0] == told[1]
+    assert told[0].events
 
 
 def test_what_cannot_be_done_is_told_with_its_rule_and_its_place_in_the_line():

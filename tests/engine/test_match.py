@@ -11,8 +11,9 @@ from starboard.engine.game import Options
 from starboard.engine.match import to_json
 from starboard.engine.record import Seed, read_record
 from starboard.engine.registry import find_game
-from starboard.engine.seeds import commitment
-from tests.smugglers.game import Bribe, Confiscate, Pass, Roll, Ship
+from starboard.engine.rng import Rng
+from starboard.engine.seeds import commitment, numbered_seed
+from tests.smugglers.game import Bribe, Confiscate, Pass, Roll, Ship, SmugglersGame
 
 
 def refusal(call, *args, **kwargs) -> Refusal:
@@ -70,6 +71,26 @@ class TestUndo:
         match = Match.new("smugglers", 2, 3)
         assert not match.can_undo(0)
         refusal(match.undo, 0)
+
+    def test_whether_it_is_possible_is_known_without_playing_from_the_beginning(self):
+        """A server says so to every seat after every move."""
+        begun = []
+
+        class Counted(SmugglersGame):
+            def setup(self, seats, options, rng):
+                begun.append(seats)
+                return super().setup(seats, options, rng)
+
+        game = Counted()
+        match = Match(game, 3, game.complete(3, {}), Seed(number=3))
+        rng = Rng(numbered_seed(3))
+        known = set()
+        while match.state.pending():
+            seat = rng.choice(match.state.pending())
+            match.apply(seat, rng.choice(match.state.legal(seat)))
+            known |= {match.can_undo(seat) for seat in range(3)}
+        assert known == {True, False}
+        assert len(begun) == 1
 
 
 class TestSimultaneousUndo:

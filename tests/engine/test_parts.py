@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from starboard.engine import parts
@@ -25,3 +28,14 @@ def test_what_is_missing_is_named_with_what_is_needed(tmp_path):
         parts.folders(tmp_path, ("game.py", "content", "text/en.ftl", "text/uk.ftl"))
     assert "alpha lacks content, text/uk.ftl" in str(refused.value)
     assert "has game.py, content, text/en.ftl, text/uk.ftl" in str(refused.value)
+
+
+def test_the_architecture_names_every_module_of_the_kernel():
+    page = (Path(__file__).parents[2] / "docs" / "architecture.md").read_text()
+    table = page.partition("## The kernel, file by file")[2].partition("\n\n**")[0]
+    named = {name.rstrip("/") for name in re.findall(r"`([\w.]+/?)`", table)}
+    kernel = Path(parts.__file__).parent
+    modules = {
+        each.name for each in kernel.iterdir() if (each.suffix == ".py" and each.stem != "__init__") or (each / "__init__.py").exists()
+    }
+    assert modules - named == set()

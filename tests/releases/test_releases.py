@@ -11,7 +11,7 @@ from starboard import cli, releases
 from starboard.engine.record import Seed
 from starboard.engine.registry import find_game
 from starboard.host import sources
-from starboard.host.contract import Call, Setup
+from starboard.host.contract import Call, Diverged, Setup
 from starboard.releases import elsewhere
 
 
@@ -51,12 +51,50 @@ def old_release(tmp_path_factory):
         yield made
 
 
+def archive(release: releases.Release) -> bytes:
+    return release.file.read_bytes()
+
+
+def play(release: releases.Release) -> None:
+    source = elsewhere.laid_out(release.digest, archive(release))
+    assert elsewhere.ask(source, Call("standing", [], "", SETUP))["status"] == "playing"
+
+
+SETUP = Setup("", "seti", 2, {}, Seed(number=3))
+
+
+@pytest.mark.parametrize("path", ["__init__.py", "games/seti/content/player_board.json"])
+def test_rules_of_which_a_file_is_gone_or_changed_are_laid_out_again(old_release, path):
+    """Whoever tidies up may take files of a cache."""
+    play(old_release)
+    file = elsewhere.folder_of(old_release.digest) / "starboard" / path
+    kept = file.read_bytes()
+    for spoil in (file.unlink, lambda: file.write_bytes(b"{}")):
+        spoil()
+        play(old_release)
+        assert file.read_bytes() == kept
+
+
+def test_a_user_without_a_home_plays_by_rules_of_another_time_too(old_release, monkeypatch, tmp_path):
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
+    play(old_release)
+
+
+@pytest.mark.parametrize("spoilt", [lambda it: it[: len(it) // 2], lambda _: b"x" * 100, lambda _: b"", lambda _: None])
+def test_sources_that_are_damaged_or_missing_are_said_to_be(old_release, monkeypatch, tmp_path, spoilt):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    with pytest.raises(Diverged) as told:
+        elsewhere.laid_out(old_release.digest, spoilt(archive(old_release)))
+    assert told.value.why.key == "trouble-no-rules"
+    assert elsewhere.laid_out(old_release.digest, spoilt(archive(old_release)), archive(old_release)), "what else there is will do"
+
+
 @pytest.fixture
 def old_record(old_release, tmp_path):
     source = elsewhere.laid_out(old_release.digest, old_release.file.read_bytes())
-    setup = Setup("", "seti", 2, {}, Seed(number=3))
     file = tmp_path / "old.json"
-    file.write_bytes(elsewhere.ask(source, Call("record", [["Ada", "Bob"]], "", setup)))
+    file.write_bytes(elsewhere.ask(source, Call("record", [["Ada", "Bob"]], "", SETUP)))
     return file
 
 

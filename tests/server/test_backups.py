@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from contextlib import asynccontextmanager, closing
 
@@ -147,7 +148,8 @@ async def test_a_line_that_follows_from_a_position_before_the_restore_is_never_w
         await restore(house.context.settings, kept, replace=True)
         tables = house.context.tables
         standing = await room.playing.act(seat, table["legal"][0]["action"])
-        assert not await tables._write_line(room, seat, table["legal"][0]["action"], standing, By("person", person.id))
+        async with house.context.storage.session() as session:
+            assert not await tables._write_line(room, session, seat, table["legal"][0]["action"], standing, By("person", person.id))
         tables.forget(match)
     assert await lines(house.context.settings, match) == 2
 
@@ -214,9 +216,54 @@ async def test_no_backup_is_overwritten_or_left_half(sqlite, tmp_path, monkeypat
     def fail(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    with pytest.raises(Refusal, match="No space left"):
+    with pytest.raises(Refusal, match="disk is full"):
         await backup(sqlite, tmp_path / "kept" / "two.db", fail)
     assert list((tmp_path / "kept").iterdir()) == [kept]
+
+
+async def test_what_a_power_cut_left_of_a_backup_does_not_stay(sqlite):
+    sqlite.backups.mkdir()
+    left, written = sqlite.backups / ".one.db.0123abcd", sqlite.backups / ".two.db.4567ef01"
+    for file in (left, written):
+        file.touch()
+    os.utime(left, (0, 0))
+    kept = await backup(sqlite)
+    assert set(sqlite.backups.iterdir()) == {kept, written}
+
+
+async def test_what_is_played_meanwhile_changes_no_copy(house, elsewhere):
+    person = await house.guest()
+    async with played(person) as acknowledged:
+        before = dict(acknowledged)
+        await copy_all(house.context.settings, elsewhere)
+    async with running(elsewhere) as other, Person(other.address) as visitor:
+        visitor.http.cookies = person.http.cookies
+        for match, count in before.items():
+            assert await lines(elsewhere, match) >= count
+            await play_on(visitor, match, [0, 1])
+
+
+async def test_a_restore_under_play_leaves_matches_that_go_on(house, tmp_path):
+    """Whoever is interrupted looks again; nobody's log is a mixture of before and after."""
+    person = await house.guest()
+    async with played(person) as acknowledged:
+        kept = await backup(house.context.settings, tmp_path / "kept.db")
+
+    async def go_on(id: str) -> None:
+        while (table := await person.table(id))["status"] != "finished":
+            assert table["trouble"] is None
+            seat = deciding(table)[0]
+            table = await person.table(id, seat)
+            if table["legal"]:
+                move = {"seat": seat, "ticket": table["ticket"], "action": table["legal"][0]["action"]}
+                await person.http.post(f"/matches/{id}/actions", json=move, headers=person.csrf)
+
+    going = [asyncio.create_task(go_on(id)) for id in acknowledged]
+    await restore(house.context.settings, kept, replace=True)
+    await asyncio.gather(*going)
+    for match in acknowledged:
+        house.context.tables.forget(match)
+        assert (await person.table(match))["trouble"] is None
 
 
 async def test_nothing_is_kept_of_a_database_that_is_not_there(tmp_path):

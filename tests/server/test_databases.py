@@ -15,10 +15,11 @@ import pytest
 from sqlalchemy import event, inspect, text
 
 from starboard.engine.errors import Refusal
-from starboard.server import databases, run, storage
+from starboard.server import databases, run, storage, upgrades
 from starboard.server.backups import backup, prepare
+from starboard.server.hosts import Hosts
 from starboard.server.settings import Settings
-from starboard.server.storage import Storage
+from starboard.server.storage import RulesRow, Storage
 from tests.server.conftest import fresh_postgres, generous, needs_postgres, running
 from tests.server.people import ME, SMUGGLERS, Person, deciding, play_on
 
@@ -147,6 +148,34 @@ def test_a_full_disk_at_the_start_leaves_nothing_half_made(tmp_path, monkeypatch
     with full_disk(monkeypatch, at=5), pytest.raises(Refusal, match=r"disk is full.*nothing was changed.*Make room"):
         run.serve("127.0.0.1", 0, None, tmp_path)
     assert databases.examine(tmp_path / "starboard.db") is None
+
+
+def test_a_disk_on_which_the_sources_find_no_room_refuses_the_start(blank_sqlite, tmp_path, monkeypatch):
+    """What is begun without them could not go on under a later program."""
+    shutil.copy(blank_sqlite, tmp_path / "starboard.db")
+    with full_disk(monkeypatch), pytest.raises(Refusal, match=r"disk is full.*Make room"):
+        run.serve("127.0.0.1", 0, None, tmp_path)
+
+
+async def test_a_server_whose_disk_has_filled_since_lets_people_look(sqlite, monkeypatch, caplog):
+    async with running(sqlite) as house, Person(house.address) as person:
+        match = await person.create(SMUGGLERS, ME, ME)
+        cookies = person.http.cookies
+    with full_disk(monkeypatch):
+        monkeypatch.setattr(upgrades, "stamp", fill)
+        async with running(sqlite) as house, Person(house.address) as person:
+            person.http.cookies = cookies
+            assert (await person.table(match))["status"] == "playing"
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == [
+        "the database cannot be written: database or disk is full"
+    ]
+
+
+async def fill(hosts: Hosts) -> None:
+    """Write what there is no room for."""
+    async with hosts.storage.session() as session:
+        session.add(RulesRow(digest="x", version="", games={}, archive=bytes(10**7)))
+        await session.commit()
 
 
 async def test_a_disk_that_fills_under_play_loses_nothing(sqlite, monkeypatch, caplog):

@@ -8,6 +8,7 @@ import json
 import pytest
 import websockets
 
+from starboard.server.notices import Changed
 from tests.server.people import ME, OPEN, SMUGGLERS, deciding, play_on, rest, told
 
 
@@ -83,7 +84,7 @@ async def test_nothing_is_said_when_nothing_has_changed(house):
     match = await person.create(SMUGGLERS, ME, ME)
     async with stranger.live(match) as socket:
         await told(socket)
-        await house.context.tables.notices.tell(match)
+        await house.context.tables.notices.tell(Changed(match))
         assert await rest(socket) == []
 
 

@@ -132,14 +132,14 @@ def downgrade(connection: Connection, revision: str) -> None:
     command.downgrade(config, revision)
 
 
-def test_sqlite_writes_ahead(tmp_path):
-    asyncio.run(journal_is_wal(tmp_path))
+FULL = 2
 
 
-async def journal_is_wal(folder: Path) -> None:
-    storage = Storage(read_settings(data_dir=folder))
+async def test_every_commit_of_sqlite_waits_for_the_disk(tmp_path):
+    storage = Storage(read_settings(data_dir=tmp_path))
     async with storage.engine.connect() as connection:
-        assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
+        set_to = [(await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in ("journal_mode", "synchronous")]
+    assert set_to == ["wal", FULL]
     await storage.close()
 
 

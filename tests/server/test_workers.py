@@ -15,11 +15,18 @@ from tests.server.conftest import fresh_postgres, migrated, needs_postgres, runn
 from tests.server.people import ME, MOON, OPEN, SMUGGLERS, Person, deciding, play_on, told
 
 
-@pytest.fixture
-async def houses(settings):
+@pytest.fixture(params=[pytest.param(None, marks=needs_postgres, id="postgresql")])
+async def houses(postgresql):
     """Two servers that know of each other only through the database."""
     async with AsyncExitStack() as stack:
-        yield [await stack.enter_async_context(running(settings)) for _ in range(2)]
+        yield [await stack.enter_async_context(running(postgresql)) for _ in range(2)]
+
+
+@pytest.fixture
+async def strangers(sqlite):
+    """Two servers on one file, which nobody should start: neither hears of the other."""
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(running(sqlite)) for _ in range(2)]
 
 
 async def at_both(houses) -> list[Person]:
@@ -58,6 +65,20 @@ async def test_workers_racing_for_one_seat_write_its_action_once(houses):
         assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409]
     rows = await log(houses[0], match)
     assert [row.seq for row in rows] == list(range(1, 11))
+
+
+async def test_two_servers_on_one_file_write_no_line_twice(strangers):
+    """What one remembers is old when the other has written; the line's key keeps the log true, and who lost looks again."""
+    here, there = await at_both(strangers)
+    match = await here.create(SMUGGLERS, ME, ME)
+    await there.table(match)
+    for _ in range(5):
+        table = await here.table(match, deciding(await here.table(match))[0])
+        body = {"seat": table["seat"], "ticket": table["ticket"], "action": table["legal"][-1]["action"]}
+        race = [person.http.post(f"/matches/{match}/actions", json=body, headers=person.csrf) for person in (here, there)]
+        assert sorted(answer.status_code for answer in await asyncio.gather(*race)) == [200, 409]
+    assert [row.seq for row in await log(strangers[0], match)] == [1, 2, 3, 4, 5]
+    assert (await here.table(match, 0)) == (await there.table(match, 0))
 
 
 async def test_workers_racing_with_simultaneous_seats_lose_nothing(houses):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 import pytest
-from tools.typescript import Module, array, plural
+from tools.typescript import Module, Printing, Words, array, plural
+
+from starboard.engine.effects.vocabulary import Unread, Word, form_of, of_vocabulary, printed
 
 PACKAGE = "tests.tools.test_typescript"
 COLOURS = ("red", "blue")
@@ -115,6 +117,33 @@ def test_what_is_told_as_a_base_is_one_of_those_that_derive_from_it(module):
     assert module.fields(Everything)["pair"] == "[number, string]"
 
 
+Deed = Annotated[Unread, of_vocabulary("deed")]
+
+
+class Pay(Word):
+    """Pay for what follows."""
+
+    form: ClassVar = printed("pay", "deed", colour=Colour, then=(list[Deed], []))
+
+
+class Rest(Word):
+    form: ClassVar = printed("rest", "deed")
+
+
+class Scroll(msgspec.Struct):
+    deeds: list[Deed]
+
+
+def test_words_of_a_vocabulary_are_the_forms_that_they_are_printed_in():
+    words = {form_of(Pay): Printing("PayDeed", Pay), form_of(Rest): Printing("RestDeed", Rest)}
+    written = Module(PACKAGE, {}, vocabularies={"deed": Words("Deed", words)})
+    assert written.fields(Scroll) == {"deeds": "Deed[]"}
+    assert "export type Deed = PayDeed | RestDeed;\n" in written.source()
+    assert written.declaration(form_of(Pay)) == (
+        "/** Pay for what follows. */\nexport type PayDeed = { deed: 'pay'; colour: Colour; then?: Deed[] };\n"
+    )
+
+
 def test_known_types_are_imported():
     written = Module(PACKAGE, {Note: "Remark"})
     assert written.fields(Everything)["note"] == "Remark"
@@ -140,6 +169,8 @@ def test_arrays(one, many):
     assert array(one) == many
 
 
-@pytest.mark.parametrize(("name", "words"), [("TraceColour", "TRACE_COLOURS"), ("Quality", "QUALITIES"), ("Status", "STATUSES")])
+@pytest.mark.parametrize(
+    ("name", "words"), [("TraceColour", "TRACE_COLOURS"), ("Quality", "QUALITIES"), ("Status", "STATUSES"), ("Players", "PLAYERS")]
+)
 def test_words_of_a_type(name, words):
     assert plural(name) == words

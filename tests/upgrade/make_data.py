@@ -2,7 +2,8 @@
 
     python -m tests.upgrade.make_data CHECKOUT tests/upgrade/0.1
 
-The checkout must be set up (`make setup`). The folder gets `starboard.db.xz` and `people.json`, which says whose cookie opens what.
+The checkout must be set up (`make setup`). The folder gets `starboard.db.xz`, `people.json`, which says whose cookie opens what, and
+`campaign.json`, the campaign as it was saved between its first two matches.
 """
 
 from __future__ import annotations
@@ -92,10 +93,11 @@ async def campaign(person: Person) -> dict[str, Any]:
     id = (await person.post("/campaigns", body, 201))["id"]
     first = (await person.post(f"/campaigns/{id}/next", {"leg": 1}, 201))["id"]
     await play(person, first, 10_000)
+    saved = (await person.http.get(f"/campaigns/{id}/file")).text
     second = (await person.post(f"/campaigns/{id}/next", {"leg": 2}, 201))["id"]
     await play(person, second, MOVES)
     shown = await person.get(f"/campaigns/{id}")
-    return {"id": id, "legs": [first, second], "ranking": shown["ranking"]}
+    return {"id": id, "legs": [first, second], "ranking": shown["ranking"], "saved": saved}
 
 
 def main(checkout: Path, target: Path) -> None:
@@ -114,6 +116,7 @@ def main(checkout: Path, target: Path) -> None:
             database.execute("PRAGMA journal_mode = DELETE")
             database.execute("VACUUM")
         target.mkdir(parents=True, exist_ok=True)
+        (target / "campaign.json").write_text(kept["campaign"].pop("saved"))
         (target / "starboard.db.xz").write_bytes(lzma.compress((Path(folder) / "starboard.db").read_bytes(), preset=9))
         (target / "people.json").write_bytes(msgspec.json.format(msgspec.json.encode(kept)) + b"\n")
 

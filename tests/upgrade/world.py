@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import lzma
-import os
 import secrets
 import shutil
 import sys
@@ -144,4 +143,4 @@ class Program(Server):
     def __init__(self, data: Path, path: Path, database_url: str = "") -> None:
         super().__init__(data, (sys.executable, "-P", "-m", "starboard"))
         place = {"PYTHONPATH": str(path), "XDG_CACHE_HOME": str(data / "cache"), "STARBOARD_DATABASE_URL": database_url}
-        self.environment = os.environ | place
+        self.environment |= place

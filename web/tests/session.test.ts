@@ -157,6 +157,42 @@ describe('a table session', () => {
     expect(session.preview).toBeNull();
   });
 
+  describe('looking ahead', () => {
+    const brings = (points: number, steps = 3) => ({ ticket: 5, steps, lines: [{ line: [write], events: [], changes: [{ seat: 0, points, terms: [] }] }] });
+    const rest = () => new Promise((done) => setTimeout(done));
+    const looked = async (session: TableSession) => (session.foresee(write), await rest(), session.foresee(write)?.changes[0]?.points);
+
+    it('asks when somebody first wants to know, and keeps what it hears while others play unseen', async () => {
+      const session = new TableSession(table());
+      expect(fetched).not.toHaveBeenCalled();
+      fetched.mockImplementation(() => answer(200, brings(1)));
+      expect(await looked(session)).toBe(1);
+      expect(sent(0)).toEqual({ path: '/api/matches/m1/look', method: 'POST', body: { seat: 0, lines: [[write]] } });
+      session.receive(table({ seats: [seat(0), seat(1, { deciding: true })] }));
+      expect(await looked(session)).toBe(1);
+      expect(fetched).toHaveBeenCalledTimes(1);
+    });
+
+    it('asks again when the position has changed for these eyes, though the ticket stands still', async () => {
+      const session = new TableSession(table());
+      fetched.mockImplementationOnce(() => answer(200, brings(1))).mockImplementationOnce(() => answer(200, brings(2, 4)));
+      await looked(session);
+      session.receive(table({ step: 4, steps: 4 }));
+      expect(await looked(session)).toBe(2);
+    });
+
+    it('takes no answer about another position', async () => {
+      const session = new TableSession(table());
+      fetched.mockImplementation(() => answer(200, brings(1, 4)));
+      expect(await looked(session)).toBeUndefined();
+    });
+
+    it('is not for spectators, nor for whom nothing is asked', async () => {
+      for (const watched of [table({ seat: null }), table({ legal: [] })]) expect(await looked(new TableSession(watched))).toBeUndefined();
+      expect(fetched).not.toHaveBeenCalled();
+    });
+  });
+
   it('lets the others see the last thing that is looked at', () => {
     vi.useFakeTimers();
     const session = new TableSession(table());

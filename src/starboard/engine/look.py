@@ -47,9 +47,6 @@ class Ear(Journal):
         if seat != self.seat:
             raise Unknown
 
-    def disclose(self, round: int) -> None:
-        raise Unknown
-
     def seal(self, seat: int) -> None:
         raise Unknown
 

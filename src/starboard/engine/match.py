@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -17,6 +17,9 @@ from starboard.engine.registry import find_game
 from starboard.engine.rng import Rng
 from starboard.engine.state import State
 
+STRIDE: Final = 16
+"""So many lines at least lie between two positions that are kept."""
+
 
 class Match:
     """A game being played: `state` is where its log has led."""
@@ -30,13 +33,17 @@ class Match:
         self.log: list[tuple[int, Action]] = []
         self._ends: list[int] = []
         self._barriers: list[int] = [0] * seats
-        self._before: list[list[State]] = [[] for _ in range(seats)]
+        self._open: list[bool] = [False] * seats
+        """Whether a choice of the seat lies behind its barrier."""
         self.state: State = game.setup(seats, options, Rng(seed.key()))
         self._journal = Journal(seats)
         self.state.journal = self._journal
         self.state.advance()
         self._journal.take_seals()
         self._opening = len(self._journal.entries)
+        self._kept = 0
+        """A length of the log at which nothing was open, and the position there: whoever asks what can be taken back plays on from it."""
+        self._kept_state = self.state.clone()
         self._traced = traced
         self.prints: list[str] = [fingerprint("", self.state, self._journal.entries)] if traced else []
         """Of the opening and of every line of the log."""
@@ -58,7 +65,9 @@ class Match:
         """Log and carry out an action that is known to be legal."""
         chance = self.state.rng.counter
         told = len(self._journal.entries)
-        self._before[seat].append(self.state.clone())
+        if len(self.log) >= self._kept + STRIDE and True not in self._open:
+            self._kept = len(self.log)
+            self._kept_state = self.state.clone()
         self.state.play(seat, action)
         self.log.append((seat, action))
         self._ends.append(len(self._journal.entries))
@@ -66,9 +75,10 @@ class Match:
             self.prints.append(fingerprint(self.prints[-1], self.state, self._journal.entries[told:]))
         if self.state.rng.counter != chance:
             self.state.reveal()
+        self._open[seat] = True
         for other in self._journal.take_seals():
             self._barriers[other] = len(self.log)
-            self._before[other].clear()
+            self._open[other] = False
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last choice; never over revealed information or what another seat knew of."""
@@ -80,7 +90,9 @@ class Match:
         self.prints = before.prints
         self._ends = before._ends
         self._barriers = before._barriers
-        self._before = before._before
+        self._open = before._open
+        self._kept = before._kept
+        self._kept_state = before._kept_state
         self._journal = before._journal
         self.state = before.state
 
@@ -91,7 +103,9 @@ class Match:
             return False
         if index == len(self.log) - 1:
             return True
-        before = self._before[seat][-1].clone()
+        before = self._kept_state.clone()
+        for other, action in self.log[self._kept : index]:
+            before.play(other, action)
         for other, action in self.log[index + 1 :]:
             if action not in before.legal(other):
                 return False

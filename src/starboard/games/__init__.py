@@ -22,5 +22,5 @@ _HERE = Path(__file__).parent
 
 for _id in parts.folders(_HERE, parts.GAME):
     register(_id, partial(_load, _id))
-    for _text in sorted((_HERE / _id).rglob("text")):
-        add_catalog(_id, _text)
+    for _text in sorted((_HERE / _id).rglob("text/en.ftl")):
+        add_catalog(_id, _text.parent)

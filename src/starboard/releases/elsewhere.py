@@ -5,7 +5,11 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from functools import cache
+from lzma import LZMAError
 from pathlib import Path
+from tarfile import TarError
+from tempfile import TemporaryDirectory, mkdtemp
 from typing import Any, NamedTuple
 
 import msgspec
@@ -54,15 +58,46 @@ def folder_of(rules: str) -> Path:
     return user_cache_path("starboard", appauthor=False) / "rules" / rules
 
 
-def laid_out(rules: str, archive: bytes | None) -> Source:
-    """The rules with this digest, from their archive if they have not been laid out before."""
+def laid_out(rules: str, *archives: bytes | None) -> Source:
+    """The rules with this digest, from the first archive that holds them unless they have been laid out before."""
     folder = folder_of(rules)
-    if not folder.exists():
-        files = {} if archive is None else sources.unpacked(archive)
-        if sources.digest(files) != rules:
+    if not is_whole(folder, rules):
+        found = [files for files in map(read, archives) if sources.digest(files) == rules]
+        if not found:
             raise Diverged(0, Message("trouble-no-rules", {"rules": rules[:12]}))
-        sources.laid_out(files, folder)
+        folder = lay_out(found[0], folder)
     return Source((str(folder),))
+
+
+def is_whole(folder: Path, rules: str) -> bool:
+    """Whoever tidies caches up may take single files."""
+    try:
+        return sources.digest(sources.sources(folder / "starboard")) == rules
+    except OSError:
+        return False
+
+
+def read(archive: bytes | None) -> sources.Sources:
+    """Nothing, if there is none or it is damaged."""
+    try:
+        return {} if archive is None else sources.unpacked(archive)
+    except (EOFError, LZMAError, TarError):
+        return {}
+
+
+def lay_out(files: sources.Sources, folder: Path) -> Path:
+    """A user without a home that may be written, as services are, gets a folder for as long as this program runs."""
+    try:
+        if folder.exists():
+            folder.rename(Path(mkdtemp(prefix="broken.", dir=folder.parent), folder.name))
+        return sources.laid_out(files, folder)
+    except OSError:
+        return sources.laid_out(files, Path(own_folder().name, folder.name))
+
+
+@cache
+def own_folder() -> TemporaryDirectory[str]:
+    return TemporaryDirectory(prefix="starboard-rules-")
 
 
 def ask(source: Source, call: Call) -> Any:

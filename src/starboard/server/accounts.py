@@ -13,14 +13,14 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
 from litestar.params import JSONBody
-from sqlalchemy import select
 
 from starboard.server.context import Shared
 from starboard.server.denial import Denied
-from starboard.server.storage import Storage, User
+from starboard.server.notices import Renamed
+from starboard.server.people import SESSION, hashed
+from starboard.server.storage import User
 from starboard.server.wire import Me, Rename
 
-SESSION: Final = "starboard"
 CSRF_COOKIE: Final = "csrftoken"
 CSRF_HEADER: Final = "x-csrftoken"
 YEAR: Final = 365 * 24 * 3600
@@ -31,27 +31,14 @@ Player = NamedDependency[User]
 PlayerId = NamedDependency[str | None]
 
 
-def hashed(token: str) -> str:
-    return sha256(token.encode()).hexdigest()
-
-
 def csrf_token(token: str) -> str:
     """Bound to the login: whoever cannot read the login cookie cannot make one."""
     return hmac.new(token.encode(), b"csrf", sha256).hexdigest()
 
 
-async def find_user(storage: Storage, connection: ASGIConnection) -> User | None:  # type: ignore[type-arg]
-    """Who is asking, by the cookie."""
-    token = connection.cookies.get(SESSION)
-    if not token:
-        return None
-    async with storage.session() as session:
-        return (await session.scalars(select(User).where(User.token_hash == hashed(token)))).one_or_none()
-
-
 async def provide_user(request: Request, context: Shared) -> User:  # type: ignore[type-arg]
     """For handlers that need somebody."""
-    user = await find_user(context.storage, request)
+    user = await context.people.find(request)
     if user is None:
         raise Denied(401, "refused-signed-out")
     return user
@@ -59,7 +46,7 @@ async def provide_user(request: Request, context: Shared) -> User:  # type: igno
 
 async def provide_user_id(request: Request, context: Shared) -> str | None:  # type: ignore[type-arg]
     """For handlers that anybody may call."""
-    user = await find_user(context.storage, request)
+    user = await context.people.find(request)
     return None if user is None else user.id
 
 
@@ -77,7 +64,7 @@ def guard_writes(connection: ASGIConnection, _: BaseRouteHandler) -> None:  # ty
 @get("/me", opt={"cost": 5})
 async def me(request: Request, context: Shared) -> Response[Me]:  # type: ignore[type-arg]
     """Who am I; the first call signs the browser in."""
-    user = await find_user(context.storage, request)
+    user = await context.people.find(request)
     token = request.cookies.get(SESSION, "")
     if user is None:
         token = secrets.token_urlsafe(32)
@@ -103,4 +90,5 @@ async def rename(data: JSONBody[Rename], user: Player, context: Shared) -> Me:
         row = await session.get_one(User, user.id)
         row.name = name
         await session.commit()
+    await context.tables.notices.tell(Renamed(user.id))
     return Me(user.id, name)

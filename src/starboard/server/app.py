@@ -5,33 +5,33 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Any, Final
 
 from litestar import Litestar, Router
-from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from sqlalchemy import delete
 from sqlalchemy.exc import DBAPIError
 
 import starboard
 from starboard.engine.errors import Refusal
 from starboard.releases.elsewhere import RulesFailed
-from starboard.server import accounts, campaigns, client, contents, live, lobby, play, security, upgrades
+from starboard.server import accounts, campaigns, client, contents, databases, live, lobby, play, security, upgrades
 from starboard.server.bots import Drivers
 from starboard.server.client import Assets
 from starboard.server.context import Context
 from starboard.server.hosts import Hosts
-from starboard.server.notices import Notices, make_channels
+from starboard.server.notices import Notices
 from starboard.server.openapi import WireTypes
+from starboard.server.people import People
+from starboard.server.presence import Presences
 from starboard.server.settings import Settings, read_settings
-from starboard.server.storage import Presence, Storage, now
-from starboard.server.tables import GONE_AFTER, Tables
+from starboard.server.storage import Storage
+from starboard.server.tables import Tables
 
 log = logging.getLogger(__name__)
 
@@ -71,17 +71,18 @@ INTERFACE = [
 
 
 def make_app(settings: Settings, assets: Assets | None = None) -> Litestar:
-    channels = make_channels(settings)
     storage = Storage(settings)
     hosts = Hosts(storage, settings.thinkers)
-    tables = Tables(storage, hosts, Notices(channels))
-    context = Context(settings, storage, tables, hosts, Drivers(tables, hosts))
+    notices = Notices(settings)
+    people, presences = People(storage, notices), Presences(storage, notices)
+    tables = Tables(storage, hosts, notices)
+    context = Context(settings, storage, people, presences, tables, hosts, Drivers(tables, hosts))
     tables.after_change = context.drivers.drive
     shelf = assets or Assets()
     return Litestar(
         [Router("/api", route_handlers=INTERFACE, guards=[accounts.guard_writes]), client.page],
         plugins=[WireTypes()],
-        lifespan=[lambda _: _running(context, channels)],
+        lifespan=[lambda _: _running(context)],
         dependencies={
             "context": Provide(lambda: context, sync_to_thread=False),
             "assets": Provide(lambda: shelf, sync_to_thread=False),
@@ -108,14 +109,12 @@ def make_app(settings: Settings, assets: Assets | None = None) -> Litestar:
 
 
 @asynccontextmanager
-async def _running(context: Context, channels: ChannelsPlugin) -> AsyncIterator[None]:
+async def _running(context: Context) -> AsyncIterator[None]:
     """From the first request to the last: pass news on, go on with the bots, close in order."""
-    await _forget_presences(context)
-    await context.tables.notice_restore()
-    await context.hosts.keep()
-    await upgrades.stamp(context.hosts)
     try:
-        async with channels, context.tables.notices.passing_on(), _background(context):
+        await context.tables.notice_restore()
+        await _make_ready(context)
+        async with context.tables.notices.channels, context.tables.notices.passing_on(), _background(context):
             await context.drivers.resume()
             gc.collect()
             gc.freeze()  # collecting everything that was loaded at the start would hold the event loop up for long, and find nothing
@@ -130,14 +129,28 @@ async def _running(context: Context, channels: ChannelsPlugin) -> AsyncIterator[
 @asynccontextmanager
 async def _background(context: Context) -> AsyncIterator[None]:
     """What goes on beside the requests."""
-    work = (upgrades.move_all(context.hosts), context.hosts.tidy(), context.hosts.keep_on(), _notice_restores(context))
-    tasks = [asyncio.create_task(one) for one in work]
+    work = (
+        upgrades.move_all(context.tables),
+        context.hosts.tidy(),
+        context.hosts.keep_on(),
+        context.presences.renew(),
+        _notice_restores(context),
+    )
+    tasks = [asyncio.create_task(_said(one)) for one in work]
     try:
         yield
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _said(work: Coroutine[Any, Any, None]) -> None:
+    """Nobody waits for it, so nobody else would hear that it failed."""
+    try:
+        await work
+    except Exception:
+        log.exception("work beside the requests has ended")
 
 
 async def _notice_restores(context: Context) -> None:
@@ -151,19 +164,21 @@ async def _notice_restores(context: Context) -> None:
                 await upgrades.stamp(context.hosts)
                 context.tables.notices.look_again()
                 await context.drivers.start_over()
-                await upgrades.move_all(context.hosts)
+                await upgrades.move_all(context.tables)
         except (OSError, DBAPIError) as error:
             log.warning("the database does not answer: %s", error)
 
 
-async def _forget_presences(context: Context) -> None:
-    """Connections that a crash left behind."""
-    left = delete(Presence)
-    if context.settings.postgresql:
-        left = left.where(Presence.seen < now() - GONE_AFTER)
-    async with context.storage.session() as session:
-        await session.execute(left)
-        await session.commit()
+async def _make_ready(context: Context) -> None:
+    """Whoever started this program has done it with success; where nothing can be written since, people may still look."""
+    try:
+        await context.presences.forget_left()
+        await context.hosts.keep()
+        await upgrades.stamp(context.hosts)
+    except DBAPIError as error:
+        if databases.trouble(error) is None:
+            raise
+        log.error("the database cannot be written: %s", error.orig)
 
 
 def worker_app() -> Litestar:

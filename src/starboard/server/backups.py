@@ -12,6 +12,7 @@ import secrets
 import shutil
 import sqlite3
 import tempfile
+import time
 from collections.abc import Callable
 from contextlib import closing
 from datetime import UTC, datetime
@@ -34,6 +35,7 @@ Tell: TypeAlias = Callable[[int, int], None]
 
 PAGES: Final = 2000
 ROWS: Final = 1000
+UNTOUCHED_SECONDS: Final = 3600
 NOT_COPIED: Final = frozenset({databases.REVISIONS, "presence", "house"})
 """What belongs to a database, not to what is kept in it."""
 
@@ -66,6 +68,8 @@ async def backup(settings: Settings, to: Path | None = None, tell: Tell = silent
     unfinished = file.with_name(f".{file.name}.{secrets.token_hex(4)}")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
+        if file.parent == settings.backups:
+            _forget_unfinished(file.parent)
         if settings.file is not None:
             await asyncio.to_thread(_copy_file, settings.file, unfinished, tell)
         else:
@@ -89,7 +93,10 @@ async def restore(settings: Settings, file: Path, *, replace: bool = False, tell
     with tempfile.TemporaryDirectory(prefix="starboard-") as folder:
         copy = Settings(f"sqlite+aiosqlite:///{Path(folder) / 'restored.db'}")
         assert copy.file is not None
-        await asyncio.to_thread(_copy_file, file, copy.file, silently)
+        try:
+            await asyncio.to_thread(_copy_file, file, copy.file, silently)
+        except (OSError, sqlite3.Error) as error:
+            raise databases.refusal(error, str(copy.file)) from None
         await prepare(settings)
         before = None
         if not await is_empty(settings):
@@ -132,6 +139,13 @@ async def _form_of(settings: Settings) -> str | None:
         await storage.close()
 
 
+def _forget_unfinished(folder: Path) -> None:
+    """What is left of backups that a power cut ended; one that is being written has just been touched."""
+    for left in folder.glob(".*.db.*"):
+        if time.time() - left.stat().st_mtime > UNTOUCHED_SECONDS:
+            left.unlink(missing_ok=True)
+
+
 def _moment() -> str:
     return datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")[:-3]
 
@@ -160,6 +174,12 @@ def _settle(unfinished: Path, file: Path) -> None:
         raise Refusal("refused-backup-exists", file=str(file)) from None
     except OSError:
         shutil.move(unfinished, file)
+    if os.name == "posix":  # elsewhere folders are no files
+        folder = os.open(file.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
 
 
 # -- between databases: row by row

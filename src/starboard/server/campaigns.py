@@ -20,7 +20,7 @@ from starboard.server.accounts import Player as Person
 from starboard.server.accounts import PlayerId
 from starboard.server.context import Shared
 from starboard.server.denial import Denied, no_campaign
-from starboard.server.lobby import add_entropy, announce, new_match, new_seat, start_if_complete
+from starboard.server.lobby import add_entropy, new_match, new_seat, start_if_complete
 from starboard.server.storage import CampaignRow, CampaignSeat, MatchRow, SeatRow, User, now
 from starboard.server.tables import find_row
 from starboard.server.wire import (
@@ -260,7 +260,9 @@ async def begin_leg(campaign_id: CampaignId, data: JSONBody[Next], user: Person,
         session.add(match)
         row.updated = now()
         await session.commit()
-    await announce(context, match.id)
+    if begun is not None:
+        await context.tables.changed(begun.id)
+    await context.tables.began(match.id)
     return Created(match.id)
 
 

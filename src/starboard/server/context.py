@@ -8,6 +8,8 @@ from litestar.di import NamedDependency
 
 from starboard.server.bots import Drivers
 from starboard.server.hosts import Hosts
+from starboard.server.people import People
+from starboard.server.presence import Presences
 from starboard.server.settings import Settings
 from starboard.server.storage import Storage
 from starboard.server.tables import Tables
@@ -17,6 +19,8 @@ from starboard.server.tables import Tables
 class Context:
     settings: Settings
     storage: Storage
+    people: People
+    presences: Presences
     tables: Tables
     hosts: Hosts
     drivers: Drivers

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sqlite3
 from contextlib import closing
 from functools import cache
@@ -24,6 +25,13 @@ FOREIGN: Final = frozenset({sqlite3.SQLITE_NOTADB})
 FULL: Final = frozenset({sqlite3.SQLITE_FULL, "53100"})
 """SQLite's and PostgreSQL's own codes."""
 READ_ONLY: Final = frozenset({sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, "25006"})
+OF_SYSTEM: Final = {
+    errno.ENOSPC: sqlite3.SQLITE_FULL,
+    errno.EDQUOT: sqlite3.SQLITE_FULL,
+    errno.EACCES: sqlite3.SQLITE_PERM,
+    errno.EROFS: sqlite3.SQLITE_READONLY,
+}
+"""What the operating system says in other words."""
 PRIMARY: Final = 0xFF
 """The part of SQLite's extended codes that says what kind of failure it was."""
 
@@ -118,5 +126,7 @@ def code(error: BaseException) -> int | str | None:
     number: int | None = getattr(cause, "sqlite_errorcode", None)
     if number is not None:
         return number & PRIMARY
+    if isinstance(cause, OSError):
+        return OF_SYSTEM.get(cause.errno or 0)
     state: str | None = getattr(cause, "sqlstate", None)
     return state

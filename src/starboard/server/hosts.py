@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -11,7 +12,7 @@ from typing import Any, Final, ParamSpec, Protocol, TypeVar
 
 import msgspec
 from sqlalchemy import select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 import starboard
 from starboard import releases
@@ -22,6 +23,8 @@ from starboard.releases import elsewhere
 from starboard.releases.elsewhere import Source
 from starboard.server.children import Child, Children
 from starboard.server.storage import RulesRow, Storage, now
+
+log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -217,7 +220,10 @@ class Hosts:
         """As long as this program runs."""
         while True:
             await asyncio.sleep(KEEP_SECONDS)
-            await self.keep()
+            try:
+                await self.keep()
+            except (OSError, DBAPIError) as error:
+                log.warning("the database does not answer: %s", error)
 
     async def version_of(self, rules: str) -> str:
         """Which version of Starboard these rules came with, as people know it."""
@@ -252,7 +258,7 @@ class Hosts:
             return Source.own()
         async with self.storage.session() as session:
             archive = await session.scalar(select(RulesRow.archive).where(RulesRow.digest == rules))
-        return await asyncio.to_thread(elsewhere.laid_out, rules, archive or releases.archive(rules))
+        return await asyncio.to_thread(elsewhere.laid_out, rules, archive, releases.archive(rules))
 
     # -- ending
 

@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from sqlalchemy import delete, update
 
 from starboard.engine.errors import Refusal
 from starboard.releases.elsewhere import RulesFailed
-from starboard.server.accounts import find_user
 from starboard.server.context import Context, Shared
 from starboard.server.denial import Denied
-from starboard.server.notices import Listener
+from starboard.server.notices import Listener, Pointed
 from starboard.server.security import Allowance
-from starboard.server.storage import Presence, now
 from starboard.server.wire import Eyes, Log, LogEntry, MatchId, Pointing, Table
 
 LOOK_AGAIN_SECONDS: Final = 25.0
@@ -95,7 +90,7 @@ class Watch:
             room.authorise(self._user_id, self._seat)
             offered = await room.playing.offered(self._seat, action)
         if offered is not None:
-            await self._context.tables.notices.point(self._match_id, Pointing(self._seat, offered))
+            await self._context.tables.notices.tell(Pointed(self._match_id, Pointing(self._seat, offered)))
 
     async def follow(self, changed: asyncio.Event) -> None:
         while True:
@@ -120,15 +115,15 @@ class Watch:
 async def live(socket: WebSocket, match_id: MatchId, context: Shared, seat: Eyes = None) -> None:  # type: ignore[type-arg]
     if not same_origin(socket):
         raise Denied(403, "refused-origin")
-    user = await find_user(context.storage, socket)
+    user = await context.people.find(socket)
     user_id = None if user is None else user.id
-    async with context.tables.open(match_id) as room:
+    async with context.tables.open(match_id, arriving=True) as room:
         room.authorise(user_id, seat)
         present = user_id is not None and bool(room.seats_of(user_id))
     await socket.accept()
     watch = Watch(socket, context, match_id, user_id, seat)
     with context.tables.notices.listening(match_id) as listener:
-        async with presence(context, match_id, user_id if present else None):
+        async with context.presences.at(match_id, user_id if present else None):
             await _all(socket, watch, listener)
 
 
@@ -151,33 +146,3 @@ def same_origin(socket: WebSocket) -> bool:  # type: ignore[type-arg]
     """A page of another site must not listen in a player's name. Programs send no origin, and have no player's cookie."""
     origin = socket.headers.get("origin")
     return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
-
-
-@asynccontextmanager
-async def presence(context: Context, match_id: str, user_id: str | None) -> AsyncIterator[None]:
-    """While it lasts the others see the player online."""
-    if user_id is None:
-        yield
-        return
-    id = secrets.token_urlsafe(9)
-    async with context.storage.session() as session:
-        session.add(Presence(id=id, match_id=match_id, user_id=user_id))
-        await session.commit()
-    await context.tables.notices.tell(match_id)
-    beating = asyncio.create_task(_beat(context, id))
-    try:
-        yield
-    finally:
-        beating.cancel()
-        async with context.storage.session() as session:
-            await session.execute(delete(Presence).where(Presence.id == id))
-            await session.commit()
-        await context.tables.notices.tell(match_id)
-
-
-async def _beat(context: Context, id: str) -> None:
-    while True:
-        await asyncio.sleep(LOOK_AGAIN_SECONDS)
-        async with context.storage.session() as session:
-            await session.execute(update(Presence).where(Presence.id == id).values(seen=now()))
-            await session.commit()

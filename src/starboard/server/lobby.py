@@ -14,12 +14,13 @@ from starboard.engine.registry import all_games, find_game
 from starboard.engine.seeds import commitment
 from starboard.server.accounts import Player, PlayerId
 from starboard.server.bots import STRENGTHS, bot_list
-from starboard.server.context import Context, Shared
+from starboard.server.context import Shared
 from starboard.server.denial import Denied
 from starboard.server.hosts import Hosts
+from starboard.server.presence import recent
 from starboard.server.room import seats, setup_of
 from starboard.server.storage import MatchRow, Presence, SeatRow, User, now
-from starboard.server.tables import GONE_AFTER, find_match, kept
+from starboard.server.tables import find_match, kept
 from starboard.server.wire import BotInfo, Created, GameInfo, Join, MatchId, NewMatch, Row, Rows, SeatRequest, Table
 
 LISTED: Final = 50
@@ -44,7 +45,7 @@ async def matches(context: Shared, user_id: PlayerId) -> Rows:
         my_rows = list(await session.scalars(newest.where(mine))) if user_id else []
         open_rows = list(await session.scalars(newest.where(*joinable)))
         shown = [row.id for row in (*my_rows, *open_rows)]
-        present = select(Presence.user_id).where(Presence.match_id.in_(shown), Presence.seen > now() - GONE_AFTER)
+        present = select(Presence.user_id).where(Presence.match_id.in_(shown), recent())
         online = frozenset(await session.scalars(present))
     mine_ids = {row.id for row in my_rows}
     return Rows(
@@ -80,7 +81,7 @@ async def create(data: JSONBody[NewMatch], user: Player, context: Shared) -> Cre
     async with context.storage.session() as session:
         session.add(row)
         await session.commit()
-    await announce(context, row.id)
+    await context.tables.began(row.id)
     return Created(row.id)
 
 
@@ -120,11 +121,6 @@ def add_entropy(row: MatchRow, user: User, entropy: str | None) -> None:
         mine[0].entropy = entropy or secrets.token_hex(16)
 
 
-async def announce(context: Context, match_id: str) -> None:
-    async with context.tables.open(match_id) as room:
-        await context.tables.changed(room)
-
-
 async def start_if_complete(hosts: Hosts, row: MatchRow) -> None:
     """The match begins by today's rules, whichever the table was opened under; from now on nobody changes its seed."""
     if any(seat.kind == "open" for seat in row.seats):
@@ -151,8 +147,8 @@ async def join(match_id: MatchId, data: JSONBody[Join], user: Player, context: S
         row.updated = now()
         await start_if_complete(context.hosts, row)
         await session.commit()
+    await context.tables.began(match_id)
     async with context.tables.open(match_id) as room:
-        await context.tables.changed(room)
         return await room.table(user.id, seat.seat)
 
 
@@ -179,7 +175,7 @@ async def leave(match_id: MatchId, user: Player, context: Shared) -> None:
         if not any(seat.user_id for seat in row.seats):
             await session.delete(row)
         await session.commit()
-    await context.tables.notices.tell(match_id)
+    await context.tables.changed(match_id)
 
 
 @post("/matches/{match_id:str}/close", status_code=204)
@@ -193,7 +189,7 @@ async def close(match_id: MatchId, user: Player, context: Shared) -> None:
             raise Denied(409, "refused-not-stopped")
         row.status, row.updated = "closed", now()
         await session.commit()
-    await context.tables.notices.tell(match_id)
+    await context.tables.changed(match_id)
 
 
 @post("/matches/{match_id:str}/rematch", opt={"cost": 10})
@@ -212,7 +208,7 @@ async def rematch(match_id: MatchId, user: Player, context: Shared) -> Created:
         session.add(row)
         old.rematch = row.id
         await session.commit()
-    await announce(context, row.id)
+    await context.tables.began(row.id)
     return Created(row.id)
 
 

@@ -1,11 +1,11 @@
-"""Notices: workers hear which matches have changed, and what is pointed at. What has changed, each finds out for its own eyes."""
+"""Notices: processes hear which matches have changed, who has another name, and what is pointed at."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from typing import Final
+from typing import Final, Protocol, TypeAlias
 
 import msgspec
 from litestar.channels import ChannelsPlugin
@@ -20,14 +20,52 @@ UNSEEN: Final = 20
 """What is pointed at while so much waits to be told is passed over."""
 
 
-def make_channels(settings: Settings) -> ChannelsPlugin:
-    """In memory for one process; through PostgreSQL for any number of them."""
+class Grown(msgspec.Struct, tag="grown", frozen=True):
+    """The log of a match has got so far; nothing else has changed."""
+
+    match: str
+    seq: int
+
+
+class Changed(msgspec.Struct, tag="changed", frozen=True):
+    """Anything about a match may have changed."""
+
+    match: str
+
+
+class Renamed(msgspec.Struct, tag="renamed", frozen=True):
+    """A person has another name."""
+
+    user: str
+
+
+class Pointed(msgspec.Struct, tag="pointed", frozen=True):
+    match: str
+    pointing: Pointing
+
+
+News: TypeAlias = Grown | Changed | Renamed
+DECODER: Final = msgspec.json.Decoder(News | Pointed)
+
+
+def make_channels(settings: Settings, deaf: Callable[[], None]) -> ChannelsPlugin:
+    """In memory for one process; through PostgreSQL for any number of them, which may be `deaf` for a while."""
     backend: ChannelsBackend = MemoryChannelsBackend()
     if settings.postgresql:
         from starboard.server.postgres import PostgresChannels
 
-        backend = PostgresChannels(settings.address)
+        backend = PostgresChannels(settings.address, deaf)
     return ChannelsPlugin(backend, channels=[CHANNEL])
+
+
+class Memory(Protocol):
+    """What a process remembers of the database."""
+
+    def doubt(self, news: News) -> list[str]:
+        """Some of it may hold no more; of which matches?"""
+
+    def doubt_all(self) -> None:
+        """News may have been missed."""
 
 
 class Listener:
@@ -39,23 +77,31 @@ class Listener:
 
 
 class Notices:
-    """Whoever listens to a match hears what any worker rings."""
+    """Whoever listens to a match hears what any process tells."""
 
-    def __init__(self, channels: ChannelsPlugin) -> None:
-        self._channels = channels
+    def __init__(self, settings: Settings) -> None:
+        self.channels = make_channels(settings, self.look_again)
+        self.memories: list[Memory] = []
         self._listeners: dict[str, set[Listener]] = {}
 
-    async def tell(self, match_id: str) -> None:
-        await self._channels.wait_published(match_id, CHANNEL)
+    async def tell(self, news: News | Pointed) -> None:
+        """Everybody hears it before long; the caller's own process remembers nothing wrong from now on."""
+        if not isinstance(news, Pointed):
+            self._doubt(news)
+        await self.channels.wait_published(msgspec.json.encode(news), CHANNEL)
+
+    def _doubt(self, news: News) -> list[str]:
+        return [match_id for memory in self.memories for match_id in memory.doubt(news)]
 
     def look_again(self) -> None:
         """Everything may have changed; every process finds that out for itself."""
-        for listeners in self._listeners.values():
-            for listener in listeners:
-                listener.changed.set()
+        for memory in self.memories:
+            memory.doubt_all()
+        for match_id in self._listeners:
+            self._ring(match_id)
 
-    async def point(self, match_id: str, pointing: Pointing) -> None:
-        await self._channels.wait_published(f"{match_id} {msgspec.json.encode(pointing).decode()}", CHANNEL)
+    def is_watched(self, match_id: str) -> bool:
+        return match_id in self._listeners
 
     @contextmanager
     def listening(self, match_id: str) -> Iterator[Listener]:
@@ -70,14 +116,20 @@ class Notices:
 
     @asynccontextmanager
     async def passing_on(self) -> AsyncIterator[None]:
-        """While it lasts, listeners hear what any worker rings."""
-        async with self._channels.start_subscription(CHANNEL) as subscriber, subscriber.run_in_background(self._hear, join=False):
+        """While it lasts, listeners hear what any process tells."""
+        async with self.channels.start_subscription(CHANNEL) as subscriber, subscriber.run_in_background(self._hear, join=False):
             yield
 
     async def _hear(self, told: bytes) -> None:
-        match_id, _, pointing = told.decode().partition(" ")
+        news = DECODER.decode(told)
+        if not isinstance(news, Pointed):
+            for match_id in self._doubt(news):
+                self._ring(match_id)
+            return
+        for listener in self._listeners.get(news.match, ()):
+            if not listener.pointed.full():
+                listener.pointed.put_nowait(news.pointing)
+
+    def _ring(self, match_id: str) -> None:
         for listener in self._listeners.get(match_id, ()):
-            if not pointing:
-                listener.changed.set()
-            elif not listener.pointed.full():
-                listener.pointed.put_nowait(msgspec.json.decode(pointing, type=Pointing))
+            listener.changed.set()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -18,10 +18,11 @@ LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
 class PostgresChannels(AsyncPgChannelsBackend):
-    """Keeps one connection to listen and one to notify."""
+    """Keeps one connection to listen and one to notify. `deaf` is called when the first is lost, and when it is there again."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, deaf: Callable[[], None]) -> None:
         super().__init__(address)
+        self._deaf = deaf
         self._notifier: Any = None
         self._notifying = asyncio.Lock()
         self._repair: asyncio.Task[None] | None = None
@@ -50,6 +51,7 @@ class PostgresChannels(AsyncPgChannelsBackend):
                 log.warning("a notification was lost: %s", error)
 
     def _lost(self, _: object) -> None:
+        self._deaf()
         self._repair = asyncio.get_running_loop().create_task(self._listen_again())
 
     async def _listen_again(self) -> None:
@@ -59,5 +61,6 @@ class PostgresChannels(AsyncPgChannelsBackend):
                 self._listener_conn.add_termination_listener(self._lost)
                 for channel in self._subscribed_channels:
                     await self._listener_conn.add_listener(channel, self._listener)
+                self._deaf()
                 return
             await asyncio.sleep(RETRY_SECONDS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from typing import Any, NamedTuple, cast
 
 import msgspec
@@ -15,6 +16,7 @@ from starboard.server.hosts import Playing
 from starboard.server.storage import MatchRow, SeatRow
 from starboard.server.wire import Log, LogEntry, Looks, RulesInfo, Seat, Status, Table
 
+NEVER = -math.inf
 IN_ROWS = ("waiting", "stopped", "closed")
 """What only the row of a match says of it; the rest follows from its log."""
 
@@ -34,6 +36,8 @@ class Room:
         self.epoch = epoch
         """Of the database that it was read from; nothing of it is written into one that has been restored since."""
         self.lock = asyncio.Lock()
+        self.read = NEVER
+        """When its rows were read last, by a clock that never goes back; never, when they may have changed since."""
         self.row = row
         self.online: frozenset[str] = frozenset()
         self.playing_by = ""

@@ -15,10 +15,13 @@ from rich.console import Console
 from uvicorn.supervisors import Multiprocess
 
 from starboard.engine.errors import Refusal
+from starboard.server import upgrades
 from starboard.server.app import keep_a_log, make_app
 from starboard.server.backups import prepare
+from starboard.server.hosts import Hosts
 from starboard.server.security import LONGEST_BODY
-from starboard.server.settings import read_settings
+from starboard.server.settings import Settings, read_settings
+from starboard.server.storage import Storage
 
 PORTS_TRIED: Final = 100
 SECONDS_TO_CLOSE: Final = 5
@@ -54,7 +57,7 @@ def serve(
     if workers > 1 and not settings.postgresql:
         raise Refusal("refused-workers-sqlite")
     keep_a_log()
-    asyncio.run(prepare(settings))
+    asyncio.run(make_ready(settings))
     listener = bind(host, port, PORTS_TRIED if next_free_port else 1)
     address = f"http://{_shown(host)}:{listener.getsockname()[1]}"
     try:
@@ -69,6 +72,19 @@ def serve(
         pass
     finally:
         listener.close()
+
+
+async def make_ready(settings: Settings) -> None:
+    """Whatever has to be written before serving is written here, where a failure is told in one line."""
+    await prepare(settings)
+    storage = Storage(settings)
+    hosts = Hosts(storage, settings.thinkers)
+    try:
+        async with storage.reaching():
+            await hosts.keep()
+            await upgrades.stamp(hosts)
+    finally:
+        await storage.close()
 
 
 def _config(app: object, workers: int = 1) -> uvicorn.Config:

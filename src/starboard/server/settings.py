@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +15,8 @@ from sqlalchemy.exc import ArgumentError
 from starboard.engine.errors import Refusal
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+SECONDS_AT_ONCE: Final = 8
+"""What a client may ask for in so many seconds it may ask for at once."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +65,20 @@ def read_settings(database_url: str | None = None, data_dir: Path | None = None)
     url = database_url or os.environ.get("STARBOARD_DATABASE_URL")
     given = os.environ.get("STARBOARD_DATA")
     folder = data_dir or (Path(given) if given else None)
-    return Settings(_with_driver(url) if url else _in_folder(folder or _home()), folder=folder)
+    rate = _positive("STARBOARD_REQUESTS_PER_SECOND", Settings.requests_per_second)
+    burst = max(Settings.burst, round(rate * SECONDS_AT_ONCE))
+    return Settings(_with_driver(url) if url else _in_folder(folder or _home()), rate, burst, folder=folder)
+
+
+def _positive(variable: str, otherwise: float) -> float:
+    text = os.environ.get(variable)
+    try:
+        value = float(text) if text else otherwise
+    except ValueError:
+        value = 0
+    if not 0 < value < math.inf:
+        raise Refusal("refused-setting", variable=variable, value=text or "")
+    return value
 
 
 def _with_driver(url: str) -> str:

@@ -185,17 +185,18 @@ class Storage:
         """The form of the tables; None when there are none. Refused: what is not ours, newer than we know, or damaged."""
         if self.settings.file is not None:
             return await asyncio.to_thread(databases.examine, self.settings.file)
-        async with self._reaching(), self.engine.connect() as connection:
+        async with self.reaching(), self.engine.connect() as connection:
             return await connection.run_sync(databases.form_of)
 
     async def migrate(self) -> None:
         """Bring the tables to the newest form; one process at a time."""
         await self.form()
-        async with self._reaching(), self.engine.begin() as connection:
+        async with self.reaching(), self.engine.begin() as connection:
             await connection.run_sync(_migrate)
 
     @asynccontextmanager
-    async def _reaching(self) -> AsyncIterator[None]:
+    async def reaching(self) -> AsyncIterator[None]:
+        """What goes wrong with the database meanwhile is refused in words."""
         try:
             yield
         except (OSError, DBAPIError) as error:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import logging
 import re
+import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from datetime import timedelta
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -21,8 +21,9 @@ from starboard.host.contract import Diverged, Line, Standing
 from starboard.releases.elsewhere import message_from
 from starboard.server.denial import Denied, no_match
 from starboard.server.hosts import Hosts
-from starboard.server.notices import Notices
-from starboard.server.room import IN_ROWS, By, Room, setup_of
+from starboard.server.notices import Changed, Grown, News, Notices, Renamed
+from starboard.server.presence import recent
+from starboard.server.room import IN_ROWS, NEVER, By, Room, setup_of
 from starboard.server.storage import CampaignRow, HouseRow, LogRow, MatchRow, Presence, Storage, now
 from starboard.server.wire import RulesInfo
 
@@ -31,10 +32,9 @@ log = logging.getLogger(__name__)
 R = TypeVar("R", MatchRow, CampaignRow)
 
 KEPT: Final = 100
-"""Matches kept in memory; others are replayed when somebody comes back to them."""
-ATTEMPTS: Final = 20
-GONE_AFTER: Final = timedelta(seconds=75)
-"""A live connection that has not been seen for so long is no presence any more."""
+"""Matches kept in memory that nobody watches; others are replayed when somebody comes back to them."""
+TRUSTED: Final = 60.0
+"""Seconds after which a room is read again all the same: a lost notice delays, and who has gone without a word is seen to be gone."""
 
 
 class Tables:
@@ -45,15 +45,20 @@ class Tables:
         self.hosts = hosts
         self.notices = notices
         self.after_change: Callable[[Room], Awaitable[None]] | None = None
+        notices.memories.append(self)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._epoch = ""
 
     @asynccontextmanager
-    async def open(self, match_id: str) -> AsyncIterator[Room]:
-        """The match's room, locked and up to date."""
+    async def open(self, match_id: str, arriving: bool = False) -> AsyncIterator[Room]:
+        """The match's room, locked and up to date. What is remembered of it is trusted until somebody tells of a change.
+
+        Who is `arriving` may have come from another process, quicker than its notice.
+        """
         room = await self._find(match_id)
         async with room.lock:
-            await self._refresh(room)
+            if room.read < time.monotonic() - TRUSTED or (arriving and self.storage.settings.postgresql):
+                await self._refresh(room)
             yield room
 
     async def act(self, room: Room, seat: int, ticket: int, raw: dict[str, Any], by: By) -> None:
@@ -63,11 +68,15 @@ class Tables:
     async def undo(self, room: Room, seat: int, ticket: int, by: By) -> None:
         await self._write(room, seat, ticket, None, by)
 
-    async def changed(self, room: Room) -> None:
+    async def changed(self, match_id: str) -> None:
+        """More than the log of the match has changed: everybody looks at its rows again."""
+        await self.notices.tell(Changed(match_id))
+
+    async def began(self, match_id: str) -> None:
         """Tell everyone who looks, and the bots."""
-        await self.notices.tell(room.id)
-        if self.after_change is not None:
-            await self.after_change(room)
+        await self.changed(match_id)
+        async with self.open(match_id) as room:
+            await self._go_on(room)
 
     def forget(self, match_id: str) -> None:
         self._rooms.pop(match_id, None)
@@ -91,20 +100,43 @@ class Tables:
             async with self.storage.session() as session:
                 row = await find_match(session, match_id)
             room = self._rooms.setdefault(match_id, Room(row, epoch))
-            while len(self._rooms) > KEPT:
-                self._rooms.popitem(last=False)
+            self._forget_idle()
         self._rooms.move_to_end(match_id)
         return room
 
+    def _forget_idle(self) -> None:
+        idle = [id for id, room in self._rooms.items() if not room.lock.locked() and not self.notices.is_watched(id)]
+        for id in idle[:-KEPT]:
+            self.forget(id)
+
+    def doubt(self, news: News) -> list[str]:
+        if isinstance(news, Renamed):
+            concerned = [room for room in self._rooms.values() if room.seats_of(news.user)]
+        else:
+            room = self._rooms.get(news.match)
+            concerned = [] if room is None or (isinstance(news, Grown) and news.seq <= room.seq) else [room]
+        for room in concerned:
+            room.read = NEVER
+        return [room.id for room in concerned] if isinstance(news, Renamed) else [news.match]
+
+    def doubt_all(self) -> None:
+        for room in self._rooms.values():
+            room.read = NEVER
+
+    async def _go_on(self, room: Room) -> None:
+        if self.after_change is not None:
+            await self.after_change(room)
+
     async def _refresh(self, room: Room) -> None:
         async with self.storage.session() as session:
-            try:
-                room.row = await find_match(session, room.id)
-            except Denied:
-                self.forget(room.id)
-                raise
-            recent = (Presence.match_id == room.id, Presence.seen > now() - GONE_AFTER)
-            room.online = frozenset(await session.scalars(select(Presence.user_id).where(*recent)))
+            await self._read(room, session)
+
+    async def _read(self, room: Room, session: AsyncSession) -> None:
+        """What the database says of the match. What is told meanwhile makes it doubtful again."""
+        room.read = time.monotonic()
+        try:
+            room.row = await find_match(session, room.id)
+            room.online = frozenset(await session.scalars(select(Presence.user_id).where(Presence.match_id == room.id, recent())))
             if room.row.status in IN_ROWS:
                 room.drop(None if room.row.trouble is None else message_from(room.row.trouble))
                 return
@@ -112,12 +144,11 @@ class Tables:
                 room.drop()
             elif room.trouble is not None:
                 return
-            lines = await read_lines(session, room.id, room.seq)
-        try:
-            await self._catch_up(room, lines)
+            await self._catch_up(room, await read_lines(session, room.id, room.seq))
         except Diverged as diverged:
-            await self._stop(room, diverged)
+            await self._stop(room, session, diverged)
         except BaseException:
+            room.read = NEVER
             self.forget(room.id)
             raise
 
@@ -128,69 +159,82 @@ class Tables:
             room.begin(await self.hosts.play(rules, setup_of(room.row)), rules, other)
         await room.catch_up(lines)
 
-    async def _stop(self, room: Room, diverged: Diverged) -> None:
+    async def _stop(self, room: Room, session: AsyncSession, diverged: Diverged) -> None:
         """A match that its rules do not play as it was played is stopped, and nobody is shown a false position."""
         trouble = message("trouble-at-line", line=diverged.line, why=diverged.why) if diverged.line else diverged.why
         room.drop(trouble)
         if room.row.status != "playing":
             return
         log.error("match %s is stopped at line %d of its log: %s", room.id, diverged.line, diverged.why.key)
+        stopped = {"status": "stopped", "deciding": [], "trouble": msgspec.to_builtins(trouble), "updated": now()}
+        await session.execute(update(MatchRow).where(MatchRow.id == room.id, MatchRow.status == "playing").values(**stopped))
+        await session.commit()
         room.row.status = "stopped"
-        async with self.storage.session() as session:
-            stopped = {"status": "stopped", "deciding": [], "trouble": msgspec.to_builtins(trouble), "updated": now()}
-            await session.execute(update(MatchRow).where(MatchRow.id == room.id, MatchRow.status == "playing").values(**stopped))
-            await session.commit()
 
     # -- writing
 
     async def _write(self, room: Room, seat: int, ticket: int, action: dict[str, Any] | None, by: By) -> None:
-        """Play the line, then write it. Who loses a race for the line, or for the rules, looks again and tries the next."""
-        for _ in range(ATTEMPTS):
-            if ticket != room.tickets[seat]:
-                raise Denied(409, "refused-stale")
-            try:
-                standing = await room.playing.act(seat, action)
-            except (Refusal, Denied):
-                raise
-            except BaseException:
-                self.forget(room.id)
-                raise
-            if await self._write_line(room, seat, action, standing, by):
-                room.append(seat, standing)
-                await self.changed(room)
-                return
-            room.drop()
-            await self._refresh(room)
-        raise Denied(409, "refused-stale")
+        """Play the line, then write it. Who loses a race for it, or for the rules, locks the match, looks again and tries the next."""
+        async with self.storage.session() as session:
+            written = await self._try(room, session, seat, ticket, action, by)
+        if not written:
+            async with self.storage.session() as session:
+                await find_match(session, room.id, lock=True)
+                room.drop()
+                await self._read(room, session)
+                written = await self._try(room, session, seat, ticket, action, by)
+        if not written:
+            raise Denied(409, "refused-stale")
+        await self.notices.tell(Grown(room.id, room.seq))
+        await self._go_on(room)
 
-    async def _write_line(self, room: Room, seat: int, action: dict[str, Any] | None, standing: Standing, by: By) -> bool:
-        """One transaction; a room whose line could not be written is thrown away and replayed when it is next needed."""
-        kind = "undo" if action is None else "act"
+    async def _try(self, room: Room, session: AsyncSession, seat: int, ticket: int, action: dict[str, Any] | None, by: By) -> bool:
+        if ticket > room.tickets[seat]:
+            return False  # somebody knows more than this process
+        if ticket < room.tickets[seat]:
+            raise Denied(409, "refused-stale")
+        try:
+            standing = await room.playing.act(seat, action)
+            written = await self._write_line(room, session, seat, action, standing, by)
+        except (Refusal, Denied):
+            raise
+        except BaseException:
+            self.forget(room.id)
+            raise
+        if written:
+            room.append(seat, standing)
+        return written
+
+    async def _write_line(
+        self, room: Room, session: AsyncSession, seat: int, action: dict[str, Any] | None, standing: Standing, by: By
+    ) -> bool:
+        """One transaction, the match's row first: who has locked that writes the next line."""
+        epoch = select(HouseRow.epoch).scalar_subquery()
+        same = (MatchRow.id == room.id, MatchRow.rules == room.playing_by, MatchRow.status == room.row.status, epoch == room.epoch)
+        standing_now = kept(room.row, standing)
         line = LogRow(
             match_id=room.id,
             seq=room.seq + 1,
             seat=seat,
-            kind=kind,
+            kind="undo" if action is None else "act",
             action=action,
             fingerprint=standing.fingerprint,
             by_kind=by.kind,
             by_name=by.name,
         )
+        unsynchronized = {"synchronize_session": False}
         try:
-            async with self.storage.session() as session:
-                session.add(line)
-                await session.flush()
-                epoch = select(HouseRow.epoch).scalar_subquery()
-                same = (MatchRow.id == room.id, MatchRow.rules == room.playing_by, MatchRow.status == room.row.status, epoch == room.epoch)
-                standing_row = update(MatchRow).where(*same).values(**kept(room.row, standing)).returning(MatchRow.id)
-                if await session.scalar(standing_row) is None:
-                    return False
-                await session.commit()
+            found = await session.scalar(
+                update(MatchRow).where(*same).values(**standing_now).returning(MatchRow.id), execution_options=unsynchronized
+            )
+            if found is None:
+                return False
+            session.add(line)
+            await session.commit()
         except IntegrityError:
             return False
-        except BaseException:
-            self.forget(room.id)
-            raise
+        for field, value in standing_now.items():
+            setattr(room.row, field, value)
         return True
 
 

@@ -8,16 +8,18 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import delete, func, select, update
+from sqlalchemy.exc import DBAPIError
 
 from starboard import releases
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import message
 from starboard.engine.registry import find_game
 from starboard.host.contract import Diverged, Line, Setup, Standing
+from starboard.server import databases
 from starboard.server.hosts import Hosts, Playing
 from starboard.server.room import setup_of
 from starboard.server.storage import LogRow, MatchRow, RulesRow, now
-from starboard.server.tables import find_match, read_lines
+from starboard.server.tables import Tables, find_match, read_lines
 
 log = logging.getLogger(__name__)
 
@@ -56,8 +58,9 @@ async def take_over_unchanged(hosts: Hosts) -> None:
         await session.commit()
 
 
-async def move_all(hosts: Hosts) -> None:
+async def move_all(tables: Tables) -> None:
     """One match after another; each is a piece of work that can be done again, here or on another node."""
+    hosts = tables.hosts
     await take_over_unchanged(hosts)
     async with hosts.storage.session() as session:
         waiting = select(MatchRow.id).where(UNFINISHED, MatchRow.rules != hosts.today).order_by(MatchRow.updated.desc())
@@ -68,7 +71,12 @@ async def move_all(hosts: Hosts) -> None:
     moved = 0
     for done, id in enumerate(ids, start=1):
         try:
-            moved += await move_over(hosts, id)
+            moved += await move_over(tables, id)
+        except DBAPIError as error:
+            if databases.trouble(error) is None:
+                raise
+            log.error("no match is moved over now, all go on by the rules that they began with: %s", error.orig)
+            return
         except Exception:
             log.exception("match %s could not be tried under today's rules", id)
         if done % 100 == 0 or done == len(ids):
@@ -76,8 +84,9 @@ async def move_all(hosts: Hosts) -> None:
     await forget_unused(hosts)
 
 
-async def move_over(hosts: Hosts, id: str) -> bool:
+async def move_over(tables: Tables, id: str) -> bool:
     """Let a match go on by today's rules if they lead to the same fingerprint at every line, and everybody sees the same in the end."""
+    hosts = tables.hosts
     async with hosts.storage.session() as session:
         row = await find_match(session, id)
         lines = await read_lines(session, id)
@@ -105,6 +114,7 @@ async def move_over(hosts: Hosts, id: str) -> bool:
             found.version = find_game(row.game).version
         found.status, found.deciding, found.trouble = standing.status, standing.deciding, None
         await session.commit()
+    await tables.changed(id)
     return rules == hosts.today
 
 

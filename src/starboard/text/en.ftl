@@ -279,6 +279,7 @@ refused-damaged-database = The database { $place } is damaged: { $why }. It has 
 refused-data-dir = The data folder { $folder } cannot be used: { $why }. Choose another one with --data-dir.
 refused-database = The database cannot be used: { $why }. Check --database-url.
 refused-database-url = This database address cannot be read. Write one of: { $known }.
+refused-setting = { $variable } must be a number above 0, not “{ $value }”.
 refused-disk-full = The disk is full: { $place } could not be written, and nothing was changed. Make room there, or name another place.
 refused-entropy = Your part of the shuffle may hold only letters, digits and signs.
 refused-malformed = The request cannot be read: { $why }.

@@ -295,6 +295,7 @@ refused-damaged-database = База данных { $place } повреждена
 refused-data-dir = Папку данных { $folder } нельзя использовать: { $why }. Выберите другую через --data-dir.
 refused-database = Базу данных нельзя использовать: { $why }. Проверьте --database-url.
 refused-database-url = Этот адрес базы данных нельзя прочесть. Напишите один из таких: { $known }.
+refused-setting = { $variable } должно быть числом больше 0, а не «{ $value }».
 refused-disk-full = Диск заполнен: { $place } не удалось записать, ничего не изменено. Освободите место или назовите другое.
 refused-entropy = Ваша доля тасования может содержать только буквы, цифры и знаки.
 refused-malformed = Запрос нельзя прочесть: { $why }.

@@ -295,6 +295,7 @@ refused-damaged-database = Базу даних { $place } пошкоджено: 
 refused-data-dir = Теку даних { $folder } не можна використати: { $why }. Оберіть іншу через --data-dir.
 refused-database = Базу даних не можна використати: { $why }. Перевірте --database-url.
 refused-database-url = Цю адресу бази даних не можна прочитати. Напишіть одну з таких: { $known }.
+refused-setting = { $variable } має бути числом, більшим за 0, а не «{ $value }».
 refused-disk-full = Диск заповнено: { $place } не вдалося записати, нічого не змінено. Звільніть місце або назвіть інше.
 refused-entropy = Ваша частка тасування може містити лише літери, цифри та знаки.
 refused-malformed = Запит не можна прочитати: { $why }.

@@ -46,6 +46,7 @@ NAMES = {
     "jump": [False, True],
     "carry": [False, True],
     "count": [0, 1, 2, 9],
+    "resource": ["", *RESOURCE_IDS],
     "ability": [0, 1, 2, 3],
     "option": [0, 1, 2, 3, 4],
     "number": [0, 1, 2, 5],

@@ -9,7 +9,7 @@ from starboard.games.andromedas_edge.board import RAIDER_SIDE, Battle
 from starboard.games.andromedas_edge.content import NOTHING
 from starboard.games.andromedas_edge.content.map import REGION_OF, SPACES
 from starboard.games.andromedas_edge.content.moons import MOON_OF
-from starboard.games.andromedas_edge.content.raiders import RAIDER_IDS
+from starboard.games.andromedas_edge.content.raiders import RAIDER_IDS, RAIDER_SHIELDS
 from starboard.games.andromedas_edge.rules.battle import roll
 from starboard.games.andromedas_edge.rules.battle_result import Compare
 from starboard.games.andromedas_edge.rules.forces import battle_due, dice_of, participants, targeting_of
@@ -203,6 +203,9 @@ def test_dice_obey_targeting():
     for aim in range(1, 6):
         rolled = [die for _ in range(40) for die in roll(table.state, 6, aim)]
         assert set(rolled) == set(range(aim, 7))
+    for _ in range(20):
+        dice = roll(table.state, 6, 1)
+        assert list(dice) == sorted(dice, reverse=True)
 
 
 def test_the_winner_gains_supremacy_and_the_reward_once():
@@ -235,6 +238,33 @@ def test_a_raiders_shield_takes_the_first_damage():
         table.begin(0)
     assert table.state.board.raiders[1] == NOTHING
     assert (hits, table.state.board.raider_hits[1]) == (0, 0)
+
+
+def test_developments_two_regions_away_give_no_dice():
+    """AE-10.6, AE-14.4: in the active region and beside it."""
+    for region, dice in (("r3c3", 1), ("r3c2", 1), ("r2c3", 1), ("r3c1", 0), ("r1c3", 0)):
+        table = Table()
+        table.state.region = REGION_OF["r3c3"]
+        table.ship("transport", "r3c3")
+        table.development(region)
+        assert dice_of(table.state, 0) == 1 + dice, region
+
+
+def test_a_full_tie_damages_raiders_too():
+    """AE-14.7, AE-14.10: one damage, no supremacy, no reward."""
+    for shields in (False, True):
+        table = Table()
+        table.raider("B", "r3c3", "iron_hulk" if shields else "plasma_leech")
+        table.ship("transport", "r3c2")
+        table.have(energy=3)
+        table.launch("transport", "r3c3").play(act.Finish())
+        vp = table.player().vp
+        decide(table, p0=(5, 3), raiders=(5, 3))
+        table.play(act.Decline())
+        printed = RAIDER_SHIELDS[RAIDER_IDS.index("iron_hulk" if shields else "plasma_leech")]
+        assert table.state.board.raider_hits[1] == min(1, printed)
+        assert (table.state.board.raiders[1] == NOTHING) == (printed == 0)
+        assert (table.at("transport", "wreck"), table.step("supremacy"), table.player().vp) == (1, 0, vp)
 
 
 def test_a_full_tie_defeats_all():
@@ -346,6 +376,80 @@ def test_free_actions_in_a_battle():
     table.play(act.SpendEnergy(2))
     battle_over = table.state.battle is None
     assert battle_over or table.state.battle.step >= 4
+
+
+def test_leaders_where_a_battle_looms_may_be_recruited_before_it():
+    """AE-4.4, AE-17.2: a player who loses the ship there could not any more."""
+    table = duel()
+    table.leader("r3c3", 2)
+    table.leader("r3c2", 1)
+    table.launch("transport", "r3c3")
+    assert act.GoOn() in table.legal()
+    table.play(act.Recruit("r3c3", 2))
+    assert table.player().station_leaders == 2
+
+
+def test_leaders_elsewhere_are_no_reason_to_pause_before_a_battle():
+    """AE-4.4"""
+    table = duel()
+    table.leader("r3c2", 1)
+    table.launch("transport", "r3c3")
+    assert act.GoOn() not in table.legal()
+
+
+def test_leaders_may_be_recruited_before_raiders_attack():
+    """AE-4.4, AE-6.7"""
+    table = Table()
+    table.raider("B", "r3c2", "iron_hulk")
+    table.leader("r3c3")
+    table.launch("transport", "r3c3")
+    assert set(table.legal()) == {act.GoOn(), act.Recruit("r3c3", 1)}
+    assert table.state.board.raiders[1] == REGION_OF["r3c2"]
+
+
+def test_support_and_event_cards_are_played_in_a_battle_of_the_own_turn():
+    """AE-17.3: only action cards are kept out."""
+    table = duel()
+    table.hold("escort_screen", "show_of_force", "hot_refuel")
+    table.hold("stellar_census", seat=1)
+    table.have(energy=1, leaders=1)
+    table.have(seat=1, energy=1, leaders=1)
+    table.launch("transport", "r3c3").play(act.GoOn(), act.Finish())
+    assert table.state.battle is not None
+    assert table.state.battle.step == 3
+    assert not table.can(act.PlayCard("tac_hot_refuel"))
+    dice = dice_of(table.state, 0)
+    table.play(act.PlayCard("tac_escort_screen"))
+    assert dice_of(table.state, 0) == dice + 1
+    table.play(act.PlayCard("tac_show_of_force"))
+    assert table.step("supremacy") == 1
+    table.play(act.SpendEnergy(0))
+    assert table.state.pending() == [1]
+    assert not table.can(act.PlayCard("tac_stellar_census"), seat=1)
+
+
+def test_a_diplomat_may_play_a_support_card_first():
+    """AE-14.2, AE-17.3: it is not the one diplomacy card."""
+    table = duel()
+    table.hold("escort_screen", "infrafrequencies")
+    table.launch("transport", "r3c3").play(act.GoOn(), act.Finish())
+    assert table.state.battle is not None
+    assert table.state.battle.step == 2
+    table.play(act.PlayCard("tac_escort_screen"))
+    assert table.can(act.PlayCard("tac_infrafrequencies"))
+    assert table.state.battle.spoken == 0
+
+
+def test_in_preparation_only_the_active_player_is_asked_for_free_actions():
+    """AE-4.4, AE-14.3: nobody has energy or cards here, but both have moons."""
+    table = duel()
+    table.unplaced("t2", seat=1)
+    table.launch("transport", "r3c3").play(act.Finish())
+    assert table.state.battle is not None
+    assert table.state.battle.step == 3
+    assert {act.SpendEnergy(0), act.DiscardMoon("c1")} <= set(table.legal())
+    table.play(act.SpendEnergy(0))
+    assert table.state.battle is None or table.state.battle.step > 3
 
 
 def test_a_shield_is_recharged_before_damage():
@@ -576,6 +680,74 @@ def test_slot_points_that_reach_the_terminus_open_a_window():
     assert set(table.legal(1)) == {act.PlaceMoon("e2"), act.Pass()}
     table.play(act.PlaceMoon("e2"), act.PickSlot("output", "com_courier_relay"), seat=1)
     assert table.state.end_triggered
+
+
+def test_any_turn_cards_whose_points_end_the_game_are_asked_for():
+    """AE-17.6, AE-18.1 W1 and W7: Patch Team is worth 2 VP while nothing needs repair."""
+    for vp, broken, asked in ((58, 0, True), (57, 0, False), (58, 1, False), (59, 1, True)):
+        table = Table()
+        table.hold("patch_team", seat=1)
+        table.have(seat=1, vp=vp)
+        table.damage("treasury", broken, seat=1)
+        table.launch("transport", "r1c2")
+        assert table.can(act.Pass(), seat=1) == asked, (vp, broken)
+        if asked:
+            table.play(act.PlayCard("tac_patch_team"), seat=1)
+            if broken:
+                assert table.player(1).damaged() == 0
+            assert table.state.end_triggered
+
+
+def test_any_turn_cards_and_slots_end_the_game_together():
+    """AE-18.1"""
+    table = Table()
+    table.module("com_courier_relay", seat=1)
+    table.unplaced("e2", seat=1)
+    table.hold("patch_team", seat=1)
+    table.have(seat=1, vp=56)
+    table.launch("transport", "r1c2")
+    assert set(table.legal(1)) == {act.PlaceMoon("e2"), act.PlayCard("tac_patch_team"), act.Pass()}
+
+
+def test_any_turn_cards_are_asked_for_on_the_last_turn():
+    """AE-18.1 W7, AE-19.2: also where a limit of turns ends the game."""
+    for limit, last, asked in ((0, 0, False), (0, 2, False), (0, 1, True), (1, 0, True), (2, 0, False)):
+        table = Table()
+        table.hold("patch_team", seat=1)
+        table.state.turn_limit = limit
+        table.state.last_turns = last
+        table.state.end_triggered = last > 0
+        table.launch("transport", "r1c2")
+        while table.state.active == 0 and table.state.pending() == [0] and not table.state.over:
+            table.play(table.legal()[0])
+        assert (table.state.pending() == [1] and table.can(act.PlayCard("tac_patch_team"), seat=1) and table.state.active == 0) == asked
+
+
+def test_one_point_of_a_slot_is_reason_enough_before_an_event():
+    """AE-18.1 W7"""
+    for points, asked in ((1, True), (0, False)):
+        table = Table()
+        table.module("com_import_terminal" if points else "com_toll_gate", seat=1)
+        table.unplaced("e2", seat=1)
+        table.state.event_due = True
+        table.launch("transport", "r1c2")
+        if act.EndTurn() in table.legal():
+            table.play(act.EndTurn())
+        assert (table.state.view(1).window == "turn-end") == asked
+        assert table.can(act.Pass(), seat=1) == asked
+
+
+def test_moons_may_be_placed_on_the_last_turn_whatever_they_are_worth():
+    """AE-18.1 W7: at its end, not after the launch."""
+    table = Table()
+    table.unplaced("e2", seat=1)
+    table.state.end_triggered = True
+    table.state.last_turns = 1
+    table.launch("transport", "r1c2")
+    if act.EndTurn() in table.legal():
+        table.play(act.EndTurn())
+    assert table.state.view(1).window == "turn-end"
+    assert set(table.legal(1)) == {act.PlaceMoon("e2"), act.Pass()}
 
 
 def test_passing_is_not_shown():

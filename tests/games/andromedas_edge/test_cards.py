@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from starboard.engine.journal import Journal
+from starboard.engine.look import look
 from starboard.games.andromedas_edge import actions as act
 from starboard.games.andromedas_edge.board import RAIDER_SIDE, Battle
 from starboard.games.andromedas_edge.content import DESTINIES, DISCOVERIES, EVENTS, FACTIONS, NOTHING, SUPREMACIES, TACTICS, UPGRADES
-from starboard.games.andromedas_edge.content.cards import DESTINY_OF, EVENT_IDS
+from starboard.games.andromedas_edge.content.cards import DESTINY_OF, EVENT_IDS, TACTIC_OF
 from starboard.games.andromedas_edge.content.map import REGION_OF, SPACES
 from starboard.games.andromedas_edge.content.moons import MOON_OF
 from starboard.games.andromedas_edge.content.ships import (
@@ -23,12 +24,16 @@ from starboard.games.andromedas_edge.content.ships import (
     UPGRADE_OF,
     WEAPONS,
 )
-from starboard.games.andromedas_edge.events import EventRevealed, MarkerMoved, Share
+from starboard.games.andromedas_edge.events import EventRevealed, Gained, MarkerMoved, Share, TurnBegun
+from starboard.games.andromedas_edge.rules.abilities import Happening, triggered
 from starboard.games.andromedas_edge.rules.battle import BeginBattle
+from starboard.games.andromedas_edge.rules.battle_cards import fighting, opposing
+from starboard.games.andromedas_edge.rules.effects import resolve
 from starboard.games.andromedas_edge.rules.event_cards import ResolveEvent
 from starboard.games.andromedas_edge.rules.forces import dice_of, targeting_of
 from starboard.games.andromedas_edge.rules.moons import limit
 from starboard.games.andromedas_edge.rules.movement import abilities, launch_reach, reach_of
+from starboard.games.andromedas_edge.rules.operation import OPERATIONS, Frame
 from starboard.games.andromedas_edge.rules.scoring import destiny_points
 from starboard.games.andromedas_edge.rules.tracks import hand_limit
 from starboard.games.andromedas_edge.rules.turn import storage_limits
@@ -904,3 +909,148 @@ def test_icons_for_everybody():
     table = Table(seats=3)
     table.effect({"op": "for_each", "players": "all", "do": [{"op": "gain", "what": {"titanium": 1}}]})
     assert [player.stock[1] for player in table.state.players] == [1, 1, 1]
+
+
+# -- who performs, who is asked, who pays
+
+
+def test_an_ability_used_up_is_not_triggered_again():
+    """AE-20.6, once per turn: it comes back with the next turn."""
+    table = Table()
+    table.faction("gravity_weavers")
+    placed = Happening("moon_placed", 0)
+    assert len(triggered(table.state, placed)) == 1
+    table.unplaced("e2", "e2")
+    table.play(act.PlaceMoon("e2"))
+    assert (table.player().vp, table.stock("energy")) == (2, 1)
+    assert triggered(table.state, placed) == []
+    table.play(act.PlaceMoon("e2"))
+    assert (table.player().vp, table.stock("energy")) == (2, 1)
+    table.go_home()
+    while act.EndTurn() in table.legal():
+        table.play(act.EndTurn())
+    assert (table.state.active, table.player().turn_limits) == (1, 0)
+
+
+def test_an_ability_of_one_battle_happens_once_in_it():
+    """AE-20.6, once per battle: Phoenix Salvagers gain 1 energy, however many ships of others are scrapped."""
+    table = fight(seats=3)
+    table.faction("phoenix_salvagers", 2)
+    table.ship("transport", "r3c3", seat=1)
+    begin_at = table.stock("energy", seat=2)
+    table.state.battle = Battle.begun(table.state.region)
+    decide(table, p0=(6,), p1=(5,))
+    table.play(act.Decline(), seat=1)
+    assert table.at("transport", "wreck", seat=1) == 2
+    assert table.stock("energy", seat=2) == begin_at + 1
+
+
+def test_from_the_roll_on_only_who_rolled_can_be_meant():
+    """AE-20.3: not a player without dice, and never oneself."""
+    table = fight(seats=3)
+    table.state.battle = Battle.begun(table.state.region)
+    table.state.battle.fought = 0b011
+    assert fighting(table.state) == [0, 1]
+    assert (opposing(table.state, 0), opposing(table.state, 1)) == ([1], [0])
+    table.state.battle.fought = 0b110
+    assert fighting(table.state) == [1, 2]
+    table.state.battle.fought = 1 << RAIDER_SIDE | 1
+    assert (fighting(table.state), opposing(table.state, 0)) == ([0, RAIDER_SIDE], [RAIDER_SIDE])
+
+
+def test_prospectors_choose_three_of_more_planets():
+    """AE-20.2: one after the other, the same player all the time, each planet once."""
+    table = Table()
+    table.hold("prospectors")
+    table.player().fleet[:4] = [REGION_OF[region] for region in ("r1c2", "r1c3", "r1c5", "r2c1")]
+    table.play(act.PlayCard("tac_prospectors"), act.PickRegion("r1c2"), act.PickRegion("r2c1"))
+    assert not table.can(act.PickRegion("r1c2"))
+    table.play(act.PickRegion("r1c3"))
+    assert table.state.pending() == [0]
+    assert not any(isinstance(action, act.PickRegion) for action in table.legal())
+    assert sum(table.player().stock) == 3
+
+
+def test_a_card_that_is_given_goes_to_the_first_seat_too():
+    """AE-1.2, AE-20.2: from hand to hand, not to the discards."""
+    table = Table()
+    table.hold("lock_on", "jamming", seat=1)
+    table.state.agendas = [[], []]
+    table.state.table = []
+    resolve(table.state, OPERATIONS.read_all([{"op": "give", "what": {"tactics": 1}}]), Frame(1, 0))
+    table.state.advance()
+    table.play(act.DiscardCard("tac_jamming"), seat=1)
+    assert (table.hand(), table.hand(1), table.state.board.tactics_discard) == (["jamming"], ["lock_on"], [])
+
+
+def test_points_are_lost_as_far_as_there_are_any():
+    """AE-20.2, OPEN-21"""
+    for before, after in ((5, 3), (1, 0), (0, 0)):
+        table = Table()
+        table.have(vp=before, ice=1)
+        table.effect({"op": "lose", "what": {"vp": 2}})
+        assert (table.player().vp, table.stock("ice")) == (after, 1)
+    table = Table()
+    table.have(vp=3, ice=2)
+    table.effect({"op": "lose", "what": {"ice": 1}})
+    assert (table.player().vp, table.stock("ice")) == (3, 1)
+
+
+def test_a_mechaphage_needs_a_token_and_an_undamaged_module():
+    """AE-15.3, AE-15.6"""
+    op = OPERATIONS.read({"op": "infest_module", "count": 1})
+    table = Table()
+    assert op.possible(table.state, Frame(0, 0))
+    table.state.board.phages = 0
+    assert not op.possible(table.state, Frame(0, 0))
+    table.state.board.phages = 1
+    table.player().damage = [1] * 4
+    assert not op.possible(table.state, Frame(0, 0))
+    assert op.possible(table.state, Frame(1, 1))
+
+
+def test_a_move_by_an_effect_may_be_a_jump_for_energy():
+    """AE-5.3, AE-20.2: one energy for each."""
+    table = Table()
+    table.have(energy=3)
+    table.ship("heavy_cruiser", "r1c2")
+    table.effect({"op": "move_ship", "count": 2, "to": "within_range"})
+    table.play(act.MoveShip("heavy_cruiser", "r1c2", "r4c3", True))
+    assert (table.stock("energy"), table.state.pending()) == (2, [0])
+    table.play(act.MoveShip("heavy_cruiser", "r4c3", "r4c2"))
+    assert (table.stock("energy"), table.at("heavy_cruiser", "r4c2")) == (2, 1)
+
+
+def test_what_hangs_on_a_hidden_hand_is_unknown_to_others():
+    """AE-22: a look at a launch ends where an opponent's cards would be looked at, whether there is one that fits or not."""
+    for card in ("warp_trace", "lock_on", ""):
+        table = Table()
+        if card:
+            table.hold(card, seat=1)
+        [(_, outlook)] = look(table.state, 0, [(act.Launch("transport", "r1c3"),)])
+        assert any(isinstance(event, Gained) for event in outlook.events) == (not card)
+
+
+def test_reactions_go_round_the_table():
+    """AE-18.1: one play at a time, in turn order."""
+    table = Table(seats=3)
+    table.hold("moonjackers", "moonjackers", seat=1)
+    table.moons("r1c3", "t1v1")
+    table.state.board.tactics.remove(TACTIC_OF["tac_patch_team"])
+    table.player(2).hand = [TACTIC_OF["tac_moonjackers"]]
+    table.launch("transport", "r1c3")
+    assert table.state.pending() == [1]
+    table.play(act.PlayCard("tac_moonjackers"), seat=1)
+    assert table.state.pending() == [2]
+    table.play(act.Pass(), seat=2)
+    assert table.state.pending() == [1]
+
+
+def test_a_look_goes_on_where_no_card_could_end_the_game():
+    """AE-18.1, AE-22: hands are of interest at the end of a turn only to who could reach the terminus by them."""
+    for vp, unknown in ((30, False), (58, True)):
+        table = Table()
+        table.hold("lock_on", seat=1)
+        table.have(seat=1, vp=vp)
+        [(_, outlook)] = look(table.state, 0, [(act.ReturnToStation(),)])
+        assert any(isinstance(event, TurnBegun) for event in outlook.events) != unknown

@@ -9,9 +9,11 @@ from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.games.andromedas_edge import actions as act
 from starboard.games.andromedas_edge.content import NOTHING
-from starboard.games.andromedas_edge.content.cards import DESTINY_OF, SUPREMACY_OF
+from starboard.games.andromedas_edge.content.cards import DESTINY_OF, SUPREMACY_OF, TACTIC_IDS
 from starboard.games.andromedas_edge.content.map import PLANET_LEADERS, REGION_OF, SPACES, TILE_OF
 from starboard.games.andromedas_edge.content.modules import MODULE_ROW
+from starboard.games.andromedas_edge.content.moons import MOON_IDS
+from starboard.games.andromedas_edge.game import GAME
 from starboard.games.andromedas_edge.rules.event_track import advance_marker
 from starboard.games.andromedas_edge.rules.scoring import destiny_points, final_points, result
 from starboard.games.andromedas_edge.rules.tracks import hand_limit
@@ -102,6 +104,19 @@ def test_the_hand_limit_rises_and_cards_are_drawn_one_by_one():
     assert len(table.hand()) == 5
     table.play(act.Decline())
     assert len(table.hand()) == 5
+
+
+def test_the_hand_limit_at_the_end_of_a_turn_follows_the_track():
+    """AE-1.4, AE-4.7, AE-12.9"""
+    for step, limit in ((2, 5), (3, 6), (6, 6), (7, 7)):
+        table = Table()
+        table.track("civilization", step)
+        table.hold(*[card.removeprefix("tac_") for card in TACTIC_IDS[:7]])
+        table.go_home()
+        while table.state.active == 0:
+            on = [action for action in table.legal() if isinstance(action, act.Finish | act.EndTurn | act.DiscardCard)]
+            table.play(on[0])
+        assert len(table.player().hand) == limit
 
 
 def test_a_track_of_choice():
@@ -202,6 +217,19 @@ def test_excess_and_event_in_the_order_of_choice():
         assert table.stock("energy") == left
 
 
+def test_at_its_limits_nobody_has_excess():
+    """AE-4.7: nothing to order before the event."""
+    for titanium, asked in ((5, False), (6, True)):
+        table = Table()
+        table.have(energy=10, titanium=titanium, ice=5, nanocarbon=5, credit=5)
+        table.hold("lock_on", "jamming", "ceasefire", "raider_bribe", "safe_passage")
+        table.state.event_due = True
+        table.go_home()
+        while table.state.active == 0 and any(isinstance(action, act.EndTurn) for action in table.legal()):
+            table.play(act.EndTurn())
+        assert table.can(act.ExcessFirst()) == asked
+
+
 def test_bonus_resources_stay_until_collected():
     """AE-16.7"""
     table = Table()
@@ -215,6 +243,23 @@ def test_bonus_resources_stay_until_collected():
 
 
 # -- free actions
+
+
+def test_any_number_of_bonus_resources_may_be_collected():
+    """AE-16.7"""
+    table = Table()
+    table.ship("transport", "r1c3")
+    table.state.board.bonus[REGION_OF["r1c3"]] = (0, 2, 1, 0, 0, 0)
+    collects = {action for action in table.legal() if isinstance(action, act.Collect)}
+    assert collects == {act.Collect("r1c3"), act.Collect("r1c3", "titanium"), act.Collect("r1c3", "ice")}
+    table.play(act.Collect("r1c3", "titanium"))
+    assert (table.stock("titanium"), table.stock("ice")) == (1, 0)
+    assert table.state.board.bonus[REGION_OF["r1c3"]] == (0, 1, 1, 0, 0, 0)
+    table.play(act.Collect("r1c3", "ice"))
+    assert table.can(act.Collect("r1c3"))
+    assert not table.can(act.Collect("r1c3", "titanium"))
+    table.play(act.Collect("r1c3"))
+    assert (table.stock("titanium"), table.stock("ice"), table.state.board.bonus[REGION_OF["r1c3"]]) == (2, 1, ())
 
 
 def test_recruiting():
@@ -369,7 +414,28 @@ def test_teams_fight_together():
     table.hold("lock_on", seat=1)
     assert state.view(0).players[1].hand == ["tac_lock_on"]
     assert state.view(2).players[1].hand is None
-    assert Match.new("andromedas_edge", 4, 5, {"teams": "yes"}).state.first % 2 == 0
+
+
+def test_each_partner_who_won_advances():
+    """AE-14.8, AE-21.9: both took part, both go up and get the raiders' reward."""
+    from starboard.games.andromedas_edge.board import Battle
+
+    from .test_battle import decide
+
+    table = Table(seats=4, teams="yes")
+    for seat in (0, 1):
+        table.ship("transport", "r3c3", seat=seat)
+    table.raider("B", "r3c3", "iron_hulk")
+    table.state.region = REGION_OF["r3c3"]
+    table.state.battle = Battle.begun(table.state.region)
+    before = [table.player(seat).vp + sum(table.player(seat).stock) + len(table.player(seat).hand) for seat in (0, 1)]
+    decide(table, p0=(5,), p1=(6, 2), raiders=(6,))
+    while table.state.pending() and table.state.battle is not None:
+        seat = table.state.pending()[0]
+        table.play(table.legal(seat)[0], seat=seat)
+    assert [table.step("supremacy", seat) for seat in range(4)] == [1, 1, 0, 0]
+    after = [table.player(seat).vp + sum(table.player(seat).stock) + len(table.player(seat).hand) for seat in (0, 1)]
+    assert all(now > then for now, then in zip(after, before, strict=True))
 
 
 def test_partners_race_for_a_token():
@@ -403,6 +469,46 @@ def test_gifts_between_partners():
     assert not any(isinstance(action, act.Give) for action in table.legal())
 
 
+def test_a_moon_may_be_given_to_a_partner_who_then_makes_room():
+    """AE-8.2, AE-21.11"""
+    table = Table(seats=4, teams="yes")
+    table.unplaced("c1")
+    table.unplaced("e2", "e2", "t2", "t2", seat=1)
+    table.play(act.Give("moon", "c1"))
+    table.play(act.Accept(), seat=1)
+    assert set(table.legal(1)) == {act.PlaceMoon("e2"), act.PlaceMoon("t2"), act.DropMoon("e2"), act.DropMoon("t2"), act.Decline()}
+    table.play(act.DropMoon("e2"), seat=1)
+    assert sorted(MOON_IDS[moon] for moon in table.player(1).unplaced) == ["c1", "e2", "t2", "t2"]
+    assert table.player().unplaced == []
+    assert table.stock("energy", seat=1) == 0
+
+
+def test_a_refused_gift_leaves_the_right_to_give():
+    """AE-21.11, AE-23: but the same thing is not offered twice in a turn."""
+    table = Table(seats=4, teams="yes")
+    table.have(titanium=1, ice=1)
+    table.play(act.Give("resource", "titanium"))
+    table.play(act.Decline(), seat=1)
+    assert not table.can(act.Give("resource", "titanium"))
+    table.play(act.Give("resource", "ice"))
+    table.play(act.Accept(), seat=1)
+    assert (table.stock("titanium"), table.stock("ice", seat=1)) == (1, 1)
+    assert not any(isinstance(action, act.Give) for action in table.legal())
+    table.begin(0)
+    assert table.can(act.Give("resource", "titanium"))
+
+
+def test_strangers_do_not_learn_which_card_was_refused():
+    """AE-22"""
+    table = Table(seats=4, teams="yes")
+    table.hold("lock_on")
+    table.play(act.Give("card", "tac_lock_on"))
+    table.play(act.Decline(), seat=1)
+    rng = Rng(numbered_seed(1))
+    assert table.state.redeal(1, rng).refused == (act.Give("card", "tac_lock_on"),)
+    assert table.state.redeal(2, rng).refused == ()
+
+
 def test_a_module_for_the_partner():
     """AE-21.12"""
     table = Table(seats=4, teams="yes")
@@ -421,6 +527,58 @@ def test_a_team_wins_together():
 
 
 # -- hidden information
+
+
+def test_a_redeal_hides_the_destiny_that_others_keep():
+    """AE-21.6, AE-22: who has not chosen has none, who has chosen keeps one of those dealt anew; factions are open by then."""
+    state = GAME.setup(3, GAME.complete(3, {"destiny": "yes"}), Rng(numbered_seed(4)))
+    state.advance()
+    for seat in range(3):
+        state.play(seat, state.legal(seat)[0])
+    factions = [player.faction for player in state.players]
+    state.play(1, state.legal(1)[0])
+    kept: set[int] = set()
+    for seed in range(12):
+        twin = state.redeal(0, Rng(numbered_seed(seed)))
+        assert [player.faction for player in twin.players] == factions
+        assert twin.players[0].offered == state.players[0].offered
+        assert [twin.players[seat].destiny for seat in (0, 2)] == [NOTHING, NOTHING]
+        assert twin.players[1].destiny in twin.players[1].offered
+        assert len({card for player in twin.players for card in player.offered}) == 6
+        kept.add(twin.players[1].destiny)
+    assert len(kept) > 3
+    for seat in (0, 2):
+        state.play(seat, state.legal(seat)[0])
+    mine = state.players[0].destiny
+    twins = [state.redeal(0, Rng(numbered_seed(seed))) for seed in range(12)]
+    assert {twin.players[0].destiny for twin in twins} == {mine}
+    assert all(mine not in (twin.players[1].destiny, twin.players[2].destiny) for twin in twins)
+    assert len({twin.players[2].destiny for twin in twins}) > 3
+    assert all([player.faction for player in twin.players] == factions for twin in twins)
+
+
+def test_a_redeal_hides_the_faction_that_others_have_chosen():
+    """AE-3.2, AE-22"""
+    state = GAME.setup(3, GAME.complete(3, {"destiny": "yes"}), Rng(numbered_seed(4)))
+    state.advance()
+    state.play(1, state.legal(1)[0])
+    twins = [state.redeal(0, Rng(numbered_seed(seed))) for seed in range(12)]
+    assert len({twin.players[1].faction for twin in twins}) > 3
+    assert all(twin.players[1].faction in twin.players[1].offered for twin in twins)
+    assert all([twin.players[seat].faction for seat in (0, 2)] == [NOTHING, NOTHING] for twin in twins)
+
+
+def test_in_a_redeal_who_is_asked_can_react():
+    """AE-18.1, AE-22: the seat that is asked, not its neighbour, holds something that fits."""
+    table = Table(seats=3)
+    table.hold("moonjackers", seat=2)
+    table.hold("lock_on", seat=1)
+    table.moons("r1c3", "t1v1")
+    table.launch("transport", "r1c3")
+    assert table.state.pending() == [2]
+    for seed in range(20):
+        twin = table.state.redeal(0, Rng(numbered_seed(seed)))
+        assert any(isinstance(action, act.PlayCard) for action in twin.legal(2))
 
 
 def test_a_redeal_keeps_what_a_seat_knows():

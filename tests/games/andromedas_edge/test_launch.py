@@ -15,7 +15,9 @@ from starboard.games.andromedas_edge.content.ships import BAY, UNBUILT
 from starboard.games.andromedas_edge.game import GAME
 from starboard.games.andromedas_edge.rules.forces import participants
 from starboard.games.andromedas_edge.rules.regions import leaders_in, plain
+from starboard.games.andromedas_edge.rules.setup import first_player
 
+from .hunt import hunt
 from .position import Table
 
 
@@ -110,6 +112,63 @@ def test_the_first_player_is_found_by_dice_and_starting_spaces_trigger_nothing()
     assert len(firsts) > 1
     assert chosen(fresh(4, 5)).first == chosen(fresh(4, 5)).first
     assert chosen(fresh(2)).board.marker == 4
+
+
+def tied(winner: int) -> Rng:
+    """A chance by which the first two of three roll the same, higher than the third, and then one of these two wins."""
+    for seed in range(20000):
+        rng = Rng(numbered_seed(seed))
+        peek = rng.clone()
+        rolls = [sorted([peek.below(6) + 1 for _ in range(6)], reverse=True) for _ in range(5)]
+        if rolls[0] == rolls[1] > rolls[2] and rolls[3 + winner] > rolls[4 - winner]:
+            return rng
+    raise AssertionError("no such chance")
+
+
+@pytest.mark.parametrize("winner", [0, 1])
+def test_who_ties_in_the_roll_for_the_first_turn_rolls_again(winner):
+    """AE-3.6: only those who tie, all their dice."""
+    state = chosen(fresh(3))
+    state.rng = tied(winner)
+    assert first_player(state) == winner
+
+
+def test_the_left_hand_player_of_the_team_that_rolls_higher_begins():
+    """AE-21.7: both teams begin with the same sum of VP, as play goes A B B A."""
+    firsts = set()
+    for seed in range(12):
+        state = chosen(fresh(4, seed, teams="yes"))
+        firsts.add(state.first)
+        vp = [player.vp for player in state.players]
+        assert vp[state.first] == 1
+        assert vp[0] + vp[1] == vp[2] + vp[3] == 5
+        assert state.active == state.first
+    assert firsts == {1, 3}
+
+
+def test_a_team_compares_all_twelve_dice():
+    """AE-21.7"""
+    state = chosen(fresh(4, 3, teams="yes"))
+    for seed in range(40):
+        rng = Rng(numbered_seed(seed))
+        peek = rng.clone()
+        rolls = [sorted([peek.below(6) + 1 for _ in range(12)], reverse=True) for _ in range(2)]
+        if rolls[0] != rolls[1]:
+            state.rng = rng
+            assert first_player(state) == (1 if rolls[0] > rolls[1] else 3)
+
+
+def test_a_partners_ship_occupies_a_region():
+    """AE-5.5, AE-6.2: a first launch goes elsewhere."""
+    table = Table(seats=4, teams="yes")
+    assert table.can(act.Launch("transport", "r1c3"))
+    table.ship("transport", "r1c3", seat=1)
+    assert not table.can(act.Launch("transport", "r1c3"))
+    with pytest.raises(Refusal) as refused:
+        table.state.check(0, act.Launch("transport", "r1c3"))
+    assert refused.value.rule == "AE-6.2"
+    table.ship("fighter", "bay")
+    assert table.can(act.Launch("fighter", "r1c3"))
 
 
 def test_nobody_sees_what_others_choose():
@@ -466,3 +525,11 @@ def test_leaders_in_a_region_count_for_all():
     assert leaders_in(table.state, REGION_OF["r2c1"]) == 3
     table.development("r2c1")
     assert leaders_in(table.state, REGION_OF["r2c1"]) == 5
+
+
+@pytest.mark.net
+def test_no_ship_without_hyperdrive_comes_into_a_nebula():
+    """AE-5.4: `hunt` looks through any number of random matches."""
+    hunts = [hunt(seed) for seed in range(3, 8)]
+    assert [found for found, _ in hunts] == [[]] * 5
+    assert sum(seen for _, seen in hunts) > 100

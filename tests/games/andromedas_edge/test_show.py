@@ -97,8 +97,32 @@ def test_excess_and_prices_that_can_be_paid():
     assert not any(one for row in shown(table).market for one in row.payable)
     table.have(ice=9, energy=30)
     me = shown(table).players[0]
-    assert me.excess == sum(max(0, me.stock[kind] - me.limits[kind]) for kind in ("ice", "energy")) > 0
+    assert me.excess == sum(max(0, getattr(me.stock, kind) - me.limits[kind]) for kind in ("ice", "energy")) > 0
     assert (me.team, me.partner) == (None, None)
+
+
+def test_ships_and_rows_of_a_return():
+    """AE-1.12, AE-9.1, AE-9.2, AE-9.7"""
+    table = Table()
+    table.have(energy=5)
+    table.ship("transport", "r1c2")
+    table.ship("transport", "r1c3")
+    table.ship("transport", "wreck")
+    table.ship("fighter", "barge")
+    me = shown(table).players[0]
+    assert ({hull.ship: hull.owned for hull in me.fleet}, me.dockable, me.coming_home) == (
+        {"transport": 3, "fighter": 1, "science_vessel": 0, "heavy_cruiser": 0},
+        3,
+        4,
+    )
+    table.go_home()
+    assert shown(table).players[0].open_rows == []
+    table.play(act.Activate("treasury", "ship"), act.PickShip("fighter", "barge"))
+    me = shown(table).players[0]
+    assert (me.open_rows, me.dockable, me.coming_home) == (["commerce"], 2, 4)
+    table.play(act.Activate("main_reactor", "ship"), act.PickShip("transport", "r1c2"))
+    assert shown(table).players[0].open_rows == ["science", "commerce"]
+    assert shown(table, 1).players[1].open_rows == []
 
 
 def test_who_is_in_a_team():

@@ -308,6 +308,53 @@ def test_a_moon_put_between_them_later_gives_nothing():
     assert table.stock("credit") == 0
 
 
+def test_half_slots_pay_alike_however_modules_became_neighbours():
+    """AE-9.5, AE-9.6: two that have worked before they stand side by side give nothing more in this Return."""
+    table = Table()
+    table.module("ind_turbine_hall", "ind_ice_crusher", "ind_smelter")
+    table.unplaced("c1")
+    for region in ("r1c2", "r1c3", "r1c5"):
+        table.ship("transport", region)
+    table.go_home()
+    table.play(act.Activate("ind_turbine_hall", "ship"), act.PickShip("transport", "r1c2"))
+    table.play(act.Activate("ind_smelter", "ship"), act.PickShip("transport", "r1c3"), act.Decline())
+    table.play(act.Rearrange(), act.PickModule("ind_turbine_hall"), act.PickModule("ind_smelter"))
+    assert table.player().halves_paid == [False, True, False]
+    table.play(act.PlaceMoon("c1"), act.PickSlot("half", "ind_turbine_hall"))
+    before = table.stock("credit")
+    table.play(act.Activate("ind_ice_crusher", "ship"))
+    assert table.stock("credit") == before
+
+
+def test_a_half_slot_formed_before_its_second_module_works_pays():
+    """AE-9.5"""
+    table = Table()
+    table.module("ind_turbine_hall", "ind_ice_crusher", "ind_smelter")
+    table.unplaced("c1")
+    table.ship("transport", "r1c2")
+    table.ship("transport", "r1c3")
+    table.go_home()
+    table.play(act.Activate("ind_turbine_hall", "ship"), act.PickShip("transport", "r1c2"))
+    table.play(act.Rearrange(), act.PickModule("ind_turbine_hall"), act.PickModule("ind_smelter"))
+    table.play(act.PlaceMoon("c1"), act.PickSlot("half", "ind_turbine_hall"))
+    before = table.stock("credit")
+    table.play(act.Activate("ind_smelter", "ship"))
+    assert table.stock("credit") == before + 1
+
+
+def test_a_module_activated_by_an_effect_opens_no_row():
+    """AE-9.1, AE-20.2"""
+    table = Table()
+    table.module("ind_turbine_hall", "ind_smelter")
+    table.have(energy=5)
+    table.hold("overtime_shift")
+    table.ship("transport", "r1c2")
+    table.go_home()
+    table.play(act.PlayCard("tac_overtime_shift"), act.PickModule("ind_turbine_hall"))
+    assert not table.can(act.Activate("ind_smelter", "energy"))
+    assert table.state.view(0).players[0].open_rows == []
+
+
 def test_rearranging_the_industry_row():
     """AE-9.6, AE-23: a moon between parted neighbours is lost; not offered twice in a row."""
     table = Table()
@@ -323,6 +370,22 @@ def test_rearranging_the_industry_row():
     assert table.can(act.Rearrange())
     table.play(act.Rearrange(), act.PickModule("ind_ice_crusher"), act.PickModule("ind_turbine_hall"))
     assert table.player().halves == [NOTHING, MOON_OF["c1"], NOTHING]
+
+
+def test_what_is_repeated_is_asked_as_such():
+    """AE-20.2"""
+    table = Table()
+    table.module("sci_clone_vats", "sci_solar_array", "sci_vacuum_tap")
+    table.have(energy=0)
+    table.ship("transport", "r1c2")
+    table.go_home().play(act.Activate("main_reactor", "ship"))
+    table.play(
+        act.Activate("sci_solar_array", "reactor"), act.Activate("sci_vacuum_tap", "reactor"), act.Activate("sci_clone_vats", "reactor")
+    )
+    assert table.state.prompt(0).key == "ask-repeat"
+    before = table.stock("energy")
+    table.play(act.PickModule("sci_solar_array"))
+    assert table.stock("energy") == before + 1
 
 
 def test_everything_comes_home():

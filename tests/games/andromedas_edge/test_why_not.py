@@ -466,14 +466,15 @@ def test_one_module_bought_and_one_put_away():
 
 
 def test_partners():
-    """AE-8.1, AE-21.11, AE-21.12"""
+    """AE-21.11, AE-21.12"""
     table = Table(seats=4, teams="yes")
     table.have(ice=1)
     assert why(table, act.Give("resource", "titanium")) == ("AE-21.11", "not-yours-to-give")
     assert why(table, act.Give("nothing", "ice")) == ("AE-21.11", "not-yours-to-give")
     table.unplaced("e2")
-    table.unplaced("e2", "e2", "e2", "e2", seat=1)
-    assert why(table, act.Give("moon", "e2")) == ("AE-8.1", "partners-area-full")
+    table.play(act.Give("moon", "e2"))
+    table.play(act.Decline(), seat=1)
+    assert why(table, act.Give("moon", "e2")) == ("AE-21.11", "gift-refused")
     table.play(act.Give("resource", "ice"))
     table.play(act.Accept(), seat=1)
     assert why(table, act.Give("moon", "e2")) == ("AE-21.11", "already-given")
@@ -696,14 +697,14 @@ def test_cards_have_their_time():
 
 
 def test_cards_in_a_battle():
-    """AE-14.3, AE-14.4, AE-14.12, AE-17.6"""
+    """AE-14.3, AE-14.4, AE-14.12, AE-17.3, AE-17.6"""
     table = fight()
     table.hold("lock_on", "hot_refuel")
     table.have(energy=1)
     table.state.battle = Battle.begun(table.state.region)
     ask(table, Preparation(0))
     assert table.state.pending() == [0]
-    assert why(table, act.PlayCard("tac_hot_refuel")) == ("AE-17.6", "timing-own-turn")
+    assert why(table, act.PlayCard("tac_hot_refuel")) == ("AE-17.3", "no-action-in-battle")
     assert why(table, act.SpendEnergy(2)) == ("AE-14.3", "too-little-energy")
     assert why(table, act.SpendEnergy(9)) == ("AE-14.4", "no-more-dice")
     table.state.battle.no_energy_for = 1
@@ -719,6 +720,16 @@ def test_each_timing_is_told(card, timing):
     table = Table()
     table.hold(card.removeprefix("tac_"))
     assert why(table, act.PlayCard(card)) == ("AE-17.6", f"timing-{timing.replace('_', '-')}")
+
+
+def test_only_own_wrecks_are_recovered():
+    """AE-15.5"""
+    table = Table()
+    table.ship("transport", "wreck")
+    table.ship("heavy_cruiser", "wreck")
+    table.ship("fighter", "wreck", seat=1)
+    table.effect({"op": "recover_ship", "count": 1})
+    assert why(table, act.RepairShip("fighter")) == ("AE-15.5", "no-wreck")
 
 
 def test_who_takes_no_part_has_few_cards():

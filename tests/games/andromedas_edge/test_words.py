@@ -9,7 +9,7 @@ import pytest
 from starboard.engine import text
 from starboard.engine.text import LANGUAGES, add_catalog, render
 from starboard.games import andromedas_edge
-from starboard.games.andromedas_edge.words.cards import FILE, component_texts, written
+from starboard.games.andromedas_edge.words.cards import FILE, SYMBOL_FILE, component_texts, symbols, written
 
 FOLDER = Path(andromedas_edge.__file__).parent
 
@@ -37,9 +37,10 @@ def test_every_component_has_a_text(language):
             assert not any(sign in line for sign in "{}$"), component
 
 
-def test_the_client_has_the_texts_of_the_contents():
+def test_the_client_has_the_texts_and_symbols_of_the_contents():
     """Written anew by python tools/andromedas_edge_texts.py."""
-    assert FILE.read_bytes() == written()
+    assert FILE.read_bytes() == written(component_texts())
+    assert SYMBOL_FILE.read_bytes() == written(symbols())
 
 
 @pytest.mark.parametrize(

@@ -17,8 +17,8 @@ from starboard.engine.actions import Action
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.games.planet_unknown.actions import Move, Rotate, Take
+from starboard.games.planet_unknown.bots.bitboard import board, border
 from starboard.games.planet_unknown.bots.evaluation import outlook
-from starboard.games.planet_unknown.bots.ground import border
 from starboard.games.planet_unknown.content import RINGS
 from starboard.games.planet_unknown.state import PlanetState
 from tests import conftest  # noqa: F401 - registers the game
@@ -85,7 +85,7 @@ def drained(state: PlanetState, seat: int, legal: list[Action]) -> Action:
         twin = state.clone()
         twin.play(seat, action)
         player = twin.players[seat]
-        return outlook(twin, seat) - 0.3 * border(player.planet.grid & ~player.covered)
+        return outlook(twin, seat) - 0.3 * border(board(player.planet.grid & ~player.covered))
 
     return max((action for action in legal if not isinstance(action, Move)), key=tightness)
 

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from starboard.engine.rng import Rng
+from starboard.engine.seeds import numbered_seed
 from starboard.games.planet_unknown.actions import (
     Advance,
     ClearLine,
@@ -15,6 +17,7 @@ from starboard.games.planet_unknown.actions import (
     PickCard,
     Place,
     PlacePatch,
+    PlaceRover,
     Take,
     Teleport,
 )
@@ -22,6 +25,7 @@ from starboard.games.planet_unknown.content import CIV_CARDS
 from starboard.games.planet_unknown.content.geometry import set_of
 from starboard.games.planet_unknown.rules.civilization import CARD_OF
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
+from starboard.games.planet_unknown.rules.rounds import CARD_PICKS
 from tests.games.planet_unknown.position import Game
 
 
@@ -84,6 +88,30 @@ def test_cards_that_give_an_extra_tile(card, advances):
     assert len([effect for effect in player.pending if hasattr(effect, "ice")]) == 2 * advances
 
 
+def test_an_extra_tile_obeys_what_the_tile_of_the_round_need_not():
+    """PU-11.2, PU-5.6: restrictions are waived for the tile of the round only."""
+    game = Game(planet="k_273")
+    game.fill(game.player.planet.grid & ~set_of([(4, 4), (3, 4)])).depot("i4_rover_tech", "i2_rover_tech")
+    game.card("civ_16")
+    assert game.state.players[0].hand == -1
+    assert game.legal(Take) == game.legal(Place) == []
+    both = Game(planet="k_273")
+    both.fill(both.player.planet.grid & ~set_of([(4, 4), (3, 4), (5, 5), (5, 6)])).depot("i4_rover_tech", "i2_rover_tech")
+    both.card("civ_16")
+    assert {action.at for action in both.legal(Place)} == {(5, 5)}
+
+
+def test_an_extra_tile_gets_no_rover_of_the_event():
+    """PU-16.11: the additional rover lands on the tile of the round."""
+    game = Game().depot("i4_rover_tech", "i2_rover_tech")
+    game.player.event_rover = True
+    game.card("civ_05").rover((5, 5)).points(1)
+    game.do(Take("inner"))
+    game.do(game.legal(Place)[0])
+    assert game.state.players[0].event_rover
+    assert game.legal(PlaceRover) == []
+
+
 def test_an_extra_tile_that_fits_nowhere_is_not_taken():
     """PU-11.2: the game does not end because of it."""
     game = Game(seats=1)
@@ -101,6 +129,16 @@ def test_cards_that_collect_lifepods(card, count):
     for _ in range(count):
         game.do(game.legal(Collect)[0])
     assert game.state.players[0].lifepods_collected == count
+    assert game.legal(Collect) == []
+
+
+def test_a_card_to_choose_from_tells_what_it_would_find():
+    """PU-11.3, PU-18.5: a loaded meteorite counts as lying on the planet."""
+    game = Game(corporation="horizon_group").rover((5, 5)).meteorite((5, 6), (6, 6)).lifepods((0, 5))
+    game.player.loaded = game.player.rovers
+    game.pick_phase(4, [CARD_OF[card] for card in ("civ_18", "civ_25", "civ_26")])
+    finds = {card.card: card.finds for card in game.state.view(0).players[0].offer}
+    assert finds == {"civ_18": 1, "civ_25": 3, "civ_26": None}
 
 
 def test_collecting_more_than_there_is():
@@ -178,6 +216,7 @@ def test_meteor_defence_destroys_three():
     for _ in range(3):
         game.do(game.legal(Destroy)[0])
     assert game.state.players[0].meteorites.bit_count() == 1
+    assert game.legal(Destroy) == []
 
 
 def test_space_citizen_decree_doubles_lifepods_in_the_collection_area():
@@ -221,6 +260,8 @@ def test_the_player_looks_at_the_whole_stack_and_keeps_one():
     assert game.state.players[0].kept == [CARD_OF["civ_29"]]
     assert game.state.view(1).players[0].kept[0].card is None
     assert game.state.decks.civ[0] == [CARD_OF["civ_06"], CARD_OF["civ_07"]]
+    assert (game.player.offer, game.player.offer_level) == ([], 0)
+    assert game.state.redeal(1, Rng(numbered_seed(1))).players[0].offer == []
 
 
 def test_milestones_of_several_levels_are_settled_in_any_order():
@@ -229,6 +270,31 @@ def test_milestones_of_several_levels_are_settled_in_any_order():
     game.player.owed = [2, 3]
     game.do(PickCard("civ_06"))
     assert game.legal(OpenStack) == [OpenStack(2), OpenStack(3)]
+
+
+def test_civ_cards_are_picked_clockwise_from_the_commander():
+    """PU-7.1: after all tiles; each settles all picks before the next one, who sees what is left."""
+    game = Game(seats=3)
+    state = game.state
+    state.decks.civ[0] = [CARD_OF[card] for card in ("civ_06", "civ_07", "civ_29", "civ_33")]
+    state.decks.civ[1] = [CARD_OF["civ_09"]]
+    state.commander = 1
+    for seat in range(3):
+        state.agendas[seat].clear()
+        state.own(seat).must_take = False
+        state.own(seat).owed = [1]
+    state.own(2).owed = [1, 2]
+    state.table.clear()
+    state.queue(CARD_PICKS)
+    state.advance()
+    looked_at = []
+    while state.phase_name() == "civ" and state.pending():
+        (seat,) = state.pending()
+        action = state.legal(seat)[0]
+        if isinstance(action, PickCard):
+            looked_at.append((seat, len(state.players[seat].offer)))
+        state.play(seat, action)
+    assert looked_at == [(1, 4), (2, 3), (2, 1), (0, 2)]
 
 
 def test_an_empty_stack_gives_nothing():

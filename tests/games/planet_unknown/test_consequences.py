@@ -41,6 +41,12 @@ def test_each_resource_tells_where_it_leads():
     assert found["energy"] == (1, (("civ", "civ-2"),))
 
 
+def test_each_resource_tells_by_what_it_advances():
+    """PU-8.1, PU-8.3: so that whoever looks farther asks for the advance that will be offered."""
+    events = told(Game().at(civ=1), ResourceWaits, "i2_civ_energy", "(5,0) C, (6,0) E")
+    assert {event.terrain: event.by for event in events} == {"civ": "resource", "energy": "energy"}
+
+
 def test_water_without_ice_leads_nowhere():
     """PU-8.2."""
     assert waiting(Game(), "i2_energy_water", "(5,0) W, (6,0) E")["water"] == (0, ())
@@ -72,18 +78,21 @@ def test_a_tile_that_completes_a_line_tells_its_medals():
     assert told(Game(), LineCompleted, "i2_civ_energy_m", squares) == []
 
 
-def test_uncovered_streams_count_in_the_line_that_is_told():
-    """PU-19.4."""
+def test_an_uncovered_stream_keeps_its_line_open():
+    """PU-19.4: what is told is what scores."""
     game = Game(planet="petra")
     planet = game.player.planet
     index = next(index for index, line in enumerate(planet.lines) if line & planet.streams)
-    before = Standing(game.state, 0)
-    game.fill(planet.lines[index] & ~planet.streams)
     game.state.journal = Journal(2)
-    before.tell_changes(game.state)
-    lines = [entry.event for entry in game.state.journal.entries if isinstance(entry.event, LineCompleted)]
-    assert planet.medals[index] in [line.medals for line in lines]
-    assert sum(line.medals for line in lines) == game.medals("lines")
+
+    def lines_told_by(squares: int) -> list[int]:
+        before = Standing(game.state, 0)
+        game.fill(squares)
+        before.tell_changes(game.state)
+        return [entry.event.medals for entry in game.state.journal.entries if isinstance(entry.event, LineCompleted)]
+
+    assert lines_told_by(planet.lines[index] & ~planet.streams) == []
+    assert planet.medals[index] in lines_told_by(planet.lines[index])
 
 
 def test_a_tile_tells_what_it_lies_on():
@@ -126,6 +135,24 @@ def test_an_objective_tells_the_new_count_and_medals_before_and_after(objective,
     assert objectives(game) == expected
 
 
+def test_an_objective_just_picked_for_all_is_told_to_whoever_picked_it():
+    """PU-18.6 f, PU-4.4: the others do not know of it before all have finished."""
+    game = Game(corporation="jump_drive")
+    game.state.rivalries = []
+    game.state.publish()
+    game.player.shared = [OBJECTIVE_OF["obj_01"]]
+    assert objectives(game) == [(1, (2, 2), (5, 0))]
+
+
+def test_what_one_did_earlier_in_the_turn_counts_before():
+    """PU-13.8: the others have not seen it yet."""
+    game = Game()
+    game.state.rivalries = [Rivalry(OBJECTIVE_OF["obj_01"], [0, 1])]
+    game.state.publish()
+    game.player.symbols[0] = set_of([(0, 5)])
+    assert objectives(game) == [(2, (5, 0), (5, 0))]
+
+
 def test_others_hidden_choices_change_nothing_that_is_told():
     """PU-4.4."""
     game = Game()
@@ -151,6 +178,15 @@ def test_a_private_objective_is_told_to_nobody_else():
     assert heard[0].heard_by(0)
     assert not heard[0].heard_by(1)
     assert not heard[0].heard_by(None)
+
+
+@pytest.mark.parametrize(("objective", "expected"), [("obj_28", [(73, (0,), (0,))]), ("obj_01", [])])
+def test_a_private_objective_is_told_when_its_count_changes(objective, expected):
+    """PU-13.7: and only then."""
+    game = Game()
+    game.player.private = [OBJECTIVE_OF[objective]]
+    events = told(game, ObjectiveCounted, "i2_civ_energy", "(5,0) C, (6,0) E")
+    assert [(event.value, event.before, event.medals) for event in events if event.private] == expected
 
 
 def test_a_step_tells_the_points_it_costs():

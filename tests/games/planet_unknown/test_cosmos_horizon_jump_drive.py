@@ -51,6 +51,37 @@ def test_cosmos_puts_a_collected_lifepod_on_any_free_slot():
     assert game.medals("lifepods") == 0
 
 
+def test_a_lifepod_is_put_into_the_collection_area_and_moved_out_of_it():
+    """PU-18.4: repositioning moves it between slots and collection area."""
+    game = Game(corporation="cosmos_inc").at(tech=14).rover((2, 6)).points(1)
+    game.player.used_in_game = 2
+    game.do(Move((2, 6), (2, 7)), House("collection"))
+    assert (game.player.lifepods_collected, game.player.housed) == (1, 0)
+    game.do(UseTechnology("5"), Reposition("collection", "civ-5"))
+    assert (game.player.lifepods_collected, game.player.housed) == (0, 1 << 5)
+    game.player.used_in_round = 0
+    game.do(UseTechnology("5"), Reposition("civ-5", "collection"))
+    assert (game.player.lifepods_collected, game.player.housed) == (1, 0)
+
+
+@pytest.mark.parametrize(("tech", "count"), [(5, 3), (14, 1)])
+def test_cosmos_moves_no_more_lifepods_than_its_technology_says(tech, count):
+    """PU-18.4: technology 2 three, technology 5 one."""
+    game = Game(corporation="cosmos_inc").at(tech=tech - 1)
+    game.player.lifepods_collected = 4
+    game.player.must_take = False
+    if tech == 5:
+        step_up(game.state, 0, 4, 4 * 16 + 5)
+    else:
+        game.player.used_in_game = 2
+        game.at(tech=tech)
+        game.do(UseTechnology("5"))
+    for level in range(count):
+        game.do(Reposition("collection", f"civ-{level + 4}"))
+    assert game.legal(Reposition) == []
+    assert game.player.housed.bit_count() == count
+
+
 def test_cosmos_trackers_skip_lifepods_in_one_advance():
     """EX-15: biomass 1 to 3 with its patch, without the synergy of level 2."""
     game = housed(Game(corporation="cosmos_inc").at(biomass=1).lay("i2_civ_energy", "(5,0) C, (5,1) E"), 2 * 16 + 2)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from starboard import Match
 from starboard.engine.errors import Refusal
+from starboard.engine.look import look
+from starboard.engine.rng import Rng
+from starboard.engine.seeds import numbered_seed
 from starboard.games.planet_unknown.actions import (
     Advance,
     ChooseBonus,
@@ -32,6 +36,9 @@ from starboard.games.planet_unknown.content import EVENT_CARDS
 from starboard.games.planet_unknown.content.geometry import set_of
 from starboard.games.planet_unknown.content.operations import AdvanceOp, RegressOp
 from starboard.games.planet_unknown.content.prohibitions import RoverTerrainBan
+from starboard.games.planet_unknown.content.tiles import TILE_OF
+from starboard.games.planet_unknown.content.tracks import TRACKS
+from starboard.games.planet_unknown.rules.resources import TileResource
 from starboard.games.planet_unknown.rules.rounds import begin_round
 from starboard.games.planet_unknown.rules.tracks import SYNERGY_EFFECT, gain_slot, step_up
 from tests.games.planet_unknown.position import Game, placing
@@ -141,9 +148,20 @@ def test_green_18_and_green_19_collect_a_piece():
     game = Game().strike("green_18")
     game.do(Collect("lifepod", (1, 4)))
     assert game.state.players[0].lifepods_collected == 1
+    assert game.state.players[0].lifepods == game.player.planet.lifepods & ~set_of([(1, 4)])
     rock = Game().meteorite((5, 5), (6, 6)).strike("green_19")
     rock.do(Collect("meteorite", (5, 5)))
-    assert rock.state.players[0].meteorites_collected == 1
+    assert (rock.state.players[0].meteorites_collected, rock.state.players[0].meteorites) == (1, set_of([(6, 6)]))
+
+
+def test_a_loaded_meteorite_is_collected_from_its_rover():
+    """PU-18.5: it counts as lying on the rover's square; the rover stays."""
+    game = Game(corporation="horizon_group").rover((5, 5)).meteorite((6, 6))
+    game.player.loaded = game.player.rovers
+    game.strike("green_19").do(Collect("meteorite", (5, 5)))
+    player = game.state.players[0]
+    assert (player.loaded, player.rovers, player.meteorites) == (0, set_of([(5, 5)]), set_of([(6, 6)]))
+    assert player.meteorites_collected == 1
 
 
 @pytest.mark.parametrize("card", ["orange_11", "red_03"])
@@ -156,6 +174,13 @@ def test_events_that_drop_a_meteorite(card):
     game.do(PlaceMeteorite((5, 3)))
     assert game.state.players[0].meteorites == set_of([(5, 3)])
     assert Game().strike(card).state.players[0].meteorites == 0
+
+
+def test_what_an_event_cannot_do_is_lost():
+    """PU-4.3, PU-16.1: a meteorite without a symbol does not fall on a tile that is placed later."""
+    game = Game().strike("orange_11")
+    assert game.state.phase_name() == "tile"
+    assert game.state.players[0].pending == []
 
 
 @pytest.mark.parametrize("card", ["orange_19", "red_20"])
@@ -176,6 +201,16 @@ def test_events_of_only_one_resource(card):
     game.up("tech", "resource")
     assert game.levels() == [0, 0, 0, 0, 1]
     assert game.tracks("resource") == set()
+
+
+def test_only_the_other_resource_of_the_tile_is_given_up():
+    """PU-16.5: nothing else that waits, and nothing of another tile."""
+    game = Game().at(rover=9).event("red_04").place("i2_rover_tech", "(5,0) R, (5,1) T")
+    other = TileResource(0, tile=TILE_OF["i2_civ_energy"], ice=0, expands=False, aside=False)
+    game.player.pending.append(other)
+    game.up("rover", "resource")
+    assert game.tracks("resource") == {"civ"}
+    assert game.tracks("synergy") == set(TRACKS)
 
 
 def test_declining_energy_leaves_the_other_resource():
@@ -267,6 +302,39 @@ def test_events_that_offer_a_synergy_or_a_look(card):
     game.do(game.legal(ChooseBonus)[1])
     assert game.state.view(0).event.next == EVENT_CARDS[game.state.decks.events[-1]].id
     assert game.state.view(1).event.next is None
+
+
+def test_a_look_at_the_next_event_makes_final_what_was_done_before():
+    """PU-16.11: it cannot be forgotten."""
+    game = Game().strike("red_13")
+    game.player.pending.append(SYNERGY_EFFECT)
+    outlooks = dict(zip(["synergy", "peek"], look(game.state, 0, [[action] for action in game.legal(ChooseBonus)]), strict=True))
+    assert [outlooks[what][1].unknown for what in ("synergy", "peek")] == [False, True]
+
+
+def test_events_that_have_come_do_not_come_again():
+    """PU-15.3: for whoever thinks ahead, unseen cards are those neither revealed nor peeked at."""
+    state = Match.new("planet_unknown", 2, 5, {"events": "harsh"}).state
+    decks = state.decks
+    decks.revealed = decks.events[8:]
+    decks.events = decks.events[:8]
+    for seed in range(6):
+        twin = state.redeal(0, Rng(numbered_seed(seed)))
+        assert not set(twin.decks.events) & set(decks.revealed)
+        assert len(set(twin.decks.events)) == 8
+        assert Counter(EVENT_CARDS[card].signal for card in twin.decks.events) == Counter(EVENT_CARDS[card].signal for card in decks.events)
+    state.own(0).peeked = True
+    assert {state.redeal(0, Rng(numbered_seed(seed))).decks.events[-1] for seed in range(6)} == {decks.events[-1]}
+    assert len({state.redeal(1, Rng(numbered_seed(seed))).decks.events[-1] for seed in range(6)}) > 1
+
+
+def test_an_objective_given_up_is_ones_own():
+    """PU-16.11: with several players too."""
+    game = Game(seats=2, private_objectives="yes").strike("red_06")
+    mine = game.state.players[0].private + game.state.players[0].discarded
+    assert game.state.players[0].private == []
+    assert len(mine) == 2
+    assert len(game.state.players[1].private) == 1
 
 
 def test_red_15_forbids_matching_neighbours():

@@ -157,6 +157,19 @@ def test_makeshift_5_scores_as_the_highest_on_the_track():
     assert corporation_of(game.player).medals(game.player)[0] == 0
 
 
+def test_makeshift_5_is_about_each_track_by_itself():
+    """PU-18.8: every tracker scores the medal that the highest one on its own track has reached, whatever their colours."""
+    game = makeshift()
+    places = [("tech", 14), ("water", 11), ("water", 2), ("rover", 10), ("tech", 6)]
+    game.player.trackers = [slot(track, level) for track, level in places]
+    game.player.technologies = corporation_of(game.player).available(game.player)
+    assert corporation_of(game.player).medals(game.player) == [2, 4, 4, 1, 2]
+    assert game.medals("tracks") == 13
+    game.player.trackers[0] = slot("tech", 13)
+    game.player.technologies = corporation_of(game.player).available(game.player)
+    assert corporation_of(game.player).medals(game.player) == [2, 4, 1, 1, 1]
+
+
 def test_makeshift_repeats_movement_for_the_red_tracker_only():
     game = makeshift()
     game.player.trackers[3] = slot("rover", 15)

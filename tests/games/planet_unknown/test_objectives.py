@@ -146,7 +146,7 @@ def test_tight_ship(lifepods, meteorites, met):
 
 
 def test_meltdown_and_coveralls():
-    """obj_27, obj_28, PU-14.8: Petra has no ice, and its streams do not spoil Coveralls."""
+    """obj_27, obj_28, PU-14.8: Petra has no ice, and its uncovered streams are uncovered land."""
     game = Game()
     planet = game.player.planet
     assert not is_met(game.player, BY_ID["obj_27"].private)
@@ -158,6 +158,8 @@ def test_meltdown_and_coveralls():
     petra = Game(planet="petra")
     assert is_met(petra.player, BY_ID["obj_27"].private)
     petra.fill(petra.player.planet.grid & ~petra.player.planet.streams)
+    assert not is_met(petra.player, BY_ID["obj_28"].private)
+    petra.fill(petra.player.planet.streams)
     assert is_met(petra.player, BY_ID["obj_28"].private)
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from starboard.engine.errors import Refusal
 from starboard.games.planet_unknown.actions import SetAside, Take
+from starboard.games.planet_unknown.content import TILE_CONTENT, Shape
 from starboard.games.planet_unknown.content.geometry import set_of
-from starboard.games.planet_unknown.content.tiles import TILE_OF, TILES
+from starboard.games.planet_unknown.content.tiles import TILE_OF, TILES, Tile, face_of
 from starboard.games.planet_unknown.rules.placement import count_places
 from tests.games.planet_unknown.position import Game, placing
 
@@ -139,9 +142,19 @@ def test_patches_follow_the_placement_rules():
     assert patch_squares(game.player) == set_of([(6, 0), (4, 1), (6, 1), (5, 2)])
 
 
+def shape_of(tile: Tile) -> Shape:
+    return next(shape for shape in TILE_CONTENT.shapes if shape.id == tile.shape)
+
+
 def test_all_faces_of_a_tile_are_offered_once():
-    """PU-1.3: rotations and flips that look alike appear once."""
+    """PU-1.3: rotations and flips that look alike appear once; a meteor never tells apart what looks alike without it."""
     game = Game()
+    assert Counter(len(tile.faces) for tile in TILES) == {4: 36, 8: 108}
+    for tile in TILES:
+        ways = [face_of(shape_of(tile), orientation) for orientation in range(8)]
+        looks = {(face.shape_a, face.shape_b, face.symbol_a, face.symbol_b) for face in ways}
+        with_meteor = {(face.shape_a, face.shape_b, face.symbol_a, face.symbol_b, face.meteor) for face in ways}
+        assert len(looks) == len(with_meteor) == len(tile.faces)
     for id in ("i2_civ_energy", "i3_civ_energy", "o4_civ_energy", "f5_civ_energy_m"):
         tile = TILES[TILE_OF[id]]
         game.state.players[0].hand = tile.index

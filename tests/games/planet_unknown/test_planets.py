@@ -73,12 +73,16 @@ def test_petra_streams_are_energy_terrain_until_covered():
     assert game.player.terrain_at(17 + 16 * 2 + 4) == 5
 
 
-def test_petra_streams_complete_lines():
-    """PU-19.4, PU-13.1."""
+def test_petra_lines_need_their_streams_covered():
+    """PU-19.4, PU-13.1: an uncovered stream is energy terrain, but an empty square."""
     game = Game(planet="petra")
     planet = game.player.planet
     row = planet.lines[7]
     game.fill(row & ~planet.streams)
+    assert line_medals(game.player) == 0
+    line = game.state.view(0).players[0].lines[7]
+    assert (line.covered, line.squares) == ((row & ~planet.streams).bit_count(), 10)
+    game.fill(row)
     assert line_medals(game.player) == 2
 
 
@@ -88,6 +92,9 @@ def test_gaia_pays_for_uncovered_cities():
     assert planet_medals(game.player) == 16
     game.fill(set_of([(5, 0)]))
     assert planet_medals(game.player) == 14
+    game.patch((2, 2), (3, 2))
+    assert planet_medals(game.player) == 12
+    assert game.medals("lines") == 12
 
 
 def test_arashi_tiles_on_the_ring_need_a_square_outside():
@@ -155,6 +162,52 @@ def test_pajitnov_pieces_slide_into_place():
     assert placing("i2_civ_energy", "(5,1) C, (5,2) E") in offered(game, "i2_civ_energy")
 
 
+def chamber(*squares: tuple[int, int]) -> Game:
+    """Pajitnov with free squares in the middle of covered ones, and a place for a domino on the left edge."""
+    game = Game(planet="pajitnov")
+    game.fill(game.player.planet.grid & ~set_of([*squares, (0, 5), (0, 6)]))
+    return game
+
+
+def test_pajitnov_pieces_come_from_outside_the_board():
+    """PU-19.10: room to be pushed by one square inside a hole is no way in."""
+    hole = [(x, y) for x in (4, 5, 6) for y in (5, 6)]
+    closed = chamber(*hole)
+    assert not patch_squares(closed.player) & set_of(hole)
+    assert {action.at for action in offered(closed, "i2_civ_energy")} == {(0, 5)}
+    opened = chamber(*hole, *[(x, 5) for x in range(7, 12)])
+    assert patch_squares(opened.player) & set_of(hole) == set_of(hole)
+    assert placing("i2_civ_energy", "(4,5) C, (5,5) E") in offered(opened, "i2_civ_energy")
+
+
+def test_pajitnov_pieces_go_round_corners_but_are_not_turned():
+    """PU-19.10: a domino that lies along the corridor passes it, one across it does not."""
+    corridor = [(5, y) for y in range(6)] + [(4, 5), (4, 4)]
+    places = offered(chamber(*corridor), "i2_civ_energy")
+    assert placing("i2_civ_energy", "(4,4) C, (4,5) E") in places
+    assert placing("i2_civ_energy", "(4,5) C, (5,5) E") not in places
+    assert patch_squares(chamber(*corridor).player) & set_of(corridor) == set_of(corridor)
+
+
+def test_pajitnov_pieces_come_from_every_side():
+    """PU-19.10: the corners of the board without squares are free."""
+    for way in ([(5, 0), (5, 1), (5, 2)], [(6, 11), (6, 10), (6, 9)], [(11, 6), (10, 6), (9, 6)], [(1, 4), (2, 4), (3, 4)]):
+        assert patch_squares(chamber(*way).player) & set_of(way) == set_of(way)
+        assert not patch_squares(chamber(*way[1:]).player) & set_of(way[1:])
+    corner = chamber((3, 1), (4, 1), (3, 2))
+    assert placing("i2_civ_energy", "(3,1) C, (4,1) E") in offered(corner, "i2_civ_energy")
+
+
+def test_pajitnov_waives_sliding_when_nothing_else_is_left():
+    """PU-5.6: but not for patches."""
+    game = Game(planet="pajitnov")
+    pocket = set_of([(5, 5), (5, 6)])
+    game.fill(game.player.planet.grid & ~pocket)
+    assert offered(game, "i2_civ_energy")
+    game.player.hand = -1
+    assert not patch_squares(game.player)
+
+
 def test_pajitnov_tiles_cannot_be_lifted_into_a_pocket():
     """PU-19.10: free on no side by one square."""
     game = Game(planet="pajitnov")
@@ -192,3 +245,7 @@ def test_cerberus_pays_for_covered_regions():
     game.meteorite((7, 2))
     assert planet_medals(game.player) == 6
     assert line_medals(game.player) < 39
+    assert game.state.view(0).players[0].regions == [True] * 3
+    game.player.covered &= ~planet.regions[1]
+    assert game.state.view(0).players[0].regions == [True, False, True]
+    assert planet_medals(game.player) == 4

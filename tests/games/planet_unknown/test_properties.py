@@ -57,7 +57,7 @@ def recount(player: Player) -> int:
     for index in range(24):
         squares = [17 + 16 * other + index % 12 if index >= 12 else 17 + 16 * index + other for other in range(12)]
         squares = [at for at in squares if player.planet.grid >> at & 1]
-        filled = all((player.covered | player.planet.streams) >> at & 1 for at in squares)
+        filled = all(player.covered >> at & 1 for at in squares)
         if filled and not any(player.meteorites >> at & 1 for at in squares):
             medals += player.planet.medals[index]
     return medals

@@ -46,6 +46,17 @@ def test_energy_offers_what_touches_its_zone():
     assert game.tracks("energy") == {"civ", "tech", "water"}
 
 
+def test_energy_reaches_through_older_tiles():
+    """PU-8.3, PU-8.6: the zone goes on over energy of earlier tiles, and what touches it there counts."""
+    game = Game().lay("i2_civ_energy_m", "(6,1) E, (6,2) C").lay("i2_rover_tech", "(8,1) R, (7,1) T")
+    game.lay("i2_water_rover", "(5,3) W, (5,2) R")
+    game.place("i2_energy_water", "(5,1) E, (5,0) W")
+    assert game.tracks("energy") == {"water", "civ", "tech", "rover"}
+    apart = Game().lay("i2_civ_energy_m", "(7,1) E, (7,2) C").lay("i2_rover_tech", "(8,0) R, (8,1) T").patch((6, 1))
+    apart.place("i2_energy_water", "(5,1) E, (5,0) W")
+    assert apart.tracks("energy") == {"water"}
+
+
 def test_a_patch_gives_energy_no_option():
     """PU-8.3: it has no resource."""
     game = Game().patch((6, 0)).place("i2_civ_energy", "(5,1) C, (5,0) E")

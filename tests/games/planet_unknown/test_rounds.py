@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
+
 from starboard import Match
+from starboard.engine.errors import Refusal
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
-from starboard.games.planet_unknown.actions import Finish, Move, Place, Rotate, SetAside, Take
+from starboard.games.planet_unknown.actions import Finish, Move, Place, PlacePatch, Rotate, SetAside, Take, UseTechnology
+from starboard.games.planet_unknown.content import CORPORATIONS
 from starboard.games.planet_unknown.content.geometry import set_of
+from starboard.games.planet_unknown.rules.civilization import CARD_OF
+from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
+from starboard.games.planet_unknown.rules.rounds import END_ROUND
 from starboard.games.planet_unknown.rules.turn import PROCEED
 from starboard.games.planet_unknown.state import TILE
 from tests.games.planet_unknown.position import Game
@@ -151,6 +158,29 @@ def test_the_game_ends_with_the_last_event():
     assert "end-events" in ends
 
 
+@pytest.mark.parametrize(("left", "ends"), [([], ["end-events"]), ([0], [])])
+def test_the_last_event_ends_the_game_of_several_too(left, ends):
+    """PU-12.1 C: with the round of the last card, not before."""
+    game = Game(seats=3, events="gentle")
+    game.state.decks.events = left
+    finish_round(game.state)
+    assert [reason.key for reason in game.state.endings] == ends
+    assert game.state.number == (1 if ends else 2)
+    without = Game(seats=3)
+    finish_round(without.state)
+    assert without.state.endings == []
+
+
+def finish_round(state):
+    """Nobody does anything more in this round."""
+    for seat in range(state.seats):
+        state.agendas[seat].clear()
+        state.own(seat).must_take = False
+    state.table.clear()
+    state.queue(END_ROUND)
+    state.advance()
+
+
 def test_everybody_finishes_the_round_in_which_someone_is_stuck():
     """PU-12.2."""
     game = stuck(Game(seats=2)).depot("z5_civ_energy", None)
@@ -159,6 +189,69 @@ def test_everybody_finishes_the_round_in_which_someone_is_stuck():
         game.do(Finish() if Finish() in game.legal() else game.legal()[0])
     assert game.state.phase == TILE
     assert game.state.pending() == [1]
+
+
+def last_step(game: Game) -> Game:
+    """The last round has just ended, with whatever waits for the end of the game."""
+    game.player.stuck = True
+    finish_round(game.state)
+    return game
+
+
+OWN_TURN = [
+    ("wormhole_corp", "1", {"tech": 3, "biomass": 5}),
+    ("cosmos_inc", "5", {"tech": 14}),
+    ("horizon_group", "5", {"tech": 14}),
+    ("jump_drive", "e", {}),
+    ("jump_drive", "f", {}),
+    ("makeshift", "4", {"tech": 10}),
+    ("flux_industries", "2", {"tech": 5}),
+    ("flux_industries", "5", {"tech": 14}),
+]
+
+
+@pytest.mark.parametrize(("corporation", "level", "levels"), OWN_TURN)
+def test_technologies_of_ones_own_turn_end_with_the_last_round(corporation, level, levels):
+    """PU-12.3: then only those for the end of the game are used; no shared objective is picked and no tracker advances."""
+    game = Game(seats=2, corporation=corporation)
+    if corporation == "jump_drive":
+        corporation_of(game.player).house(game.player, f"technology-{level}")
+    game.player.used_in_game = 2 if corporation == "cosmos_inc" else 0
+    game.at(**levels)
+    game.player.lifepods_collected = 1
+    assert UseTechnology(level) in game.legal()
+    game.player.stored = 1
+    last_step(game)
+    assert game.state.phase_name() == "ending"
+    assert {type(action) for action in game.legal()} == {PlacePatch}
+    with pytest.raises(Refusal) as refused:
+        game.state.check(0, UseTechnology(level))
+    assert (refused.value.rule, refused.value.text.key) == ("PU-12.3", "refused-technology-late")
+
+
+def test_every_technology_of_ones_own_turn_is_tried_here():
+    printed = {(board.id, power.level) for board in CORPORATIONS for power in board.technologies if power.when == "own_turn"}
+    assert printed == {(corporation, level) for corporation, level, _ in OWN_TURN}
+
+
+def test_free_steps_end_with_the_points_of_the_round():
+    """PU-12.3, PU-18.4: points of the last round are lost, and with them the steps onto energy that they made free."""
+    game = Game(seats=2, corporation="cosmos_inc").at(tech=10).lay("i2_civ_energy", "(5,0) C, (5,1) E").rover((5, 0)).points(1)
+    assert Move((5, 0), (5, 1)) in game.legal()
+    game.player.stored = 1
+    last_step(game)
+    assert game.legal(PlacePatch)
+    assert game.legal(Move) == []
+
+
+def test_movement_gained_in_the_last_step_is_spent_there():
+    """PU-12.3: an end-of-game card advances the rover tracker."""
+    game = Game(seats=2).at(rover=1).rover((5, 5))
+    game.player.kept = [CARD_OF["civ_23"]]
+    last_step(game)
+    game.up("rover", "card")
+    assert game.player.movement == 1
+    assert game.legal(Move)
 
 
 def test_the_end_of_game_step_goes_clockwise_from_the_commander():

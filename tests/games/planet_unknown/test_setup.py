@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections import Counter
 
 import pytest
 
 from starboard import Match
 from starboard.engine.errors import Refusal
+from starboard.engine.look import look
 from starboard.games.planet_unknown.actions import ChooseBoards, ChooseFlux, KeepObjective
 from starboard.games.planet_unknown.board import POSITIONS
 from starboard.games.planet_unknown.content import CIV_CARDS, CORPORATIONS, EVENT_CARDS, OBJECTIVES, PLANETS
+from starboard.games.planet_unknown.content.corporations import CORPORATIONS as CORPORATION_BOARDS
 from starboard.games.planet_unknown.content.geometry import set_of, square, x_of, y_of
+from starboard.games.planet_unknown.content.planets import PLANETS as PLANET_BOARDS
 from starboard.games.planet_unknown.content.tiles import TILES
 from starboard.games.planet_unknown.content.tracks import TERRAINS
+from starboard.games.planet_unknown.game import GAME
+from starboard.games.planet_unknown.player import Player
 
 
 def begun(seats: int, **options):
@@ -82,6 +89,12 @@ def test_players_choose_between_the_sides_they_are_offered():
     state.play(0, options[-1])
     assert state.players[0].planet.id == options[-1].planet != "ksb_4156"
     assert state.phase_name() in ("rotation", "setup")
+    both = begun(2, planet=["offer", "offer"])
+    ((_, outlook),) = look(both, 0, [[both.legal(0)[0]]])
+    assert outlook.unknown, "the choice is final"
+    both.play(0, both.legal(0)[0])
+    assert [player.ready for player in both.players] == [True, False]
+    assert both.pending() == [1]
 
 
 def test_trackers_lifepods_and_rovers_at_the_start():
@@ -91,6 +104,88 @@ def test_trackers_lifepods_and_rovers_at_the_start():
         assert [slot % 16 for slot in player.trackers] == [0] * 5
         assert player.lifepods.bit_count() == 6
         assert (player.supply, player.rovers) == (rovers, 0)
+
+
+SQUARES = ["covered", "patches", "muted", "meteor_symbols", "meteorites", "lifepods", "rovers", "loaded", "last_tile"]
+POWERS = ["technologies", "withheld", "used_in_round", "used_in_game", "housed"]
+COUNTS = ["supply", "lifepods_collected", "meteorites_collected", "movement", "movement_gained", "stored", "offer_level"]
+NOTHING_YET = ["flux", "hand", "taken"]
+NUMBERS = [*SQUARES, *POWERS, *COUNTS, *NOTHING_YET]
+CARDS = ["kept", "played", "private", "drawn", "offer", "discarded", "shared"]
+LISTS = ["terrain", "symbols", "pieces", "trackers", "owed", "pending", *CARDS]
+FLAGS = ["must_take", "extra", "resources_count", "stuck", "event_rover", "peeked", "ready", "ending"]
+
+
+def test_a_player_begins_with_rovers_lifepods_and_trackers_and_nothing_else():
+    """PU-3.3."""
+    planet, corporation = PLANET_BOARDS["gaia"], CORPORATION_BOARDS["horizon_group"]
+    player = Player(planet, corporation)
+    nothing = dict.fromkeys(NUMBERS, 0) | dict.fromkeys(NOTHING_YET, -1)
+    assert {name: getattr(player, name) for name in NUMBERS} == nothing | {"lifepods": planet.lifepods, "supply": 4}
+    assert player.trackers == [0, 16, 32, 48, 64]
+    assert player.terrain == player.symbols == [0] * 6
+    assert [name for name in LISTS[2:] if getattr(player, name)] == ["trackers"]
+    assert [name for name in FLAGS if getattr(player, name)] == ["resources_count", "ready"]
+
+
+def test_a_copy_of_a_player_has_all_that_the_player_has():
+    """And shares no list with it."""
+    player = Player(PLANET_BOARDS["gaia"], CORPORATION_BOARDS["horizon_group"])
+    for value, name in enumerate(NUMBERS, start=3):
+        setattr(player, name, value)
+    for value, name in enumerate(LISTS):
+        setattr(player, name, [value])
+    for name in FLAGS:
+        setattr(player, name, not getattr(player, name))
+    twin = player.clone()
+    for name in [*NUMBERS, *LISTS, *FLAGS]:
+        assert getattr(twin, name) == getattr(player, name), name
+    assert [name for name in LISTS if getattr(twin, name) is getattr(player, name)] == []
+
+
+def test_a_deck_of_events_is_mixed_of_none_to_twenty_cards_of_a_colour():
+    """PU-15.3."""
+    options = {option.id: option.choices for option in GAME.options}
+    for signal in ("green", "orange", "red"):
+        assert options[f"{signal}_events"] == tuple(str(number) for number in range(21))
+    assert options["inner_ring"] == ("recommended", "random", "1", "2", "3", "4", "5")
+
+
+def test_phases_in_which_all_act_at_once():
+    """PU-4: events and tiles, and choosing at the beginning; civ cards and the last step go round."""
+    state = begun(2)
+    at_once = []
+    for phase in range(8):
+        state.phase = phase
+        if state.simultaneous():
+            at_once.append(state.phase_name())
+    assert at_once == ["setup", "event", "tile"]
+
+
+def test_contents_are_counted_when_they_are_loaded():
+    """PU-1.1: a board or card too many or too few stops the import, which names the file."""
+    code = (
+        "from starboard.engine import content\n"
+        "checked, expect = [], content.expect\n"
+        "content.expect = lambda what, found, wanted: checked.append(what) or expect(what, found, wanted)\n"
+        "import starboard.games.planet_unknown.game\n"
+        "print(*sorted(set(checked)), sep='\\n')"
+    )
+    checked = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.splitlines()
+    wanted = {
+        "civ_cards.json: cards by level",
+        "event_mixes.json: cards of a deck",
+        "events.json: cards by signal",
+        "objectives.json: cards",
+    }
+    wanted |= {"setup.json: events", "planets.json: boards", "corporations.json: boards", "tiles.json: shapes"}
+    wanted |= {
+        f"planets.json: {planet}: {what}"
+        for planet in PLANET_BOARDS
+        for what in ("squares", "ice", "edge", "lifepods", "what tiles may break")
+    }
+    wanted |= {f"corporations.json: {corporation}: rules" for corporation in CORPORATION_BOARDS}
+    assert set(checked) == wanted
 
 
 def test_depot_indicators_stand_apart():

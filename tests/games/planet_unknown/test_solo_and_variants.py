@@ -59,6 +59,14 @@ def test_alone_a_match_ends_with_a_verdict_and_among_others_with_a_winner():
     assert alone.result().shares() == [1.0]
 
 
+@pytest.mark.parametrize(("seats", "told"), [(1, 1), (2, 0)])
+def test_how_the_mission_went_is_told_to_one_alone(seats, told):
+    """PU-17.4."""
+    state = played(1, seats=seats).state
+    assert state.is_over()
+    assert [reason.key for reason in state.result().reasons].count("end-solo") == told
+
+
 def test_alone_the_station_turns_by_itself_and_events_are_compulsory():
     """PU-17.1, PU-17.2, PU-17.5."""
     game = Game(seats=1)

@@ -10,6 +10,7 @@ from starboard.games.planet_unknown.actions import (
     PickCard,
     PlacePatch,
     Regress,
+    SetAside,
     StorePatch,
     Take,
     Teleport,
@@ -17,9 +18,10 @@ from starboard.games.planet_unknown.actions import (
 )
 from starboard.games.planet_unknown.content import CIV_CARDS
 from starboard.games.planet_unknown.content.geometry import set_of
+from starboard.games.planet_unknown.rules.civilization import CARD_OF
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
 from starboard.games.planet_unknown.rules.patches import GAINED, patch_squares
-from starboard.games.planet_unknown.rules.tracks import gain_slot, step_up
+from starboard.games.planet_unknown.rules.tracks import SYNERGY_EFFECT, gain_slot, step_up
 from tests.games.planet_unknown.position import Game, placing
 
 # PU-18.1: Universal Coalition
@@ -48,12 +50,35 @@ def test_universal_3_adds_a_point():
     assert game.player.movement == 2
 
 
-def test_universal_4_doubles_the_water_of_a_placed_tile_only():
-    game = Game().at(tech=10).place("i2_energy_water", "(4,1) E, (3,1) W")
+def test_universal_4_doubles_the_water_that_a_placed_tile_advances():
+    """By its water on ice or by its energy, with the bonuses of both slots."""
+    game = Game().at(tech=10, water=1).place("i2_energy_water", "(4,1) E, (3,1) W")
     game.up("water", "resource")
-    assert game.level("water") == 2
-    game.up("water", "energy")
     assert game.level("water") == 3
+    game.up("water", "energy")
+    assert game.level("water") == 5
+    assert len([effect for effect in game.player.pending if effect is SYNERGY_EFFECT]) == 1
+    on_land = Game().at(tech=10).place("i2_energy_water", "(3,1) E, (4,1) W")
+    assert on_land.tracks("resource") == set()
+    on_land.up("water", "energy")
+    assert on_land.level("water") == 2
+
+
+def test_universal_4_doubles_no_other_tracker_and_no_other_water():
+    """PU-18.1: neither by synergy nor by an event; PU-12.2: nor a tile that is set aside."""
+    other = Game().at(tech=10).place("i2_civ_energy", "(5,0) C, (5,1) E").up("civ", "energy")
+    assert other.level("civ") == 2
+    synergy = Game().at(tech=10)
+    synergy.player.must_take = False
+    synergy.player.pending = [SYNERGY_EFFECT]
+    assert synergy.up("water").level("water") == 1
+    struck = Game().at(tech=10, water=3).strike("green_10")
+    assert "water" in struck.tracks("event")
+    assert struck.up("water", "event").level("water") == 4
+    aside = Game().at(tech=10)
+    aside.fill(aside.player.planet.grid).depot("z5_energy_water", None).do(SetAside("outer"))
+    aside.up("water", "energy")
+    assert aside.level("water") == 2
 
 
 def test_universal_5_keeps_meteorites_away():
@@ -107,6 +132,36 @@ def test_republic_2_adds_a_card_of_the_next_level():
     assert added == [4]
     game.do(PickCard(offered[-1]))
     assert len(game.state.decks.civ[2]) == 3
+
+
+def test_republic_2_the_added_card_comes_from_the_next_stack():
+    """PU-18.2: taken, it leaves that stack and the own one stays whole; it is offered even if that one is empty."""
+    level_3 = {card.id for card in CIV_CARDS if card.level == 3}
+    game = Game(corporation="republic").at(tech=5)
+    game.pick_phase(2, [CARD_OF["civ_09"], CARD_OF["civ_12"]])
+    above = set(game.state.decks.civ[2])
+    (added,) = {action.card for action in game.legal(PickCard)} & level_3
+    assert CARD_OF[added] in above
+    assert len(game.legal(PickCard)) == 3
+    game.do(PickCard(added))
+    assert set(game.state.decks.civ[2]) == above - {CARD_OF[added]}
+    assert set(game.state.decks.civ[1]) == {CARD_OF["civ_09"], CARD_OF["civ_12"]}
+    empty = Game(corporation="republic").at(tech=5).pick_phase(2, [])
+    assert len(empty.legal(PickCard)) == 1
+    assert {action.card for action in empty.legal(PickCard)} <= level_3
+    without = Game(corporation="republic").at(tech=4).pick_phase(2, [CARD_OF["civ_09"], CARD_OF["civ_12"]])
+    assert len(without.legal(PickCard)) == 2
+
+
+def test_republic_2_adds_any_card_of_the_next_stack():
+    """PU-18.2: a random one."""
+    added = set()
+    for seed in range(12):
+        game = Game(corporation="republic", seed=seed).at(tech=5)
+        game.state.decks.civ[2] = [CARD_OF["civ_15"], CARD_OF["civ_20"], CARD_OF["civ_31"]]
+        game.pick_phase(2, [CARD_OF["civ_09"], CARD_OF["civ_12"]])
+        added.add(game.player.offer[-1])
+    assert len(added) == 3
 
 
 def test_republic_2_adds_nothing_to_level_4():

@@ -23,8 +23,9 @@ CASES += [(1, {"level": str(level + 1), "left_species": PAIRS[level][0], "right_
 @pytest.mark.net
 @pytest.mark.parametrize(("seats", "options"), CASES)
 def test_a_match_keeps_its_components_and_its_secrets(seats, options):
-    match = Match(GAME, seats, GAME.complete(seats, options), Seed(number=5))
-    rng = Rng(numbered_seed(5))
+    seed = 7 if seats == 4 else 5  # matches in which a species is discovered: four players seldom discover one by chance
+    match = Match(GAME, seats, GAME.complete(seats, options), Seed(number=seed))
+    rng = Rng(numbered_seed(seed))
     census = match.state.census()
     count = 0
     while match.state.pending():

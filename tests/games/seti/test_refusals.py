@@ -119,6 +119,7 @@ def test_an_action_and_its_button_say_what_is_missing(name, action, lacks, rule,
         (Exchange("credits", "credits"), "SE-6", "This would give nothing."),
         (Exchange("data", "credits"), "SE-6", "Needs 2 of a kind."),
         (EndTurn(), "SE-3.3", "Take a main action or pass first."),
+        (PickCard("card_001", "tuck"), "SE-8.4", "No income effect is open."),
         (FinishScan(), "SE-3.3", "Answer first: Round 1: your main action."),
     ],
 )
@@ -184,13 +185,6 @@ def test_leaving_asteroids_needs_two_energy():
     assert view.system.spaces[2][1] == "asteroids"
     assert view.flight.asteroids == 2
     assert why(table)["move"] == refused(table, MoveForEnergy((3, 1), (3, 0))) == ("SE-6", "Needs 2 energy.")
-
-
-def test_a_corner_that_only_moves_needs_a_probe():
-    """SE-9.2: Pioneer 11 Mission."""
-    table = Table()
-    table.hold("card_001")
-    assert refused(table, UseCorner("card_001")) == ("SE-9.2", "No probe for this movement.")
 
 
 def test_data_below_a_technology_follow_those_on_top():
@@ -344,15 +338,6 @@ def test_movement_points_must_be_enough():
     assert refused(table, Step((3, 1), (3, 0), energy=1)) == ("SE-4.3", "Needs 1 energy.")
     assert refused(table, Step((3, 1), (3, 0), card="card_001")) == ("SE-4.3", "This card gives no movement.")
     assert refused(table, Step((4, 6), (4, 7), energy=1))[1] == "The movement points are enough: nothing is paid."
-
-
-def test_the_movement_of_a_corner_cannot_wait():
-    """SE-9.2"""
-    table = Table()
-    table.probe(4, 6)
-    table.hold("card_001")
-    table.do(UseCorner("card_001"))
-    assert refused(table, Stop()) == ("SE-4.3", "The movement of a corner is used at once.")
 
 
 def test_the_first_card_must_be_tucked():

@@ -7,6 +7,7 @@ import itertools
 import pytest
 
 from starboard.engine.errors import Refusal
+from starboard.engine.journal import Journal
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.games.seti.actions import (
@@ -39,6 +40,7 @@ from starboard.games.seti.actions import (
 )
 from starboard.games.seti.content.cards import CARD_OF
 from starboard.games.seti.content.numbers import NEUTRAL
+from starboard.games.seti.events import Rotated
 from starboard.games.seti.game import GAME
 from starboard.games.seti.rules.milestones import BETWEEN
 from starboard.games.seti.rules.probes import rotate
@@ -124,10 +126,16 @@ def test_leaving_asteroids_may_be_paid_from_two_sources():
     table.probe(1, 7)
     table.me.energy = 0
     table.hold("card_001")
-    assert not table.can(UseCorner("card_001"))
     table.hold("card_002")
     table.do(UseCorner("card_001"), Step((1, 7), (1, 0), card="card_002"))
     assert table.me.hand == []
+    table = Table()
+    table.probe(1, 7)
+    table.me.energy = 0
+    table.hold("card_001")
+    table.do(UseCorner("card_001"))
+    assert table.me.probes == [7]
+    assert not any(isinstance(action, Step) for action in table.options())
 
 
 def test_the_asteroid_technology_gives_publicity_and_saves_points():
@@ -149,6 +157,21 @@ def test_a_push_gives_publicity_in_anothers_turn():
     rotate(table.state)
     assert table.other.probes == [8]
     assert table.other.publicity == 6
+
+
+def test_who_is_carried_along_is_told_and_who_is_pushed_or_stays_is_not():
+    """SE-4.4.3: Earth lies on disc 1; disc 2 turns under the probe of the other player, who also stands on the board."""
+    table = Table()
+    table.offsets(1, 0, 0)
+    table.state.board.rotation = 1
+    table.state.journal = Journal(2)
+    table.probe(1, 4)
+    table.probe(2, 1, seat=1)
+    table.probe(4, 4, seat=1)
+    rotate(table.state)
+    assert table.me.probes == [3]
+    assert table.other.probes == [8, 28]
+    assert table.state.journal.entries[0].event == Rotated(None, 2, [1, 0])
 
 
 def test_the_probe_limit():
@@ -488,6 +511,25 @@ def test_gold_milestones_go_clockwise_from_the_player_whose_turn_ended():
     table.do(MarkGold("tech"))
     table.do(MarkGold("tech"), seat=1)
     assert table.state.board.gold_marks[0] == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("before", "now", "marks"),
+    [(0, 24, 0), (0, 25, 1), (1, 49, 0), (1, 50, 1), (0, 50, 2), (3, 69, 0), (3, 70, 1), (1, 70, 2), (0, 70, 3), (7, 170, 0), (7, 70, 0)],
+)
+def test_each_gold_threshold_is_marked_once_when_it_is_reached_or_passed(before, now, marks):
+    """SE-7.6: 25, 50 and 70; over 100 they are not passed again. `before`: the bits of those that were reached."""
+    table = Table(seats=4)
+    table.me.reached, table.me.score = before | 24, now
+    table.do(Pass())
+    table.do(table.options()[0])
+    asked = 0
+    while table.state.active == 0 and table.state.pending() == [0]:
+        assert all(isinstance(action, MarkGold) for action in table.options())
+        table.do(table.options()[0])
+        asked += 1
+    assert asked == marks
+    assert sum(0 in owners for owners in table.state.board.gold_marks) == marks
 
 
 def test_at_most_three_gold_tiles():

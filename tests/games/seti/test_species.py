@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
+from starboard.engine.state import TABLE
 from starboard.games.seti.actions import (
     Analyse,
     CompleteMission,
     DataSpace,
     Exchange,
     Land,
+    Launch,
     MarkTrace,
     MoveForEnergy,
     Orbit,
@@ -21,14 +25,15 @@ from starboard.games.seti.actions import (
     Stop,
     TakeReply,
 )
-from starboard.games.seti.content.boards import ROWS
+from starboard.games.seti.content.boards import ROWS, TOKEN_COLOUR
 from starboard.games.seti.content.cards import CARD_OF
-from starboard.games.seti.content.numbers import EARTH, TILE
+from starboard.games.seti.content.numbers import EARTH, NOBODY, TILE
 from starboard.games.seti.rules.anomalies import leader, next_anomaly, trigger
 from starboard.games.seti.rules.discovery import discover
 from starboard.games.seti.rules.exertians import danger
+from starboard.games.seti.rules.milestones import BETWEEN
 from starboard.games.seti.rules.printed import SAMPLE
-from starboard.games.seti.rules.probes import rotate
+from starboard.games.seti.rules.probes import launch_bar, rotate
 from starboard.games.seti.rules.scoring import score_species
 from starboard.games.seti.rules.sectors import finish_sector
 from starboard.games.seti.rules.traces import put_trace
@@ -100,6 +105,58 @@ def test_the_highest_marker_wins_an_anomaly():
     trigger(table.state)
     table.state.advance()
     assert table.me.score == 14
+
+
+@pytest.mark.parametrize("colour", [0, 1, 2])
+@pytest.mark.parametrize(
+    ("rows", "strip", "winner"),
+    [
+        ({0: 1}, (), 1),
+        ({0: 1, 1: 0}, (), 0),
+        ({0: 0, 3: 1, 1: 0, 2: 0}, (), 1),
+        ({3: 0, 2: 1}, (), 0),
+        ({3: 0}, (1,), 1),
+        ({3: 1}, (1, 0), 0),
+        ({}, (0, 1), 1),
+        ({}, (), NOBODY),
+    ],
+)
+def test_who_lies_highest_in_the_column_of_its_colour_leads_an_anomaly(colour, rows, strip, winner):
+    """SE-10.3: not who marked last or most; in the top strip later markers lie above earlier ones; other places count for nothing."""
+    table = Table(left="anomalies", right="mascamites")
+    table.discover("left", 0, 0, 0)
+    board = table.state.board
+    board.overflow[colour] = (0, 0)
+    for other in {0, 1, 2} - {colour}:
+        board.spaces[other * ROWS + 3] = board.spaces[27 + colour * ROWS + 3] = 0
+        board.strips[other] = (0,)
+    for row, owner in rows.items():
+        board.spaces[colour * ROWS + row] = owner
+    board.strips[colour] = strip
+    assert leader(table.state, colour) == winner
+
+
+@pytest.mark.parametrize(("token", "side", "brings"), [(0, 0, (1, 0)), (0, 1, (0, 4))])
+def test_the_leader_alone_gains_the_reward_of_an_anomaly_when_earth_comes_to_it(token, side, brings):
+    """SE-10.3: a credit or four points, also in somebody else's turn; an anomaly elsewhere rewards nobody."""
+    table = Table(left="anomalies", right="mascamites")
+    table.discover("left")
+    board = table.state.board
+    purple = next(number for number, colour in enumerate(TOKEN_COLOUR) if colour == 0)
+    board.spaces[1], board.spaces[0] = 1, 0
+    before = [(player.credits, player.score) for player in table.state.players]
+    board.anomalies = (4 * 8 + purple * 2 + side,)
+    trigger(table.state)
+    table.state.advance()
+    assert [(player.credits, player.score) for player in table.state.players] == before
+    board.anomalies = (5 * 8 + purple * 2 + side,)
+    trigger(table.state)
+    table.state.advance()
+    (credits, score), (theirs, points) = before
+    assert [(player.credits, player.score) for player in table.state.players] == [
+        (credits, score),
+        (theirs + brings[0], points + brings[1]),
+    ]
 
 
 def test_the_next_anomaly_is_never_the_one_at_earth():
@@ -199,6 +256,22 @@ def test_a_sample_is_collected_at_a_moon():
     assert len(table.state.board.samples[0]) == 2
 
 
+def test_a_capsule_does_not_count_to_the_probe_limit():
+    """SE-10.2, SE-5.1: with a capsule in space a probe may be launched, with a probe none more; it is no probe that orbits or lands."""
+    table = Table()
+    table.discover("left")
+    table.me.capsules, table.me.samples = [27, 10], [0, 1]
+    assert not any(isinstance(action, Orbit | Land) for action in table.legal())
+    assert table.can(Launch())
+    table.do(Launch())
+    assert table.me.probes == [5]
+    table.finish()
+    table.state.active = table.state.course = 0
+    table.state.agendas = [[], []]
+    table.state.table = []
+    assert launch_bar(table.state, 0).rule == "SE-5.1"
+
+
 def test_one_capsule_completes_one_mission_and_becomes_a_blue_row():
     """EXS-10"""
     table = Table()
@@ -295,6 +368,47 @@ def test_exertian_cards_and_milestones():
     table.do(table.options()[0], table.options()[1])
     assert len(table.me.played) == 2
     assert isinstance(table.options(1)[0], PlaySecret)
+
+
+@pytest.mark.parametrize("leads", [0, 1, 2])
+def test_exertian_tiles_lie_ahead_of_whoever_leads(leads):
+    """SE-10.6: 20 and 40 ahead of the highest score, whoever discovered the species."""
+    table = exertians()
+    for player in table.state.players:
+        player.score = 30
+    table.state.players[leads].score = 44
+    table.discover("left", 0, 1, 1)
+    assert table.state.board.milestones == (64, 84)
+
+
+@pytest.mark.parametrize("reaches", [0, 1])
+def test_an_exertian_tile_is_reached_by_the_own_score_and_once(reaches):
+    """SE-10.6, SE-3.5.1: the tile stays on the track; who has not come so far plays nothing, who has does so once."""
+    table = exertians(2)
+    table.discover("left", 0, 1, 1)
+    for player in table.state.players:
+        player.reached = 31
+        player.score = 10
+    first, _ = table.state.board.milestones
+    table.state.players[reaches].score = first
+    table.state.agendas[0].clear()
+    table.state.table.clear()
+    table.state.course, table.state.free_actions = TABLE, False
+    for asked in (True, False):
+        table.state.queue(BETWEEN)
+        table.state.advance()
+        assert any(isinstance(action, PlaySecret) for action in table.legal(reaches)) == asked
+        assert not any(isinstance(action, PlaySecret) for action in table.legal(1 - reaches))
+        if asked:
+            credits = table.state.players[reaches].credits
+            table.do(table.options(reaches)[0], seat=reaches)
+            assert len(table.state.players[reaches].played) == 1
+            assert table.state.players[reaches].credits == credits
+            while table.state.table:
+                table.state.table.pop()
+            for agenda in table.state.agendas:
+                agenda.clear()
+            table.state.course = TABLE
 
 
 def test_the_second_exertian_milestone_costs_a_credit():

@@ -25,7 +25,13 @@ from starboard.engine.content import Printed
 
 Unread: TypeAlias = dict[str, Any]
 """What a word of a vocabulary is in the contents: an object with its tag and its fields."""
+VOCABULARY: Final = "vocabulary"
 TAG_FIELD: Final = "op"
+
+
+def of_vocabulary(tag_field: str = TAG_FIELD) -> msgspec.Meta:
+    """For clients and people: `Annotated[Unread, of_vocabulary("test")]` is a word with that tag."""
+    return msgspec.Meta(extra_json_schema={VOCABULARY: tag_field})
 
 
 def printed(tag: str, in_field: str = TAG_FIELD, /, **fields: Any) -> type[Printed]:

@@ -127,9 +127,10 @@ class Recruit(FreeAction, frozen=True, tag="recruit"):
 
 
 class Collect(FreeAction, frozen=True, tag="collect"):
-    """Take the bonus resources of a region with an own ship (AE-16.7)."""
+    """Take the bonus resources of a region with an own ship: all of them, or one of a kind (AE-16.7)."""
 
     region: str
+    resource: str = ""
 
 
 class UseAbility(FreeAction, frozen=True, tag="ability"):

@@ -45,7 +45,7 @@ OPTIONS: Final = (
 @final
 class AndromedasEdge(Game[EdgeState]):
     def __init__(self) -> None:
-        super().__init__("andromedas_edge", "Andromeda's Edge", 3, (2, 4), OPTIONS, ACTIONS)
+        super().__init__("andromedas_edge", "Andromeda's Edge", 4, (2, 4), OPTIONS, ACTIONS)
 
     def refuse_options(self, seats: int, options: Options) -> Refusal | None:
         if options["teams"] == "yes" and seats != 4:

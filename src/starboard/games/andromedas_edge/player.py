@@ -8,13 +8,18 @@ from starboard.games.andromedas_edge.content import COLUMNS, CONSTANTS, DEVELOPM
 from starboard.games.andromedas_edge.content.map import REGION_COUNT
 from starboard.games.andromedas_edge.content.modules import FIRST_KEY, MODULE_ROW
 from starboard.games.andromedas_edge.content.resources import TACTICS
-from starboard.games.andromedas_edge.content.ships import BARGE, BAY, FIRST_UPGRADE, FLEET, SHIP_TYPE, SHIPS_OF, UNBUILT, WRECK
+from starboard.games.andromedas_edge.content.ships import BARGE, BAY, FIRST_UPGRADE, FLEET, SETTLED, SHIP_TYPE, SHIPS_OF, UNBUILT, WRECK
 from starboard.games.andromedas_edge.content.tracks import TRACK_IDS
 
 UNUSED = 0
 BY_SHIP = 1
 BY_ENERGY = 2
 BY_EFFECT = 3
+
+
+def is_owned(place: int) -> bool:
+    """A ship at such a place is built and not settled (AE-1.12)."""
+    return place not in (UNBUILT, SETTLED)
 
 
 @final
@@ -217,8 +222,7 @@ class Player:
         return found
 
     def owned(self) -> int:
-        """Ships that are built and not settled (AE-1.12)."""
-        return sum([1 for place in self.fleet if place >= 0 or place == BAY or place <= WRECK])
+        return sum([1 for place in self.fleet if is_owned(place)])
 
     def scrapped(self) -> int:
         return sum([1 for place in self.fleet if place in (WRECK, BARGE)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.engine.view import Term, total
 from starboard.games.andromedas_edge.battle_show import battle_view
-from starboard.games.andromedas_edge.content import BASES, COLUMNS, NOTHING, PLANETS, REGIONS, SPECIALS
+from starboard.games.andromedas_edge.content import BASES, COLUMNS, NOTHING, PLANETS, REGIONS, SPECIALS, Resource
 from starboard.games.andromedas_edge.content.cards import (
     DESTINY_IDS,
     DEVELOPMENT_IDS,
@@ -46,9 +46,9 @@ from starboard.games.andromedas_edge.content.ships import (
     WEAPONS,
     WRECK,
 )
-from starboard.games.andromedas_edge.content.tracks import TOP, TRACK_IDS
+from starboard.games.andromedas_edge.content.tracks import TOP
 from starboard.games.andromedas_edge.launch_show import barred, reaches
-from starboard.games.andromedas_edge.player import Player
+from starboard.games.andromedas_edge.player import Player, is_owned
 from starboard.games.andromedas_edge.rules import event_track, modules, scoring, tracks
 from starboard.games.andromedas_edge.rules.developments import points_to_come
 from starboard.games.andromedas_edge.rules.forces import MAX_DICE, raider_weapons
@@ -58,7 +58,7 @@ from starboard.games.andromedas_edge.rules.modifiers import DEVELOPMENT_DISCOUNT
 from starboard.games.andromedas_edge.rules.moons import limit
 from starboard.games.andromedas_edge.rules.payment import Cost, payable
 from starboard.games.andromedas_edge.rules.regions import adjacent, leaders_in
-from starboard.games.andromedas_edge.rules.return_turn import WAYS, module_bar
+from starboard.games.andromedas_edge.rules.return_turn import WAYS, activation_ships, is_away, is_open, module_bar
 from starboard.games.andromedas_edge.rules.turn import storage_limits
 from starboard.games.andromedas_edge.rules.windows import WINDOW_IDS, Reaction
 from starboard.games.andromedas_edge.state import MAIN, PHASE_IDS, SETUP, EdgeState
@@ -73,7 +73,10 @@ from starboard.games.andromedas_edge.view import (
     PlayerView,
     RaiderView,
     RegionView,
+    RowsView,
     ShipView,
+    StockView,
+    TracksView,
 )
 
 PLACE_NAMES = {BAY: "bay", UNBUILT: "unbuilt", SETTLED: "settled", WRECK: "wreck", BARGE: "barge", DOCKED: "docked"}
@@ -243,8 +246,8 @@ def player_view(state: EdgeState, seat: int, shared: bool, own: bool) -> PlayerV
         vp=player.vp,
         projected=sum(scoring.final_points(state, seat)) - (0 if shown else scoring.destiny_points(state, seat)),
         faction=None if secret or player.faction == NOTHING else FACTION_IDS[player.faction],
-        tracks={TRACK_IDS[track]: step for track, step in enumerate(player.tracks)},
-        stock={RESOURCE_IDS[kind]: amount for kind, amount in enumerate(player.stock)},
+        tracks=TracksView(*player.tracks),
+        stock=StockView(*player.stock),
         limits=limits_of(state, seat),
         excess=0 if secret else excess(state, seat),
         discounts={} if secret else discounts(state, seat),
@@ -254,7 +257,10 @@ def player_view(state: EdgeState, seat: int, shared: bool, own: bool) -> PlayerV
         fleet=[hull_view(player, ship) for ship in range(len(SHIP_IDS))],
         spare_tiles=[TILE_NAMES[tile] for tile in player.spare],
         leaders=player.station_leaders,
-        rows={COLUMNS[row]: row_view(state, seat, row, order) for row in range(len(COLUMNS))},
+        rows=RowsView(*[row_view(state, seat, row, order) for row in range(len(COLUMNS))]),
+        open_rows=[COLUMNS[row] for row in range(len(COLUMNS)) if is_open(state, seat, row)],
+        dockable=activation_ships(player),
+        coming_home=sum([1 for place in player.fleet if is_away(place)]),
         half_slots=[None if moon == NOTHING else MOON_IDS[moon] for moon in player.halves],
         half_slots_paid=player.halves_paid.copy(),
         unplaced=[MOON_IDS[moon] for moon in player.unplaced],
@@ -278,11 +284,11 @@ def offered(state: EdgeState, player: Player) -> list[str]:
     return [ids[card] for card in player.offered]
 
 
-def limits_of(state: EdgeState, seat: int) -> dict[str, int]:
+def limits_of(state: EdgeState, seat: int) -> dict[Resource, int]:
     """Storage and hand limits (AE-1.4); nobody's ability counts while factions are secret."""
     if state.phase == SETUP and not state.players[seat].spare:
         return {}
-    found = {RESOURCE_IDS[kind]: most for kind, most in enumerate(storage_limits(state, seat))}
+    found: dict[Resource, int] = {RESOURCE_IDS[kind]: most for kind, most in enumerate(storage_limits(state, seat))}
     return {**found, "tactics": tracks.hand_limit(state, seat)}
 
 
@@ -319,6 +325,7 @@ def hull_view(player: Player, ship: int) -> HullView:
         targeting=TARGETING[tile],
         abilities=[name for name, bit in ABILITY_BITS.items() if ABILITIES[tile] & bit],
         places=places,
+        owned=sum([1 for number in SHIPS_OF[ship] if is_owned(player.fleet[number])]),
     )
 
 

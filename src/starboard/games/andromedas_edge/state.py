@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from starboard.engine.actions import Action
 from starboard.engine.agenda import Task
 from starboard.engine.rng import Rng
 from starboard.engine.state import Rules, State
@@ -32,7 +33,7 @@ class EdgeState(State):
 
     `region` is the active region (AE-4.5), `launched_ship` the ship launched this turn, `bay_empty` says that the turn began without a ship
     to launch (AE-4.3). `event_due` means that the event marker lies on the active player's station (AE-16.2). `last_turns` counts the
-    turns that are left once the end was triggered.
+    turns that are left once the end was triggered. `refused` are the gifts that the partner has refused in this turn (AE-21.11).
     """
 
     def __init__(
@@ -59,6 +60,7 @@ class EdgeState(State):
         science_row: bool,
         rearranged: bool,
         gifted: bool,
+        refused: tuple[Action, ...],
         module_given: bool,
         event_due: bool,
         end_triggered: bool,
@@ -86,6 +88,7 @@ class EdgeState(State):
         self.science_row = science_row
         self.rearranged = rearranged
         self.gifted = gifted
+        self.refused = refused
         self.module_given = module_given
         self.event_due = event_due
         self.end_triggered = end_triggered
@@ -119,6 +122,7 @@ class EdgeState(State):
             science_row=self.science_row,
             rearranged=self.rearranged,
             gifted=self.gifted,
+            refused=self.refused,
             module_given=self.module_given,
             event_due=self.event_due,
             end_triggered=self.end_triggered,

@@ -6,6 +6,7 @@ import msgspec
 
 from starboard.engine.messages import Message
 from starboard.engine.view import Score, View
+from starboard.games.andromedas_edge.content import Amount, Resource, Row
 
 
 class ShipView(msgspec.Struct, frozen=True):
@@ -60,7 +61,7 @@ class MarketView(msgspec.Struct, frozen=True):
 
     column: str
     modules: list[str | None]
-    prices: list[dict[str, int]]
+    prices: list[dict[Amount, int]]
     payable: list[bool]
     deck: int
 
@@ -75,7 +76,7 @@ class ModuleView(msgspec.Struct, frozen=True):
 
 
 class HullView(msgspec.Struct, frozen=True):
-    """A type of ship: its tile and values, and where the ships are."""
+    """A type of ship: its tile and values, where the ships are, and how many of them are owned (AE-1.12)."""
 
     ship: str
     tile: str
@@ -87,12 +88,44 @@ class HullView(msgspec.Struct, frozen=True):
     targeting: int
     abilities: list[str]
     places: dict[str, int]
+    owned: int
+
+
+class TracksView(msgspec.Struct, frozen=True):
+    """The steps of a player's markers."""
+
+    science: int
+    industry: int
+    commerce: int
+    civilization: int
+    supremacy: int
+
+
+class StockView(msgspec.Struct, frozen=True):
+    """Resources but tactics cards."""
+
+    energy: int
+    titanium: int
+    ice: int
+    nanocarbon: int
+    credit: int
+
+
+class RowsView(msgspec.Struct, frozen=True):
+    """The rows of a station; that of industry in its order (AE-9.6)."""
+
+    science: list[ModuleView]
+    industry: list[ModuleView]
+    commerce: list[ModuleView]
+    civilization: list[ModuleView]
 
 
 class PlayerView(msgspec.Struct, frozen=True):
     """A player as a seat sees it. `discounts` are units less for a transport and for a development.
 
     `team` is its number and `partner` a seat, where teams play; `excess` is what would be discarded at the end of the own turn.
+    On a Return turn `open_rows` are those whose modules work for energy, or through the Main Reactor, `dockable` counts the ships that
+    can be put on modules (AE-9.1), `coming_home` those that return at its end (AE-9.7).
     """
 
     team: int | None
@@ -100,9 +133,9 @@ class PlayerView(msgspec.Struct, frozen=True):
     vp: int
     projected: int
     faction: str | None
-    tracks: dict[str, int]
-    stock: dict[str, int]
-    limits: dict[str, int]
+    tracks: TracksView
+    stock: StockView
+    limits: dict[Resource, int]
     excess: int
     discounts: dict[str, int]
     energy_pays_development: bool
@@ -111,7 +144,10 @@ class PlayerView(msgspec.Struct, frozen=True):
     fleet: list[HullView]
     spare_tiles: list[str]
     leaders: int
-    rows: dict[str, list[ModuleView]]
+    rows: RowsView
+    open_rows: list[Row]
+    dockable: int
+    coming_home: int
     half_slots: list[str | None]
     half_slots_paid: list[bool]
     unplaced: list[str]

@@ -211,13 +211,17 @@ class PieceCovered(Who, frozen=True, tag="covered"):
 
 
 class ResourceWaits(Who, frozen=True, tag="resource"):
-    """A resource of a tile waits: the trackers that it can advance with the slots they come to first, and by how many slots (PU-8)."""
+    """A resource of a tile waits: the trackers that it can advance with the slots they come to first, and by how many slots (PU-8).
+
+    `by`: what the actions that use it name as their source.
+    """
 
     quiet = True
 
     terrain: Terrain
     steps: int
     advances: tuple[tuple[Track, str], ...]
+    by: str = ""
 
     def text(self) -> Message:
         return message("effect-resource", terrain=self.terrain)

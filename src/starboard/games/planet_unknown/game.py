@@ -41,7 +41,7 @@ class PlanetUnknown(Game[PlanetState]):
                 for index, signal in enumerate(SIGNALS)
             ],
         )
-        super().__init__("planet_unknown", "Planet Unknown", 1, (1, 6), options, ACTIONS)
+        super().__init__("planet_unknown", "Planet Unknown", 2, (1, 6), options, ACTIONS)
         # Luck differs more than placements do: what met the same luck can be told apart by few playouts.
         self.foresight = Foresight(horizon=4, width=12, trust=2, halving=True)
 

@@ -8,7 +8,7 @@ from starboard.games.planet_unknown.content.corporations import CorporationBoard
 from starboard.games.planet_unknown.content.modifiers import Modifier
 from starboard.games.planet_unknown.content.planets import Planet
 from starboard.games.planet_unknown.content.tiles import Face, Tile
-from starboard.games.planet_unknown.content.tracks import ENERGY, LEVELS, TRACKS
+from starboard.games.planet_unknown.content.tracks import ENERGY, LEVELS, TERRAINS, TRACKS
 from starboard.games.planet_unknown.pending import Effect
 
 NONE: Final = -1
@@ -41,8 +41,8 @@ class Player:
         self.planet = planet
         self.corporation = corporation
         self.covered = 0
-        self.terrain: list[int] = [0] * (len(TRACKS) + 1)
-        self.symbols: list[int] = [0] * (len(TRACKS) + 1)
+        self.terrain: list[int] = [0] * len(TERRAINS)
+        self.symbols: list[int] = [0] * len(TERRAINS)
         self.patches = 0
         self.muted = 0
         self.meteor_symbols = 0

@@ -8,11 +8,12 @@ from starboard.games.planet_unknown.content.geometry import Square, count, membe
 from starboard.games.planet_unknown.content.tiles import TILES
 from starboard.games.planet_unknown.content.tracks import TRACKS, slot_name
 from starboard.games.planet_unknown.player import NONE, Player
+from starboard.games.planet_unknown.rules.collecting import finds
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
 from starboard.games.planet_unknown.rules.objectives import is_met, measured, rivals_medals, values
 from starboard.games.planet_unknown.rules.placement import count_places
 from starboard.games.planet_unknown.rules.restrictions import forbidden
-from starboard.games.planet_unknown.rules.scoring import kept_medals, nth_of_set, ranks, rivalries, scores, tied
+from starboard.games.planet_unknown.rules.scoring import covered_regions, kept_medals, nth_of_set, ranks, rivalries, scores, tied
 from starboard.games.planet_unknown.rules.solo import target
 from starboard.games.planet_unknown.state import PlanetState
 from starboard.games.planet_unknown.view import (
@@ -135,14 +136,14 @@ def show_player(state: PlanetState, player: Player, seat: int, mine: bool) -> Pl
         stuck=player.stuck,
         closed=show_closed(state, player),
         places=show_places(state, player),
+        regions=covered_regions(player),
     )
 
 
 def show_lines(player: Player) -> list[LineView]:
-    planet = player.planet
-    filled = player.covered | planet.streams
+    planet, covered = player.planet, player.covered
     return [
-        LineView(covered=count(line & filled), squares=count(line), blocked=bool(line & player.meteorites), medals=planet.medals[index])
+        LineView(covered=count(line & covered), squares=count(line), blocked=bool(line & player.meteorites), medals=planet.medals[index])
         for index, line in enumerate(planet.lines)
     ]
 
@@ -153,9 +154,9 @@ def show_tracker(player: Player, track: int, medals: int) -> TrackerView:
     return TrackerView(TRACKS[track], slot_name(slot), medals=medals, next=above)
 
 
-def show_card(card: int, medals: int, nth: int = 0) -> CardView:
+def show_card(card: int, medals: int, nth: int = 0, finds: int | None = None) -> CardView:
     printed = CIV_CARDS[card]
-    return CardView(printed.level, printed.id, printed.text(), medals, nth)
+    return CardView(printed.level, printed.id, printed.text(), medals, nth, finds)
 
 
 def show_kept(player: Player) -> list[CardView]:
@@ -164,7 +165,10 @@ def show_kept(player: Player) -> list[CardView]:
 
 def show_offer(player: Player) -> list[CardView]:
     """Cards to choose from, each as if it were kept."""
-    return [show_card(card, kept_medals(player, [*player.kept, card])[-1], nth_of_set(player, card)) for card in player.offer]
+    return [
+        show_card(card, kept_medals(player, [*player.kept, card])[-1], nth_of_set(player, card), finds(player, CIV_CARDS[card]))
+        for card in player.offer
+    ]
 
 
 def show_private(player: Player, card: int) -> PrivateView:

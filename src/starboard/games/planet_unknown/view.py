@@ -77,17 +77,19 @@ class TrackerView(msgspec.Struct, frozen=True):
 
 class CardView(msgspec.Struct, frozen=True):
     """A civ card; `card` and `text` are hidden for others' kept cards until the end. `medals`: what it adds as things stand, beside the
-    cards kept before it. `nth`: which card of its set it would be, 0 for a card without one."""
+    cards kept before it. `nth`: which card of its set it would be, 0 for a card without one. `finds`: how many pieces a card to choose
+    from finds on one's planet, None if it asks for none."""
 
     level: int
     card: str | None
     text: Message | None
     medals: int
     nth: int = 0
+    finds: int | None = None
 
 
 class LineView(msgspec.Struct, frozen=True):
-    """A row or column: squares covered (streams included), squares there are, whether a meteorite lies on it, its medals."""
+    """A row or column: squares covered, squares there are, whether a meteorite lies on it, its medals."""
 
     covered: int
     squares: int
@@ -112,6 +114,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     `hand`: the tile taken and not placed yet; `taken`: the ring it came from this round. `places`: for the outer, then the inner
     compartments, how many placements their top tile has; only while the station is being turned. `private` is None for others'.
     `offer`: civ cards looked at just now, own ones only. `closed`: uncovered squares that the event of the round closes to tiles.
+    `regions`: for the regions of the planet, whether they are fully covered.
     """
 
     planet: str
@@ -149,6 +152,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     stuck: bool
     closed: list[Square]
     places: list[int]
+    regions: list[bool] = []
 
 
 class ObjectiveView(msgspec.Struct, frozen=True):

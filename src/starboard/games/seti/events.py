@@ -49,7 +49,10 @@ class Pushed(Who, frozen=True, tag="pushed"):
 
 
 class Rotated(Event, frozen=True, tag="rotated"):
+    """`carried`: how many figures of each player go along with the disc (SE-4.4.3)."""
+
     disc: int
+    carried: list[int] = []
 
     def text(self) -> Message:
         return message("log-rotated", disc=self.disc)

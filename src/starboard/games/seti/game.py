@@ -37,7 +37,7 @@ class Seti(Game[SetiState]):
             Option("layout", LAYOUTS, RANDOM),
             Option("level", LEVEL_NAMES, "1"),
         )
-        super().__init__("seti", "SETI", 1, (1, 4), options, ACTIONS)
+        super().__init__("seti", "SETI", 2, (1, 4), options, ACTIONS)
         # A round is long, and later ones hang on cards that nobody knows. Of the many free actions few are worth a thought.
         self.foresight = Foresight(horizon=1, width=12, trust=1, floor=-3.0, hunch=0.3, swing=60.0, outcome=0.3, halving=True)
 

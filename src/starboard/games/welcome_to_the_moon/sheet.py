@@ -123,33 +123,33 @@ NO_NUMBER: Final = -1
 class Bounds:
     """Between which numbers a number must lie in each slot, as `order` has them (WM-0.9).
 
-    X, infected and empty slots impose nothing. Filled slots are closed, and others that an adventure closes.
+    X, infected and empty slots impose nothing. Filled slots of the lines are closed, and others that an adventure closes.
     """
 
     def __init__(self, slots: list[int]) -> None:
         self.slots = slots
-        self.low: list[int] = [NO_NUMBER if written == EMPTY else CLOSED for written in slots]
+        self.low: list[int] = [NO_NUMBER] * len(slots)
         self.high: list[int] = [CLOSED] * len(slots)
 
     def rise_along(self, line: list[int]) -> None:
-        """The numbers of a line ascend."""
+        """The numbers of a line ascend; in one pass, since bots ask for it at every decision."""
         slots, low, high = self.slots, self.low, self.high
-        before, after = NO_NUMBER, CLOSED
-        for slot in line:
+        before = NO_NUMBER
+        begun = 0
+        for place, slot in enumerate(line):
             written = slots[slot]
             if written == EMPTY:
                 if low[slot] < before:
                     low[slot] = before
-            elif written >= 0:
-                before = order(written)
-        for place in range(len(line) - 1, -1, -1):
-            slot = line[place]
-            written = slots[slot]
-            if written == EMPTY:
-                if high[slot] > after:
-                    high[slot] = after
-            elif written >= 0:
-                after = order(written)
+            else:
+                low[slot] = CLOSED
+                if written >= 0:
+                    before = order(written)
+                    for earlier in range(begun, place):
+                        behind = line[earlier]
+                        if high[behind] > before:
+                            high[behind] = before
+                    begun = place + 1
 
     def close(self, slot: int) -> None:
         self.low[slot] = CLOSED

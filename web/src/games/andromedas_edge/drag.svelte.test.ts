@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TableSession } from '$lib/session.svelte';
 import { Turn } from './turn.svelte';
-import type { EdgeAction } from './view';
+import type { EdgeAction } from './types';
 
 const SHIP = { ship: 'fighter', start: 'r1c4' } as const;
 const DOCK: EdgeAction = { type: 'activate', module: 'treasury', by: 'ship' };

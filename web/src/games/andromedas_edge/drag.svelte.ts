@@ -1,7 +1,7 @@
 /** Carrying by mouse what clicks, keys and fingers do in two steps: ships to regions and docks, energy to docks, moons to slots. */
 
 import type { Picked, Turn } from './turn.svelte';
-import type { EdgeAction } from './view';
+import type { EdgeAction } from './types';
 
 export type Load = Picked | { moon: string } | { energy: true };
 /** A click trembles less. */

@@ -1,7 +1,7 @@
 /** How much of the contents is official: the rest was written for this project, because most card faces are not public. */
 
-import * as content from './content';
-import type { Original } from './view';
+import type { Printed } from './content';
+import type { Original } from './types';
 
 export type Share = { what: string; official: number; partly: number; all: number };
 
@@ -10,18 +10,18 @@ function share(what: string, items: Record<string, { original: Original }>): Sha
   return { what, official: marks.filter((mark) => mark === 'no').length, partly: marks.filter((mark) => mark === 'partly').length, all: marks.length };
 }
 
-export const shares: Share[] = [
-  share('bases', content.BASES),
-  share('ships', content.SHIP_CARDS),
-  share('developments', content.DEVELOPMENTS),
-  share('tracks', content.TRACK_BOARDS),
-  share('planets', content.PLANETS),
-  share('factions', content.FACTIONS),
-  share('modules', content.MODULES),
-  share('tactics', content.TACTICS),
-  share('upgrades', content.UPGRADES),
-  share('raiders', content.RAIDER_CARDS),
-  share('events', content.EVENTS),
-  share('tokens', { ...content.DISCOVERIES, ...content.SUPREMACIES }),
-  share('destiny', content.DESTINIES),
+export const shares = (printed: Printed): Share[] => [
+  share('bases', printed.bases),
+  share('ships', printed.ships),
+  share('developments', printed.developments),
+  share('tracks', printed.tracks),
+  share('planets', printed.planets),
+  share('factions', printed.factions),
+  share('modules', printed.modules),
+  share('tactics', printed.tactics),
+  share('upgrades', printed.upgrades),
+  share('raiders', printed.raiders),
+  share('events', printed.events),
+  share('tokens', { ...printed.discoveries, ...printed.supremacies }),
+  share('destiny', printed.destinies),
 ];

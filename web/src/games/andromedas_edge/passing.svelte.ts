@@ -3,7 +3,7 @@
 import { untrack } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
 import type { TableSession } from '$lib/session.svelte';
-import type { EdgeView } from './view';
+import type { EdgeView } from './types';
 
 export const WINDOWS = ['launch', 'battle', 'moon', 'event-damage', 'turn-end', 'after-roll', 'result', 'damage'] as const;
 export type WindowId = (typeof WINDOWS)[number];

@@ -3,9 +3,9 @@
 import type { Barred, Message } from '$lib/api';
 import { small } from '$lib/screen';
 import { BoardTurn } from '$lib/turn.svelte';
-import { UPGRADES } from './content';
+import { contents } from './content';
 import { Drag } from './drag.svelte';
-import type { ActionOf, BarredView, EdgeAction, EdgeView, PlayerView, ProspectView, RegionView } from './view';
+import type { ActionOf, BarredView, EdgeAction, EdgeView, PlayerView, ProspectView, RegionView } from './types';
 
 /** A ship that can be sent somewhere: from the launch bay, or from a region. */
 export type Picked = { ship: string; start: string };
@@ -42,7 +42,7 @@ export class Turn extends BoardTurn<EdgeAction, EdgeView> {
       case 'build_ship':
         return `hull ${action.ship}`;
       case 'upgrade':
-        return `hull ${UPGRADES[action.tile]!.ship}`;
+        return `hull ${contents.of(this.session).upgrades[action.tile]!.ship}`;
       case 'activate':
       case 'module':
       case 'repair_module':

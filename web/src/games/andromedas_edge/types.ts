@@ -2,19 +2,90 @@
 
 import type { Message, Score } from '$lib/types';
 
-export const ORIGINALS = ['yes', 'partly', 'no'] as const;
-export type Original = (typeof ORIGINALS)[number];
-export type Unread = Record<string, unknown>;
-export type Effects = Unread[];
-export const ROWS = ['science', 'industry', 'commerce', 'civilization'] as const;
-export type Row = (typeof ROWS)[number];
 export const AMOUNTS = ['energy', 'titanium', 'ice', 'nanocarbon', 'credit', 'tactics', 'vp', 'any', 'basic'] as const;
 export type Amount = (typeof AMOUNTS)[number];
+export const RESOURCES = ['energy', 'titanium', 'ice', 'nanocarbon', 'credit', 'tactics'] as const;
+export type Resource = (typeof RESOURCES)[number];
+export const ROWS = ['science', 'industry', 'commerce', 'civilization'] as const;
+export type Row = (typeof ROWS)[number];
+export const ORIGINALS = ['yes', 'partly', 'no'] as const;
+export type Original = (typeof ORIGINALS)[number];
+export const SIDES = ['self', 'source', 'chosen_opposing', 'chosen_player'] as const;
+export type Side = (typeof SIDES)[number];
+export const SHIP_TYPES = ['transport', 'fighter', 'science_vessel', 'heavy_cruiser'] as const;
+export type ShipType = (typeof SHIP_TYPES)[number];
+export type Payment = Partial<Record<'energy' | 'titanium' | 'ice' | 'nanocarbon' | 'credit' | 'tactics' | 'vp' | 'any' | 'basic' | 'moon_slot', number>>;
+export const SELECTORS = [
+  'any',
+  'nebulae',
+  'planets',
+  'alliance_bases',
+  'science_planets',
+  'planets_without_moons',
+  'planets_without_development',
+  'own_ship_planets',
+  'active',
+  'adjacent_to_active',
+] as const;
+export type Selector = (typeof SELECTORS)[number];
+export const PLAYERS = ['all', 'others', 'participants', 'defeated_players', 'lowest_vp', 'highest_vp', 'highest_on_track', 'source'] as const;
+export type Players = (typeof PLAYERS)[number];
 export type Amounts = Partial<Record<Amount, number>>;
-export const TRACKS = ['science', 'industry', 'commerce', 'civilization', 'supremacy'] as const;
-export type Track = (typeof TRACKS)[number];
+export type Test = CountTest | DefeatedTest | OpponentInBattleTest | OwnShipWithinTest | OwnTurnTest | RaidersInBattleTest | WonBattleTest;
 export const RANKS = ['S', 'A', 'B', 'C', 'D'] as const;
 export type Rank = (typeof RANKS)[number];
+export type Effect =
+  | ActivateModuleOp
+  | ActivateScienceRowOp
+  | AdvanceOp
+  | AdvanceEventOp
+  | AskPlayerOp
+  | BattleModOp
+  | BuildDevelopmentOp
+  | BuildShipOp
+  | BuyModuleOp
+  | ChooseOp
+  | ConvertOp
+  | CopyTakenMoonOp
+  | DamageModuleOp
+  | DamageShipOp
+  | DiscardDisplayOp
+  | DiscardMoonOp
+  | EndBattleOfferOp
+  | ForEachOp
+  | GainOp
+  | GainModuleOp
+  | GainPerOp
+  | GainPrintedOp
+  | GiveOp
+  | IfOp
+  | InfestModuleOp
+  | LoseOp
+  | MoonOutputOp
+  | MoveRaidersOp
+  | MoveShipOp
+  | PeekEventsOp
+  | PlaceBonusOp
+  | PreventDamageOp
+  | ReadyDevelopmentCardOp
+  | RecallShipOp
+  | RecoverShipOp
+  | RecruitOp
+  | RemoveMoonOp
+  | RepairOp
+  | RepeatModuleOp
+  | RerollOp
+  | ScatterLeaderOp
+  | ScoreEndgameOp
+  | SetDieOp
+  | SpawnRaiderOp
+  | TakeDiscoveryOp
+  | UpgradeShipOp
+  | WithdrawOp;
+export type Effects = Effect[];
+export const TRACKS = ['science', 'industry', 'commerce', 'civilization', 'supremacy'] as const;
+export type Track = (typeof TRACKS)[number];
+export type Unread = Record<string, unknown>;
 export const MODIFIER_KEIES = [
   'range_bonus',
   'launch_range_bonus',
@@ -57,24 +128,9 @@ export const OCCASIONS = [
   'event_scored',
 ] as const;
 export type Occasion = (typeof OCCASIONS)[number];
-export const SELECTORS = [
-  'any',
-  'nebulae',
-  'planets',
-  'alliance_bases',
-  'science_planets',
-  'planets_without_moons',
-  'planets_without_development',
-  'own_ship_planets',
-  'active',
-  'adjacent_to_active',
-] as const;
-export type Selector = (typeof SELECTORS)[number];
 export const LIMITS = ['none', 'once_per_turn', 'once_per_battle'] as const;
 export type Limit = (typeof LIMITS)[number];
 export type Ability = PassiveAbility | TriggeredAbility | ActionAbility;
-export const SHIP_TYPES = ['transport', 'fighter', 'science_vessel', 'heavy_cruiser'] as const;
-export type ShipType = (typeof SHIP_TYPES)[number];
 /** `window` is the kind of moment at which the reader may react now (AE-18.1). */
 export type EdgeView = {
   game: string;
@@ -149,11 +205,19 @@ export type RaiderView = {
   weapons: number;
 };
 /** A column of the display; prices by row, the cheap end first; `payable`: those that the reader could pay. */
-export type MarketView = { column: string; modules: (string | null)[]; prices: Record<string, number>[]; payable: boolean[]; deck: number };
+export type MarketView = {
+  column: string;
+  modules: (string | null)[];
+  prices: Partial<Record<Amount, number>>[];
+  payable: boolean[];
+  deck: number;
+};
 /**
  * A player as a seat sees it. `discounts` are units less for a transport and for a development.
  *
  * `team` is its number and `partner` a seat, where teams play; `excess` is what would be discarded at the end of the own turn.
+ * On a Return turn `open_rows` are those whose modules work for energy, or through the Main Reactor, `dockable` counts the ships that
+ * can be put on modules (AE-9.1), `coming_home` those that return at its end (AE-9.7).
  */
 export type PlayerView = {
   team: number | null;
@@ -161,9 +225,9 @@ export type PlayerView = {
   vp: number;
   projected: number;
   faction: string | null;
-  tracks: Record<string, number>;
-  stock: Record<string, number>;
-  limits: Record<string, number>;
+  tracks: TracksView;
+  stock: StockView;
+  limits: Partial<Record<Resource, number>>;
   excess: number;
   discounts: Record<string, number>;
   energy_pays_development: boolean;
@@ -172,7 +236,10 @@ export type PlayerView = {
   fleet: HullView[];
   spare_tiles: string[];
   leaders: number;
-  rows: Record<string, ModuleView[]>;
+  rows: RowsView;
+  open_rows: Row[];
+  dockable: number;
+  coming_home: number;
   half_slots: (string | null)[];
   half_slots_paid: boolean[];
   unplaced: string[];
@@ -188,7 +255,11 @@ export type PlayerView = {
   destiny: string | null;
   offered: string[] | null;
 };
-/** A type of ship: its tile and values, and where the ships are. */
+/** The steps of a player's markers. */
+export type TracksView = { science: number; industry: number; commerce: number; civilization: number; supremacy: number };
+/** Resources but tactics cards. */
+export type StockView = { energy: number; titanium: number; ice: number; nanocarbon: number; credit: number };
+/** A type of ship: its tile and values, where the ships are, and how many of them are owned (AE-1.12). */
 export type HullView = {
   ship: string;
   tile: string;
@@ -200,7 +271,10 @@ export type HullView = {
   targeting: number;
   abilities: string[];
   places: Record<string, number>;
+  owned: number;
 };
+/** The rows of a station; that of industry in its order (AE-9.6). */
+export type RowsView = { science: ModuleView[]; industry: ModuleView[]; commerce: ModuleView[]; civilization: ModuleView[] };
 export type ModuleView = { module: string; damage: number; mechaphages: number; moon: string | null; used: string; ready: boolean };
 /**
  * The modules that are being bought, the first one first; `bury`: who takes only one puts another under its deck.
@@ -282,8 +356,8 @@ export type UseDiscovery = { type: 'discovery'; token: string };
 export type UseSupremacy = { type: 'supremacy'; token: string };
 /** Own leaders of a region with an own ship go to the station (AE-17.2). */
 export type Recruit = { type: 'recruit'; region: string; count: number };
-/** Take the bonus resources of a region with an own ship (AE-16.7). */
-export type Collect = { type: 'collect'; region: string };
+/** Take the bonus resources of a region with an own ship: all of them, or one of a kind (AE-16.7). */
+export type Collect = { type: 'collect'; region: string; resource: string };
 /** Use an ability of the faction that is an action, 1 or 2 (AE-20.6). */
 export type UseAbility = { type: 'ability'; ability: number };
 /** Put the industry row in a new order; it is asked module by module (AE-9.6). */
@@ -420,6 +494,96 @@ export type Share = { space: number; damaged: number; points: number };
 export type BonusPlaced = { type: 'bonus_placed'; seat: number | null; region: Spot };
 export type GameOver = { type: 'game_over'; seat: number | null };
 export type BaseContent = { original: Original; id: string; effect: Effects; launch_requires: Unread | null };
+/** An undamaged module with an open dock is activated by the effect; it opens no row (AE-20.2). */
+export type ActivateModuleOp = { op: 'activate_module'; count: 1 };
+/** The science modules may be activated, until a module of another row is (AE-9.2). */
+export type ActivateScienceRowOp = { op: 'activate_science_row' };
+export type AdvanceOp = { op: 'advance'; track: 'science' | 'industry' | 'commerce' | 'civilization' | 'supremacy' | 'any'; steps: number };
+export type AdvanceEventOp = { op: 'advance_event'; steps: number };
+/** A participating opponent of choice picks one of the options and performs it (AE-20.2). */
+export type AskPlayerOp = { op: 'ask_player'; player: 'chosen_opponent'; options: Effects[] };
+export type BattleModOp = { op: 'battle_mod'; side: Side; dice?: number; targeting?: number; no_energy?: boolean };
+export type BuildDevelopmentOp = { op: 'build_development'; discount: number; mandatory: boolean; then: Effects };
+export type BuildShipOp = { op: 'build_ship'; types: ShipType[]; discount: number; free: boolean; mandatory: boolean; then: Effects };
+export type BuyModuleOp = { op: 'buy_module'; columns: Row[]; min: number; max: number; discount: number; discard_if_fewer: boolean };
+export type ChooseOp = { op: 'choose'; pick: number; options: Effects[] };
+/** Pay, then do something; up to so many times (AE-20.2). Without a cost of its own it pays the moon of the input slot. */
+export type ConvertOp = { op: 'convert'; pay: Payment; then: Effects; times: number; mandatory: boolean };
+/** Resources and VP of the moon just taken, no repair (AE-20.2). */
+export type CopyTakenMoonOp = { op: 'copy_taken_moon' };
+/** Announced first, so that a card may prevent it; then the owner picks (AE-15.3, W6). */
+export type DamageModuleOp = { op: 'damage_module'; count: number };
+export type DamageShipOp = { op: 'damage_ship'; regions: Selector; count: number };
+/** The cards of a row of the display go under their decks. */
+export type DiscardDisplayOp = { op: 'discard_display'; row: number };
+/** An unplaced moon may be discarded for its gain, so many times (AE-20.2). */
+export type DiscardMoonOp = { op: 'discard_moon'; gain_times: number };
+/** Participants are asked in turn order whether the battle ends (AE-20.2, OPEN-23). */
+export type EndBattleOfferOp = { op: 'end_battle_offer'; to: 'participants' | 'other_participants'; needs: 'any' | 'all'; then: Effects };
+/** Each selected player performs the effect in turn order. */
+export type ForEachOp = { op: 'for_each'; players: Players; do: Effects; track?: Track };
+export type GainOp = { op: 'gain'; what: Amounts };
+export type GainModuleOp = { op: 'gain_module'; columns: Row[] };
+/** So many times as a counter says (AE-20.5). */
+export type GainPerOp = { op: 'gain_per'; per: string; what: Amounts; max_times?: number };
+/** The printed resources of up to so many different planets (AE-20.2). */
+export type GainPrintedOp = { op: 'gain_printed'; regions: Selector; max_regions: number };
+export type GiveOp = { op: 'give'; what: Amounts };
+export type IfOp = { op: 'if'; condition: Test; then: Effects };
+/** A counter within bounds. */
+export type CountTest = { test: 'count'; of: string; at_least?: number; at_most?: number };
+export type DefeatedTest = { test: 'defeated' };
+export type OpponentInBattleTest = { test: 'opponent_in_battle' };
+/** An own ship at so little plain distance of the active region. */
+export type OwnShipWithinTest = { test: 'own_ship_within'; steps: number };
+export type OwnTurnTest = { test: 'own_turn' };
+export type RaidersInBattleTest = { test: 'raiders_in_battle' };
+export type WonBattleTest = { test: 'won_battle' };
+export type InfestModuleOp = { op: 'infest_module'; count: number };
+export type LoseOp = { op: 'lose'; what: Amounts };
+/** Gain what the moon in this module's output slot shows (AE-11.7). */
+export type MoonOutputOp = { op: 'moon_output' };
+/** All raiders of the active region go to one nebula by die (AE-20.2). */
+export type MoveRaidersOp = { op: 'move_raiders'; to: 'random_nebula' };
+/** An own ship on the map may move: to any region in range, or into the active one (AE-20.2). */
+export type MoveShipOp = { op: 'move_ship'; count: number; to: 'within_range' | 'active_region' };
+export type PeekEventsOp = { op: 'peek_events'; look: number };
+/** Bonus resources on regions: fixed amounts, or the printed resource so many times (AE-16.7). */
+export type PlaceBonusOp = { op: 'place_bonus'; regions: Selector; what?: Amounts | null; printed_times?: number };
+/** A ship in this battle, or the event damage just announced (AE-20.2). */
+export type PreventDamageOp = { op: 'prevent_damage'; target: 'own_module_or_ship' | 'own_ship'; count: 1 };
+/** A used development card is turned face up again. */
+export type ReadyDevelopmentCardOp = { op: 'ready_development_card'; count: number };
+/** Up to so many own ships go from the map to the launch bay; shield markers stay. */
+export type RecallShipOp = { op: 'recall_ship'; count: number };
+/** An own wreck goes to the repair barge. */
+export type RecoverShipOp = { op: 'recover_ship'; count: number };
+/** Up to so many own leaders go from certain regions to the station. */
+export type RecruitOp = { op: 'recruit'; count: number; regions: Selector };
+/** The top moon of certain regions leaves the game. */
+export type RemoveMoonOp = { op: 'remove_moon'; regions: Selector };
+/** So many repairs one after the other; each is declined where it is `optional`. */
+export type RepairOp = { op: 'repair'; times: number; no_vp: boolean; optional?: boolean };
+/**
+ * Carry out the effect of another module of the row that was activated in this Return (AE-20.2).
+ *
+ * Key modules are none of the cards of their type; as a neighbour the Shipwright counts.
+ */
+export type RepeatModuleOp = { op: 'repeat_module'; type: 'science' | 'industry'; neighbour: boolean };
+/** Dice of the own or of another side are rolled again; they obey targeting (AE-14.6). */
+export type RerollOp = { op: 'reroll'; side: Side; count: number | 'any' };
+/** An own leader goes from the station to the nebula of a die roll. */
+export type ScatterLeaderOp = { op: 'scatter_leader'; count: number };
+/** VP of a civilization module at the end: base + counter x each, at most so many (AE-19.3). */
+export type ScoreEndgameOp = { op: 'score_endgame'; base: number; per: string; vp_each: number; max_vp?: number };
+/** One own die gets a value, whatever the targeting (AE-14.6). */
+export type SetDieOp = { op: 'set_die'; count: 1; value: number };
+export type SpawnRaiderOp = { op: 'spawn_raider'; rank: Rank; count: number };
+/** Look through the observatory stack (AE-10.5). */
+export type TakeDiscoveryOp = { op: 'take_discovery'; stack: 'observatory' };
+export type UpgradeShipOp = { op: 'upgrade_ship' };
+/** Own ships leave the active region for an adjacent one, all or a single one (AE-20.2). */
+export type WithdrawOp = { op: 'withdraw'; ships: 'all' | 1; raider_free: boolean };
 /**
  * Numbers that are printed once or stand in the rules.
  *
@@ -477,11 +641,11 @@ export type FactionContent = {
 };
 export type PassiveAbility = { kind: 'passive'; modifiers: ModifierContent[]; original?: Original | null };
 /** What is always on, under conditions (AE-20.6). */
-export type ModifierContent = { key: ModifierKey; value: number | boolean | ShipAbility; when?: Effects };
+export type ModifierContent = { key: ModifierKey; value: number | boolean | ShipAbility; when?: Test[] };
 export type TriggeredAbility = {
   kind: 'triggered';
   trigger: TriggerContent;
-  requires: Effects;
+  requires: Test[];
   effect: Effects;
   limit: Limit;
   optional: boolean;
@@ -512,7 +676,8 @@ export type ModuleContent = {
   moon_slot_vp: number;
   effect: Effects;
 };
-export type MoonContent = { original: Original; colour: string; gain: Amounts; repair: number; input: boolean };
+/** Moons with the same face have the same id. */
+export type MoonContent = { original: Original; id: string; colour: string; gain: Amounts; repair: number; input: boolean };
 export type PlanetContent = {
   original: Original;
   id: string;
@@ -578,7 +743,7 @@ export type TacticContent = {
   needs_participation: boolean;
 };
 /** One way to play a tactics card (AE-17.6). */
-export type ModeContent = { timing: string; requires: Effects; effect?: Effects; ability?: PassiveAbility | TriggeredAbility | null };
+export type ModeContent = { timing: string; requires: Test[]; effect?: Effects; ability?: PassiveAbility | TriggeredAbility | null };
 export type TrackContent = { original: Original; id: Track; spaces: SpaceContent[] };
 /** A space of a progress track (AE-12). */
 export type SpaceContent = {
@@ -759,6 +924,7 @@ export type EdgeContents = {
   ships: ShipContent[];
   special_regions: SpecialContent[];
   supremacy_tokens: TokenContent[];
+  symbols: Record<string, string>;
   tactics: TacticContent[];
   tracks: TrackContent[];
   upgrades: UpgradeContent[];

@@ -23,14 +23,102 @@ export const COLLECTIBLES = ['lifepod', 'meteorite'] as const;
 export type Collectible = (typeof COLLECTIBLES)[number];
 export const ANY_TERRAINS = ['civ', 'water', 'biomass', 'rover', 'tech', 'energy', 'flux'] as const;
 export type AnyTerrain = (typeof ANY_TERRAINS)[number];
-export type CardOperation = AdvanceOp | AdvanceToLevelOp | CollectOp | DestroyOp | ExtraTileOp | LifepodValueOp | MedalsOp | MedalsPerOp | MovementOp | PatchOp | SetCardOp | TeleportOp;
+export type CardOperation =
+  | AdvanceOp
+  | AdvanceToLevelOp
+  | CollectOp
+  | DestroyOp
+  | ExtraTileOp
+  | LifepodValueOp
+  | MedalsOp
+  | MedalsPerOp
+  | MovementOp
+  | PatchOp
+  | SetCardOp
+  | TeleportOp;
 export type SlotBonus = ChooseOneOp | CivCardOp | MovementOp | PatchOp | PlaceRoverOp | SynergyOp | UnlockTechOp;
-export type TechnologyEffect = AdvanceOp | AdvanceToMilestoneOp | ClaimRowOp | CollectOp | DestroyOp | DrawObjectivesOp | MovementOp | PatchOp | RegressOp | RepositionLifepodOp | ResetTrackerOp | SynergyOp | TakeCivCardsOp | TeleportOp | IgnoreAdjacency | StoresPatches | AddMovement | WaterSteps | NoMeteorites | AddCivChoice | PatchOnTiles | PatchOnMeteorites | ExtraPatch | DiagonalMoves | FreeMoves | ReplacesPatch | SynergySteps | TechAsEnergy | SkipTrackers | LinkTracks | SidewaysAdvance | ScoreAsHighest | ImproveTrack;
+export type TechnologyEffect =
+  | AdvanceOp
+  | AdvanceToMilestoneOp
+  | ClaimRowOp
+  | CollectOp
+  | DestroyOp
+  | DrawObjectivesOp
+  | MovementOp
+  | PatchOp
+  | RegressOp
+  | RepositionLifepodOp
+  | ResetTrackerOp
+  | SynergyOp
+  | TakeCivCardsOp
+  | TeleportOp
+  | IgnoreAdjacency
+  | StoresPatches
+  | AddMovement
+  | WaterSteps
+  | NoMeteorites
+  | AddCivChoice
+  | PatchOnTiles
+  | PatchOnMeteorites
+  | ExtraPatch
+  | DiagonalMoves
+  | FreeMoves
+  | ReplacesPatch
+  | SynergySteps
+  | TechAsEnergy
+  | SkipTrackers
+  | LinkTracks
+  | SidewaysAdvance
+  | ScoreAsHighest
+  | ImproveTrack;
 export const SIGNALS = ['green', 'orange', 'red'] as const;
 export type Signal = (typeof SIGNALS)[number];
-export type EventEffect = AddCivCardsOp | AdvanceOp | ChooseOneOp | CollectOp | DestroyOp | DrawObjectivesOp | PatchOp | PlaceMeteoriteOp | PlaceRoverOp | RegressOp | RemoveCivCardsOp | RemoveObjectiveOp | RemoveStackOp | RotateStationOp | SynergyOp | RoverTerrainBan | TileGroundBan | NoMatchingNeighboursBan | OneResourceBan | NoMilestonesBan | NoSynergyBan;
-export type AnyMeasure = ResourcesOnPlanet | ResourcesOnEdge | LargestArea | NumberOfAreas | MostResourcesInOneArea | Rectangles | TracksAtMaximum | LifepodsCollected | MeteoritesCollected | LifepodsMinusMeteorites | UncoveredSquares;
-export type AnyPlanetRule = FeatureTerrainRule | ScoreUncoveredRule | ScoreRegionsRule | FirstPieceCoversRule | SingleGroundBan | SymbolZoneBan | RingAnchorBan | FeatureForbiddenBan | ChasmTileBan | ChasmRoverBan | SlideInBan;
+export type EventEffect =
+  | AddCivCardsOp
+  | AdvanceOp
+  | ChooseOneOp
+  | CollectOp
+  | DestroyOp
+  | DrawObjectivesOp
+  | PatchOp
+  | PlaceMeteoriteOp
+  | PlaceRoverOp
+  | RegressOp
+  | RemoveCivCardsOp
+  | RemoveObjectiveOp
+  | RemoveStackOp
+  | RotateStationOp
+  | SynergyOp
+  | RoverTerrainBan
+  | TileGroundBan
+  | NoMatchingNeighboursBan
+  | OneResourceBan
+  | NoMilestonesBan
+  | NoSynergyBan;
+export type AnyMeasure =
+  | ResourcesOnPlanet
+  | ResourcesOnEdge
+  | LargestArea
+  | NumberOfAreas
+  | MostResourcesInOneArea
+  | Rectangles
+  | TracksAtMaximum
+  | LifepodsCollected
+  | MeteoritesCollected
+  | LifepodsMinusMeteorites
+  | UncoveredSquares;
+export type AnyPlanetRule =
+  | FeatureTerrainRule
+  | ScoreUncoveredRule
+  | ScoreRegionsRule
+  | FirstPieceCoversRule
+  | SingleGroundBan
+  | SymbolZoneBan
+  | RingAnchorBan
+  | FeatureForbiddenBan
+  | ChasmTileBan
+  | ChasmRoverBan
+  | SlideInBan;
 /**
  * `boards`: the two boards offered to these eyes, during set-up. `civ_left`: cards in the civ stacks of levels 1 to 4. `target`: the
  * score to reach alone. `ties`: at the end, those whom others equal in medals, the best first.
@@ -76,6 +164,7 @@ export type EventView = {
  * `hand`: the tile taken and not placed yet; `taken`: the ring it came from this round. `places`: for the outer, then the inner
  * compartments, how many placements their top tile has; only while the station is being turned. `private` is None for others'.
  * `offer`: civ cards looked at just now, own ones only. `closed`: uncovered squares that the event of the round closes to tiles.
+ * `regions`: for the regions of the planet, whether they are fully covered.
  */
 export type PlayerView = {
   planet: string;
@@ -113,6 +202,7 @@ export type PlayerView = {
   stuck: boolean;
   closed: Square[];
   places: number[];
+  regions: boolean[];
 };
 /**
  * A tile on a planet: `turn` 0 to 3 quarter turns clockwise, 4 to 7 after flipping left to right; `at` the upper left corner of
@@ -120,7 +210,7 @@ export type PlayerView = {
  */
 export type PieceView = { tile: string; turn: number; at: Square };
 export type RoverView = { at: Square; loaded: boolean };
-/** A row or column: squares covered (streams included), squares there are, whether a meteorite lies on it, its medals. */
+/** A row or column: squares covered, squares there are, whether a meteorite lies on it, its medals. */
 export type LineView = { covered: number; squares: number; blocked: boolean; medals: number };
 /**
  * Where a tracker stands: on its own track unless the corporation lets it leave it. `medals` it would score now, `next`: slots
@@ -129,9 +219,10 @@ export type LineView = { covered: number; squares: number; blocked: boolean; med
 export type TrackerView = { track: Track; slot: string; medals: number; next: string[] };
 /**
  * A civ card; `card` and `text` are hidden for others' kept cards until the end. `medals`: what it adds as things stand, beside the
- * cards kept before it. `nth`: which card of its set it would be, 0 for a card without one.
+ * cards kept before it. `nth`: which card of its set it would be, 0 for a card without one. `finds`: how many pieces a card to choose
+ * from finds on one's planet, None if it asks for none.
  */
-export type CardView = { level: number; card: string | null; text: Message | null; medals: number; nth: number };
+export type CardView = { level: number; card: string | null; text: Message | null; medals: number; nth: number; finds: number | null };
 /** A private objective with what it asks for, and whether it is met now. */
 export type PrivateView = { objective: string; text: Message; value: number; met: boolean };
 /** A competitive objective: the seats it lies between, what each counts now and the medals that gives. */
@@ -228,8 +319,19 @@ export type TechnologyUsed = { type: 'technology'; seat: number | null; corporat
 export type Breached = { type: 'breached'; seat: number | null; rule: string; key: string };
 /** A tile lies on a lifepod, a rover or a city (PU-5.3, PU-19.5). */
 export type PieceCovered = { type: 'covered'; seat: number | null; piece: 'lifepod' | 'meteorite' | 'rover' | 'city'; at: Square };
-/** A resource of a tile waits: the trackers that it can advance with the slots they come to first, and by how many slots (PU-8). */
-export type ResourceWaits = { type: 'resource'; seat: number | null; terrain: Terrain; steps: number; advances: [Track, string][] };
+/**
+ * A resource of a tile waits: the trackers that it can advance with the slots they come to first, and by how many slots (PU-8).
+ *
+ * `by`: what the actions that use it name as their source.
+ */
+export type ResourceWaits = {
+  type: 'resource';
+  seat: number | null;
+  terrain: Terrain;
+  steps: number;
+  advances: [Track, string][];
+  by: string;
+};
 /** A row or column is complete and free of meteorites (PU-13.2); `number` counts from 1. */
 export type LineCompleted = { type: 'line'; seat: number | null; line: Line; number: number; medals: number };
 /**
@@ -394,7 +496,7 @@ export type IgnoreAdjacency = { op: 'ignore_adjacency'; applies_to: ('tile' | 'p
 export type StoresPatches = { op: 'store_patch' };
 /** Points more for each number of the rover track (PU-9.6). */
 export type AddMovement = { op: 'add_movement'; points: number };
-/** Steps of a water resource that covers ice (PU-18.1). */
+/** Steps of water that a placed tile advances (PU-18.1). */
 export type WaterSteps = { op: 'water_steps'; steps: number };
 /** PU-18.1. */
 export type NoMeteorites = { op: 'no_meteorites' };

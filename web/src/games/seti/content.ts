@@ -12,8 +12,8 @@ export type Op = {
   count?: number;
   points?: number;
   spaces?: number;
-  colour?: string;
-  planet?: string;
+  colour?: string | null;
+  planet?: string | null;
   where?: string;
   [field: string]: unknown;
 };

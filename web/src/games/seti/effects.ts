@@ -20,7 +20,7 @@ export function signOf({ symbols }: Symbols, op: Op): Sign | null {
   if (!symbol) return null;
   const icon = symbol.replace('?', '').replace(/\{(\w+)\}/, (_, field: string) => String(op[field]));
   const count = op.amount ?? op.points ?? op.spaces ?? op.count ?? 1;
-  const place = op.where === undefined ? { tint: op.colour } : { with: placeOf(op) };
+  const place = op.where === undefined ? { tint: op.colour ?? undefined } : { with: placeOf(op) };
   return { icon, count, mark: symbol.endsWith('?') ? '?' : undefined, plain: !COUNTED.includes(icon), ...place };
 }
 

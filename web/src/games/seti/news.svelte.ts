@@ -3,6 +3,7 @@
 import { untrack } from 'svelte';
 import { notices } from '$lib/notices.svelte';
 import type { TableSession } from '$lib/session.svelte';
+import { today } from './older';
 import type { SetiView, Slot } from './types';
 
 export class News {
@@ -21,7 +22,7 @@ export class News {
   /** Tell of a new round. */
   watch(): void {
     const { live } = this.session;
-    const view = live.view as SetiView;
+    const view = today(live.view!);
     if (view.round > this.#round && live.status === 'playing') this.#tellRound(view);
     this.#round = view.round;
   }

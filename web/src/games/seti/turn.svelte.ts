@@ -1,55 +1,100 @@
 /** The reader's turn: what may be done where, what is picked and looked at. */
 
-import { sameAction } from '$lib/actions';
-import type { Message } from '$lib/api';
+import type { Message, View } from '$lib/api';
 import { small } from '$lib/screen';
 import type { TableSession } from '$lib/session.svelte';
+import { BoardTurn } from '$lib/turn.svelte';
 import { contents, type Printed } from './content';
 import { factsOf, nameOf, sameSpace as same, wayOf, whatIsAt, type Facts, type Way } from './flights';
 import { FREE, type Kind } from './actions/costs';
 import type { Fly } from './flights';
-import type { ActionOf, PlayerView, SetiAction, SetiView, Space, StarView } from './types';
+import { today } from './older';
+import type { PlayerView, SetiAction, SetiView, Space, StarView } from './types';
 
 /** A probe or capsule in space. */
 export type Figure = { owner: number; index: number; at: Space; capsule: boolean };
 /** A choice of no more than so many is asked by buttons; more only on small screens, where the boards are a tab away. */
 const FEW = 8;
 const MANY = 40;
-/** Answers that no place on the boards stands for. */
-const SPOKEN: SetiAction['type'][] = ['end_turn', 'stop', 'go_on', 'take_move', 'take_publicity', 'pay', 'show'];
 
-export class Turn {
+export class Turn extends BoardTurn<SetiAction, SetiView> {
   /** The figure whose flights are shown, and the space that is pointed at. */
   picked = $state.raw<Pick<Figure, 'at' | 'capsule'> | null>(null);
   goal = $state.raw<Space | null>(null);
 
   readonly printed: Printed;
 
-  constructor(readonly session: TableSession) {
+  constructor(session: TableSession) {
+    super(session);
     this.printed = contents.of(session);
   }
 
-  view: SetiView = $derived.by(() => this.session.table.view as SetiView);
-  /** Whose things lie at the foot of the table; a spectator looks at the first ones. */
-  seat: number = $derived.by(() => this.session.table.seat ?? 0);
-  me: PlayerView = $derived.by(() => this.view.players[this.seat]!);
-  legal: SetiAction[] = $derived.by(() => this.session.table.legal.map(({ action }) => action as SetiAction));
-
-  /** Legal actions of these kinds. */
-  can<T extends SetiAction['type']>(...types: T[]): ActionOf<T>[] {
-    return this.legal.filter((action) => (types as string[]).includes(action.type)) as ActionOf<T>[];
+  spotOf(action: SetiAction): string | null {
+    switch (action.type) {
+      case 'step':
+        return 'flights';
+      case 'signal':
+      case 'sector':
+      case 'resolve':
+        return `star ${action.star}`;
+      case 'probe':
+        return `probe ${action.owner} ${action.index}`;
+      case 'card':
+      case 'secret':
+        return `card ${action.card}`;
+      case 'telescope':
+      case 'finish_scan':
+        return 'scan';
+      case 'tech':
+        return `tech ${action.tech}`;
+      case 'place_data':
+        return `computer ${action.column}`;
+      case 'trace':
+        return `trace ${action.species} ${action.colour} ${action.place}`;
+      case 'cover':
+        return `slot ${action.card} ${action.slot}`;
+      case 'mission':
+        return `mission ${action.card}`;
+      case 'task':
+        return `task ${action.objective} ${action.task}`;
+      case 'remove_piece':
+        return `planet ${action.planet}`;
+      case 'gold':
+        return `gold ${action.tile}`;
+      case 'reply':
+        return `reply ${action.reward}`;
+      case 'sample':
+        return `sample ${action.planet} ${action.sample}`;
+      case 'end_turn':
+      case 'stop':
+      case 'go_on':
+      case 'take_move':
+      case 'take_publicity':
+      case 'pay':
+      case 'show':
+      case 'data_space':
+        return null;
+      default:
+        return `action ${action.type}`;
+    }
   }
+
+  override today(view: View): SetiView {
+    return today(view);
+  }
+
+  me: PlayerView = $derived.by(() => this.view.players[this.seat]!);
 
   /** The scan asks what comes next: the list of its signals offers everything. */
   scanning: boolean = $derived.by(() => this.legal.length > 0 && this.view.asked === 'scan');
 
-  /** What the prompt offers as buttons. */
-  buttons: SetiAction[] | null = $derived.by(() => {
+  /** What the prompt offers as buttons: a short question's answers, else what is drawn nowhere now. */
+  answers: SetiAction[] | null = $derived.by(() => {
     if (this.scanning) return [];
-    const answers = this.legal.filter(({ type }) => !(FREE as readonly string[]).includes(type));
-    if (this.view.asked !== 'action' && answers.length <= (small.current ? MANY : FEW)) return answers.length ? answers : null;
-    const spoken = answers.filter(({ type }) => SPOKEN.includes(type));
-    return spoken.length ? spoken : null;
+    const asked = this.legal.filter(({ type }) => !(FREE as readonly string[]).includes(type));
+    const few = this.view.asked !== 'action' && asked.length <= (small.current ? MANY : FEW);
+    const answers = few ? asked : asked.filter((action) => this.buttons.includes(action));
+    return answers.length ? answers : null;
   });
 
   /** Begin an action of the action bar: passing is asked once more, flying lights the ways of the next figure. */
@@ -59,21 +104,7 @@ export class Turn {
     else this.offer(actions);
   }
 
-  /** Do the only one at once; on small screens the prompt asks once more; of several the prompt asks which. */
-  offer(actions: SetiAction[]): void {
-    if (actions.length > 1) {
-      this.session.preview = null;
-      this.session.choose = actions;
-    } else if (actions.length && small.current) this.session.preview = actions[0]!;
-    else if (actions.length) void this.session.act(actions[0]!);
-  }
-
-  /** Tell in the prompt what these would do while they are pointed at. */
-  look(actions: SetiAction[]): void {
-    if (!small.current) this.session.preview = actions.length === 1 ? actions[0]! : null;
-  }
-
-  /** A place on the boards that stands for these: a click does them, pointing at it tells of them. */
+  /** A second place for these, beside their spot: a click does them, pointing at it tells of them. */
   place(actions: SetiAction[]) {
     return {
       'aria-disabled': !actions.length,
@@ -81,12 +112,6 @@ export class Turn {
       onpointerenter: () => this.look(actions),
       onpointerleave: () => this.look([]),
     };
-  }
-
-  /** Is one of these what the reader looks at, here or in the list of actions? */
-  looking(actions: SetiAction[]): boolean {
-    const { preview } = this.session;
-    return preview !== null && actions.some((action) => sameAction(action, preview));
   }
 
   // -- flights
@@ -128,10 +153,7 @@ export class Turn {
   async go({ line, path }: Way): Promise<void> {
     this.goal = null;
     this.picked = { at: path.at(-1)!, capsule: line[0]!.capsule };
-    for (const step of line) {
-      if (!this.legal.some((one) => sameAction(one, step))) return;
-      await this.session.act(step);
-    }
+    await this.answer(line);
   }
 
   /** The next figure that can fly. */
@@ -155,7 +177,7 @@ export class Turn {
   }
 
   atStar(star: string): SetiAction[] {
-    return this.can('signal', 'sector', 'resolve').filter((action) => action.star === star);
+    return this.at(`star ${star}`);
   }
 
   /** Point at a space; fingers only tap. */
@@ -180,7 +202,7 @@ export class Turn {
 
   /** What a figure can be picked for: an effect asks for probes, or it flies, orbits or lands. */
   atFigure(figure: Figure): { able: boolean; picked: boolean; actions: SetiAction[] } {
-    const asked = figure.capsule ? [] : this.can('probe').filter(({ owner, index }) => owner === figure.owner && index === figure.index);
+    const asked = figure.capsule ? [] : this.at(`probe ${figure.owner} ${figure.index}`);
     if (asked.length || figure.owner !== this.seat) return { able: asked.length > 0, picked: false, actions: asked };
     const flies = this.flights.some((fly) => same(fly.start, figure.at) && fly.capsule === figure.capsule);
     const picked = flies && this.moving !== null && same(this.moving.at, figure.at) && this.moving.capsule === figure.capsule;
@@ -201,10 +223,7 @@ export class Turn {
   /** An action's name, with its target when there is only one. */
   actionWords(kind: Kind, actions: SetiAction[]): Message {
     const [only] = actions;
-    const choice =
-      actions.length === 1 && (only!.type === 'orbit' || only!.type === 'land')
-        ? this.session.table.legal.find(({ action }) => sameAction(action, only!))
-        : null;
+    const choice = actions.length === 1 && (only!.type === 'orbit' || only!.type === 'land') ? this.choiceOf(only!) : null;
     return choice?.text ?? { key: 'table-action', params: { action: kind } };
   }
 

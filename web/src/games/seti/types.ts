@@ -17,14 +17,172 @@ export const QUESTIONS = ['action', 'scan', 'other'] as const;
 export type Question = (typeof QUESTIONS)[number];
 export const CARD_USES = ['tuck', 'signal', 'take', 'corner', 'income', 'exchange', 'discard', 'keep'] as const;
 export type CardUse = (typeof CARD_USES)[number];
-export type Unread = Record<string, unknown>;
-export type Effects = Unread[];
-export const SECTOR_COLOURS = ['yellow', 'red', 'blue', 'black'] as const;
-export type SectorColour = (typeof SECTOR_COLOURS)[number];
-export const INCOMES = ['credit', 'energy', 'card', 'data', 'publicity'] as const;
-export type Income = (typeof INCOMES)[number];
+export const RESOURCES = ['credits', 'energy', 'publicity', 'data', 'vp', 'exofossils'] as const;
+export type Resource = (typeof RESOURCES)[number];
+export const PLANETS = ['mercury', 'venus', 'earth', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'oumuamua'] as const;
+export type Planet = (typeof PLANETS)[number];
+export const SPECIES_IDS = ['mascamites', 'anomalies', 'oumuamua', 'centaurians', 'exertians'] as const;
+export type SpeciesId = (typeof SPECIES_IDS)[number];
+export const PIECES = ['orbiter', 'lander'] as const;
+export type Piece = (typeof PIECES)[number];
+export const ANY_SECTORS = ['yellow', 'red', 'blue', 'black', 'any'] as const;
+export type AnySector = (typeof ANY_SECTORS)[number];
 export const TECH_TYPES = ['probe', 'telescope', 'computer'] as const;
 export type TechType = (typeof TECH_TYPES)[number];
+export type Test =
+  | CompletedMissionsTest
+  | DataPoolTest
+  | DeliverSampleTest
+  | ExofossilsTest
+  | HandEmptyTest
+  | LandedHereTest
+  | LaunchSectorHasAnomalyTest
+  | OrbiterAndLanderAtOnePlanetTest
+  | OwnSignalsInThatSectorTest
+  | PaidTraceSpaceTest
+  | PieceAtTest
+  | PieceAtEachTest
+  | PieceCountTest
+  | PiecesAtOnePlanetTest
+  | ProbeDistanceFromEarthTest
+  | ProbeOnTest
+  | PublicityTest
+  | SameColourTraceCountTest
+  | SectorWinsTest
+  | SectorWinsSameSectorTest
+  | SignalMarkedOnOumuamuaTest
+  | SignalOnOumuamuaTest
+  | SignalsInDistinctSectorsTest
+  | SpeciesTraceCountTest
+  | TechCountTest
+  | TechResearchedByOtherTest
+  | TraceCountTest
+  | TraceOnEachSpeciesTest
+  | TraceSetOneSpeciesTest
+  | TuckedIncomeCountTest
+  | VpTest;
+export const CORNER_ICONS = ['publicity', 'data', 'move'] as const;
+export type CornerIcon = (typeof CORNER_ICONS)[number];
+export const INCOMES = ['credit', 'energy', 'card', 'data', 'publicity'] as const;
+export type Income = (typeof INCOMES)[number];
+export const SECTOR_COLOURS = ['yellow', 'red', 'blue', 'black'] as const;
+export type SectorColour = (typeof SECTOR_COLOURS)[number];
+export type Count =
+  | CompletedMissionsCount
+  | DistinctSectorsThisEffectCount
+  | EndGameCardsCount
+  | FloorDivCount
+  | MaxOfCount
+  | MinOfCount
+  | OtherPlanetsAndCometsInEarthSectorCount
+  | OwnSignalsInAnomalySectorsCount
+  | PiecesCount
+  | PiecesAtCount
+  | PublicityCount
+  | SectorWinsCount
+  | SectorsWithOwnSignalCount
+  | ShownHandCardsCount
+  | SignalsOnOumuamuaThisEffectCount
+  | SignalsThisEffectCount
+  | SpeciesTracesCount
+  | SumOfCount
+  | TechsCount
+  | TracesCount
+  | TuckedIncomeCount;
+export const WHERES = [
+  'star',
+  'planet_sector',
+  'colour',
+  'any_sector',
+  'one_chosen_sector',
+  'own_probe_sector',
+  'own_probe_sector_and_neighbours',
+  'chosen_probes',
+  'card_row',
+  'hand_cards',
+  'deck_top',
+  'oumuamua_sector',
+  'next_anomaly_sector',
+  'oumuamua_tile',
+] as const;
+export type Where = (typeof WHERES)[number];
+export const CORNERS = ['publicity', 'data', 'move', 'any'] as const;
+export type Corner = (typeof CORNERS)[number];
+export const ANY_TRACES = ['purple', 'yellow', 'blue', 'any'] as const;
+export type AnyTrace = (typeof ANY_TRACES)[number];
+export const ANY_TECHES = ['probe', 'telescope', 'computer', 'any'] as const;
+export type AnyTech = (typeof ANY_TECHES)[number];
+export type Happening =
+  | CompleteMissionEvent
+  | CompleteSectorEvent
+  | DiscardForCornerEvent
+  | LandEvent
+  | LaunchEvent
+  | MarkSignalEvent
+  | MarkTraceEvent
+  | MoveWithinRingEvent
+  | OrbitEvent
+  | OrbitOrLandEvent
+  | PlayCardEvent
+  | ResearchTechEvent
+  | ScanActionEvent
+  | VisitAnyPlanetEvent
+  | VisitAsteroidsEvent
+  | VisitCometEvent
+  | VisitNewPlanetEvent
+  | VisitPlanetEvent
+  | WinSectorEvent;
+export const RESTRICTIONS = ['either', 'has_same_colour', 'condition_species'] as const;
+export type Restriction = (typeof RESTRICTIONS)[number];
+export type Effect =
+  | AlienCardOp
+  | AnomalyRewardOp
+  | CollectSampleOp
+  | CornerOfTakenCardOp
+  | DiscardRowForCornersOp
+  | DrawOp
+  | DrawAndSplitOp
+  | FaceUpSampleOp
+  | GainOp
+  | GoldTileRightmostOp
+  | IfOp
+  | IncomeOp
+  | IncomeThisCardOp
+  | InspectSampleOp
+  | LandOp
+  | LaunchOp
+  | MayPayOp
+  | MoveOp
+  | OrbitOrLandOp
+  | PayOp
+  | PerOp
+  | ProgressOp
+  | RemovePieceOp
+  | ResearchOp
+  | ReturnThisCardOp
+  | SampleRewardOp
+  | ScanOp
+  | SignalOp
+  | SurveyOp
+  | TakeOp
+  | TakeRowOp
+  | ThisTurnOp
+  | ThisTurnRuleOp
+  | TraceOp;
+export type Effects = Effect[];
+export const PREFERENCES = ['orbit', 'land', 'moon_with_probe_tech'] as const;
+export type Preference = (typeof PREFERENCES)[number];
+export type RivalDeed =
+  | AnalyzeAction
+  | AnomaliesTraceAction
+  | CentauriansMessageAction
+  | ExertiansCardAction
+  | LaunchAction
+  | MascamitesLandingAction
+  | ProbeAction
+  | SpeciesDiscoveryAction
+  | TechAction
+  | TelescopeAction;
 /**
  * `active` is whose turn it is, `first` who has the first player token, `acted` whether the main action is done.
  *
@@ -276,7 +434,8 @@ export type Launched = { type: 'launched'; seat: number | null };
 /** What the step took: movement points, and energy (SE-4.3, SE-6 F1). */
 export type Moved = { type: 'moved'; seat: number | null; start: Space; to: Space; points: number; energy: number };
 export type Pushed = { type: 'pushed'; seat: number | null; to: Space };
-export type Rotated = { type: 'rotated'; seat: number | null; disc: number };
+/** `carried`: how many figures of each player go along with the disc (SE-4.4.3). */
+export type Rotated = { type: 'rotated'; seat: number | null; disc: number; carried: number[] };
 export type Orbited = { type: 'orbited'; seat: number | null; planet: string };
 export type Landed = { type: 'landed'; seat: number | null; planet: string; moon: string };
 export type PieceRemoved = { type: 'piece_removed'; seat: number | null; planet: string; moon: string };
@@ -329,27 +488,199 @@ export type CardContent = {
   income: Income | null;
   effects: Effects;
   mission: MissionContent | null;
-  end_game: Unread | null;
+  end_game: Effect | null;
   species?: string;
   message?: MessageContent | null;
   danger?: number;
 };
 /** What is paid, of each resource. */
 export type Cost = { credits?: number; energy?: number; publicity?: number; data?: number; exofossils?: number };
+/** A card of the species concerned: the top of its deck or its face-up card (SE-10.1.5). */
+export type AlienCardOp = { op: 'alien_card' };
+/** The reward of the next anomaly, whoever leads (SE-10.3). */
+export type AnomalyRewardOp = { op: 'anomaly_reward' };
+/** After an orbit or landing at Jupiter or Saturn: look at the samples there and take one (SE-10.2). */
+export type CollectSampleOp = { op: 'collect_sample' };
+/** Show the card just taken, keep it, gain its corner (SE-9.5). */
+export type CornerOfTakenCardOp = { op: 'corner_of_taken_card' };
+/** Discard the row, gain each corner in any order, refill (SE-9.5). */
+export type DiscardRowForCornersOp = { op: 'discard_row_for_corners' };
+/** Deck cards, one after the other (SE-9.5). */
+export type DrawOp = { op: 'draw'; count: number };
+/** Draw three cards: one for its corner, one for its income, one to keep (SE-10.3). */
+export type DrawAndSplitOp = { op: 'draw_and_split'; draw: number };
+/** The reward of the sample on the space just marked (SE-10.2). */
+export type FaceUpSampleOp = { op: 'face_up_sample' };
+export type GainOp = { op: 'gain'; resource: Resource; amount: number };
+/** The best gold tile without an own marker, at the end of the game only (SE-9.13). */
+export type GoldTileRightmostOp = { op: 'gold_tile_rightmost' };
+/** Test now, once (SE-9.5). */
+export type IfOp = { op: 'if'; condition: Test; then: Effects };
+export type CompletedMissionsTest = { test: 'completed_missions'; min: number };
+export type DataPoolTest = { test: 'data_pool'; min: number };
+/** A sample capsule at a planet (SE-10.2). */
+export type DeliverSampleTest = { test: 'deliver_sample'; destination: Planet };
+export type ExofossilsTest = { test: 'exofossils'; min: number };
+export type HandEmptyTest = { test: 'hand_empty' };
+/** The landing of this effect was at one of the planets, or on a moon. */
+export type LandedHereTest = { test: 'landed_here'; planets: Planet[]; any_moon: boolean };
+/** This effect has launched in the sector of an anomaly (SE-10.3). */
+export type LaunchSectorHasAnomalyTest = { test: 'launch_sector_has_anomaly' };
+/** At one planet. */
+export type OrbiterAndLanderAtOnePlanetTest = { test: 'orbiter_and_lander_at_one_planet'; include_moons: boolean };
+/** Exactly so many own signals at the star that this effect has marked last. */
+export type OwnSignalsInThatSectorTest = { test: 'own_signals_in_that_sector'; exactly: number };
+/** A marker on a space of a species board that costs something. */
+export type PaidTraceSpaceTest = { test: 'paid_trace_space'; species: SpeciesId };
+export type PieceAtTest = { test: 'piece_at'; planet: Planet; pieces: Piece[]; include_moons: boolean; min: number };
+export type PieceAtEachTest = { test: 'piece_at_each'; planets: Planet[]; pieces: Piece[]; include_moons: boolean };
+export type PieceCountTest = { test: 'piece_count'; pieces: Piece[]; include_moons: boolean; min: number };
+export type PiecesAtOnePlanetTest = { test: 'pieces_at_one_planet'; pieces: Piece[]; include_moons: boolean; min: number };
+export type ProbeDistanceFromEarthTest = { test: 'probe_distance_from_earth'; min: number };
+/** A probe on asteroids or a comet; some ask for a space beside Earth. */
+export type ProbeOnTest = { test: 'probe_on'; feature: 'asteroids' | 'comet'; adjacent_to_earth?: boolean };
+export type PublicityTest = { test: 'publicity'; min: number };
+export type SameColourTraceCountTest = { test: 'same_colour_trace_count'; min: number };
+export type SectorWinsTest = { test: 'sector_wins'; colour: AnySector; min: number };
+export type SectorWinsSameSectorTest = { test: 'sector_wins_same_sector'; min: number };
+export type SignalMarkedOnOumuamuaTest = { test: 'signal_marked_on_oumuamua'; min: number };
+export type SignalOnOumuamuaTest = { test: 'signal_on_oumuamua'; min: number };
+/** Stars with an own signal. */
+export type SignalsInDistinctSectorsTest = { test: 'signals_in_distinct_sectors'; min: number };
+/** Traces for a species, or for the other one. */
+export type SpeciesTraceCountTest = { test: 'species_trace_count'; species: SpeciesId; min: number; other?: boolean };
+export type TechCountTest = { test: 'tech_count'; type: TechType; min: number };
+/** The technology that this effect has taken. */
+export type TechResearchedByOtherTest = { test: 'tech_researched_by_other' };
+/** Traces of a colour, for both species or for one. */
+export type TraceCountTest = { test: 'trace_count'; colour: TraceColour; min: number; species?: SpeciesId | null };
+export type TraceOnEachSpeciesTest = { test: 'trace_on_each_species'; colour: TraceColour };
+/** All three colours for one species, or for the one that is named. */
+export type TraceSetOneSpeciesTest = { test: 'trace_set_one_species'; species?: SpeciesId | null };
+export type TuckedIncomeCountTest = { test: 'tucked_income_count'; min: number };
+export type VpTest = { test: 'vp'; min: number };
+/** So many times a hand card may be tucked (SE-8.4). */
+export type IncomeOp = { op: 'income'; count: number };
+/** The card being resolved may be tucked itself (SE-9.5). */
+export type IncomeThisCardOp = { op: 'income_this_card' };
+/** Look at the samples of a planet, gain the reward of one, put it back (SE-10.2). */
+export type InspectSampleOp = { op: 'inspect_sample'; where: 'planet_with_own_probe' | 'jupiter_or_saturn' };
+/** A landing without its cost (SE-9.5). */
+export type LandOp = { op: 'land'; moon_without_tech?: boolean; allow_occupied?: boolean };
+export type LaunchOp = { op: 'launch'; count: number; ignore_probe_limit?: boolean };
+/** An optional payment, once or as often as wanted; each resolves what it buys (SE-9.5). */
+export type MayPayOp = { op: 'may_pay'; resource: Resource; amount: number; then: Effects; often?: boolean };
+export type MoveOp = { op: 'move'; points: number };
+/** A landing, or orbiting, without the cost (SE-9.5). */
+export type OrbitOrLandOp = { op: 'orbit_or_land' };
+/** Part of a reward that must be paid (SE-9.5). */
+export type PayOp = { op: 'pay'; resource: Resource; amount: number };
+/** Every amount multiplied by a counter (SE-9.5). */
+export type PerOp = { op: 'per'; counter: Count; then: Effects };
+export type CompletedMissionsCount = { count: 'completed_missions' };
+/** Different stars that received a signal of this card. */
+export type DistinctSectorsThisEffectCount = { count: 'distinct_sectors_this_effect' };
+export type EndGameCardsCount = { count: 'end_game_cards' };
+/** Divided and rounded down. */
+export type FloorDivCount = { count: 'floor_div'; part: Count; by: number };
+export type MaxOfCount = { count: 'max_of'; parts: Count[] };
+export type MinOfCount = { count: 'min_of'; parts: Count[] };
+/** Planets and comets in the other spaces of Earth's sector. */
+export type OtherPlanetsAndCometsInEarthSectorCount = { count: 'other_planets_and_comets_in_earth_sector'; max: number };
+/** Own signals at the stars of the anomaly sectors (SE-10.3). */
+export type OwnSignalsInAnomalySectorsCount = { count: 'own_signals_in_anomaly_sectors' };
+/** Orbiters and landers everywhere. */
+export type PiecesCount = { count: 'pieces'; pieces: Piece[]; include_moons: boolean };
+/** Orbiters and landers at one planet. */
+export type PiecesAtCount = { count: 'pieces_at'; planet: Planet; include_moons: boolean };
+export type PublicityCount = { count: 'publicity' };
+export type SectorWinsCount = { count: 'sector_wins'; colour: AnySector };
+/** Stars with at least one own signal. */
+export type SectorsWithOwnSignalCount = { count: 'sectors_with_own_signal' };
+/** Hand cards with an icon in the corner, or with an income; the player may show fewer. */
+export type ShownHandCardsCount = { count: 'shown_hand_cards'; corner?: CornerIcon | null; income?: Income | null };
+/** Signals that this card has marked on the 'Oumuamua tile. */
+export type SignalsOnOumuamuaThisEffectCount = { count: 'signals_on_oumuamua_this_effect' };
+/** Signals that this card has marked at stars of a colour. */
+export type SignalsThisEffectCount = { count: 'signals_this_effect'; colour: SectorColour };
+/** Traces of all colours for one species. */
+export type SpeciesTracesCount = { count: 'species_traces'; species: SpeciesId };
+export type SumOfCount = { count: 'sum_of'; parts: Count[] };
+/** Technologies of a type; `chosen`: of the type just taken. */
+export type TechsCount = { count: 'techs'; type: 'probe' | 'telescope' | 'computer' | 'any' | 'chosen' };
+/** Traces of a colour for both species; `chosen`: of the colour just marked. */
+export type TracesCount = { count: 'traces'; colour: 'purple' | 'yellow' | 'blue' | 'chosen' };
+export type TuckedIncomeCount = { count: 'tucked_income'; type: Income };
+/** Steps on its progress track (SE-12.3). */
+export type ProgressOp = { op: 'progress'; spaces: number };
+/** Take an orbiter or lander back; without one the rest of the list is skipped (SE-9.5). */
+export type RemovePieceOp = { op: 'remove_piece'; piece: Piece };
+/** Rotate, then take a technology; if none can be taken only the rotation happens (SE-5.7). */
+export type ResearchOp = { op: 'research'; types: TechType[]; rotate: boolean; tile_bonus: boolean; only_if_researched_by_other?: boolean };
+export type ReturnThisCardOp = { op: 'return_this_card' };
+/** The reward of the delivered sample (SE-10.2). */
+export type SampleRewardOp = { op: 'sample_reward'; times: number };
+export type ScanOp = { op: 'scan' };
+/** Mark signals; `what` is the star, planet or colour (SE-9.6). */
+export type SignalOp = {
+  op: 'signal';
+  where: Where;
+  count: number;
+  star?: string;
+  planet?: Planet | null;
+  colour?: SectorColour | null;
+  data?: boolean;
+  up_to?: boolean;
+};
+/** Data for a probe on or beside asteroids (SE-9.5). */
+export type SurveyOp = { op: 'survey'; data_if_on_asteroids: number; data_per_adjacent_asteroids: number };
+/** Cards of choice: each from the row or the top of the deck (SE-9.5). */
+export type TakeOp = { op: 'take'; count: number };
+/** All row cards, then the row is refilled (SE-9.5). */
+export type TakeRowOp = { op: 'take_row' };
+/** A reward when something happens, the first time or each time. */
+export type ThisTurnOp = { op: 'this_turn'; when: Happening; then: Effects; limit: 'once' | 'each' };
+export type CompleteMissionEvent = { event: 'complete_mission' };
+export type CompleteSectorEvent = { event: 'complete_sector' };
+export type DiscardForCornerEvent = { event: 'discard_for_corner'; corner: Corner };
+export type LandEvent = { event: 'land' };
+export type LaunchEvent = { event: 'launch' };
+export type MarkSignalEvent = { event: 'mark_signal'; colour: AnySector };
+export type MarkTraceEvent = { event: 'mark_trace'; colour: AnyTrace };
+export type MoveWithinRingEvent = { event: 'move_within_ring' };
+export type OrbitEvent = { event: 'orbit' };
+/** At some planets, or anywhere. */
+export type OrbitOrLandEvent = { event: 'orbit_or_land'; planets?: Planet[] };
+/** A card whose cost is so many credits. */
+export type PlayCardEvent = { event: 'play_card'; credits_cost: number };
+export type ResearchTechEvent = { event: 'research_tech'; type: AnyTech };
+export type ScanActionEvent = { event: 'scan_action' };
+/** Other than Earth. */
+export type VisitAnyPlanetEvent = { event: 'visit_any_planet' };
+export type VisitAsteroidsEvent = { event: 'visit_asteroids'; own_turn_only?: boolean };
+export type VisitCometEvent = { event: 'visit_comet' };
+/** Earth counts. */
+export type VisitNewPlanetEvent = { event: 'visit_new_planet' };
+export type VisitPlanetEvent = { event: 'visit_planet'; planet: Planet };
+export type WinSectorEvent = { event: 'win_sector'; colour: AnySector };
+/** A rule that is changed. */
+export type ThisTurnRuleOp = { op: 'this_turn_rule'; rule: 'publicity_to_move' | 'asteroids_free' | 'no_publicity' };
+/** Mark a trace; some cards restrict the species (SE-9.5). */
+export type TraceOp = { op: 'trace'; colour: AnyTrace; count: number; species?: Restriction };
 /** A conditional mission, a delivery, or a triggered one with its slots (SE-9.1). */
 export type MissionContent = {
   kind: 'conditional' | 'triggered' | 'delivery';
-  condition?: Unread | null;
+  condition?: Test | null;
   reward?: Effects;
   slots?: SlotContent[];
 };
-export type SlotContent = { trigger: Unread; reward: Effects };
+export type SlotContent = { trigger: Happening; reward: Effects };
 export type MessageContent = { offset_vp: number; effects: Effects };
-export type GoldContent = { tile: string; side: Side; values: number[]; sets: Unread };
+export type GoldContent = { tile: string; side: Side; values: number[]; sets: Count };
 export type ObjectiveContent = { id: string; level: 'I' | 'II' | 'III'; tasks: TaskContent[] };
 export type TaskContent = { any_of: TaskPart[] };
 /** An event, or something to be held. */
-export type TaskPart = { trigger?: Unread | null; condition?: Unread | null };
+export type TaskPart = { trigger?: Happening | null; condition?: Test | null };
 export type PlanetContent = { orbit: OrbitContent; land: LandContent; id?: string; moons?: MoonContent[] };
 export type OrbitContent = { first_bonus: Effects; rewards: Effects };
 export type LandContent = { first_data_spaces: number[]; rewards: Effects };
@@ -392,8 +723,30 @@ export type RivalCardContent = {
   kind: 'basic' | 'advanced' | 'species';
   species: string | null;
   arrow: Slot;
-  actions: Effects;
+  actions: RivalDeed[];
 };
+/** Empty the full computer, gain, refill from the pool, then discard a computer technology (SE-12.4). */
+export type AnalyzeAction = { action: 'analyze'; effects?: Effects };
+/** Not leading the colour of the next anomaly: its lowest free space on that board, and what the card gives (SE-12.9). */
+export type AnomaliesTraceAction = { action: 'anomalies_trace'; effects?: Effects };
+/** A spare message tile ahead, if none lies on the track (SE-12.9). */
+export type CentauriansMessageAction = { action: 'centaurians_message'; effects?: Effects };
+/** A random Exertian card face down, as long as it has few with its markers on that board (SE-12.9). */
+export type ExertiansCardAction = { action: 'exertians_card'; most: number; effects?: Effects };
+/** Possible without a probe on Earth (SE-12.4). */
+export type LaunchAction = { action: 'launch'; effects?: Effects };
+/** Land at Saturn or Jupiter, on a moon with a probe technology; a random sample goes face up to the next blue row (SE-12.9). */
+export type MascamitesLandingAction = { action: 'mascamites_landing'; targets: RivalTarget[]; preference: Preference[]; effects?: Effects };
+/** A planet that the rival flies to within so many moves (SE-12.9). */
+export type RivalTarget = { planet: Planet; moves: number };
+/** Fly to the first planet that can be reached, then settle there (SE-12.4). */
+export type ProbeAction = { action: 'probe'; moves: number; planets: Planet[]; preference: Preference[] };
+/** Replace this card for good by the card of a discovered species, and resolve that one (SE-12.4). */
+export type SpeciesDiscoveryAction = { action: 'species_discovery'; species_order: number };
+/** Pay, rotate, then take the preferred technology (SE-12.4). */
+export type TechAction = { action: 'tech'; cost: Cost; effects?: Effects };
+/** Signals in order; a telescope technology is discarded for one more row signal (SE-12.4). */
+export type TelescopeAction = { action: 'telescope'; effects: Effects };
 export type LevelContent = {
   level: number;
   start_space: number;

@@ -3,6 +3,47 @@
 import type { Barred, Message, Score } from '$lib/types';
 
 export type Unread = Record<string, unknown>;
+export type Test =
+  | AsteroidsTest
+  | DifferentMoonsWithOwnInsigniaTest
+  | PlanetTypesControlledTest
+  | PlanetValueBoxesCrossedEachTypeTest
+  | PlanetsControlledTest
+  | PlantAndWaterBoxesCrossedTest
+  | ColumnsFilledTest
+  | ObservatoryConnectedTest
+  | PlantsCircledTest
+  | QuartersWithAllAntennasTest
+  | QuartersWithAllTanksTest
+  | RowsFilledTest
+  | DomeCompleteTest
+  | GroupsFilledTest
+  | SkyscraperTopsFilledTest
+  | TowerLevelsWithCircledTest
+  | XWrittenTest
+  | GreenhousesFilledWithThreePlantsTest
+  | ModulesFilledTest
+  | ShipsFilledTest
+  | ShipsWithAllReactorsCircledTest
+  | ShipsWithAllTanksCircledTest
+  | FilledZonesBySizeTest
+  | StationsWithAllPlantsTest
+  | StationsWithMultiplierTest
+  | WaterTanksCircledTest
+  | WaterTanksConsecutiveTest
+  | ErrorsCircledUncrossedTest
+  | LinesFilledTest
+  | AdjacentMinesExtractedTest
+  | FactoriesDoneTest
+  | MinePlantsCircledTest
+  | MineWaterCircledTest
+  | MinesExtractedTest
+  | SecondaryFactoriesActiveTest
+  | BlocksEvacuatedTest
+  | BlocksWithAllWalkwaysClosedTest
+  | FloorsFullyEvacuatedTest
+  | FloorsWithAllEnergyCircledTest
+  | FloorsWithAllPlantsAndTanksCircledTest;
 /** `plays_on` says for each seat on whose sheet it plays now (WM-8.4). */
 export type MoonView = {
   game: string;
@@ -316,7 +357,60 @@ export type Point = { x: number; y: number };
 export type ErrorBox = { id: string; printed_value: number; bonus: Unread | null; pos: Point };
 export type MissionBox = { letter: string; pos: Point };
 /** A mission: its condition is a word of the adventure's tests (WM-0.16). */
-export type MissionCard = { id: number; type: string; reward_unit: string; reward_first: number; reward_later: number; condition: Unread };
+export type MissionCard = { id: number; type: string; reward_unit: string; reward_first: number; reward_later: number; condition: Test };
+export type AsteroidsTest = { test: 'asteroids'; at_least: number };
+export type DifferentMoonsWithOwnInsigniaTest = { test: 'different_moons_with_own_insignia'; at_least: number };
+/** A captured planet of each of these types. */
+export type PlanetTypesControlledTest = { test: 'planet_types_controlled'; all_of: ('green' | 'blue' | 'grey')[] };
+/** So many value boxes of each type of planet. */
+export type PlanetValueBoxesCrossedEachTypeTest = { test: 'planet_value_boxes_crossed_each_type'; at_least: number };
+export type PlanetsControlledTest = { test: 'planets_controlled'; at_least: number };
+/** So many boxes crossed of both. */
+export type PlantAndWaterBoxesCrossedTest = { test: 'plant_and_water_boxes_crossed'; plants: number; water: number };
+export type ColumnsFilledTest = { test: 'columns_filled'; at_least: number };
+export type ObservatoryConnectedTest = { test: 'observatory_connected' };
+export type PlantsCircledTest = { test: 'plants_circled'; at_least: number };
+export type QuartersWithAllAntennasTest = { test: 'quarters_with_all_antennas'; at_least: number };
+export type QuartersWithAllTanksTest = { test: 'quarters_with_all_tanks'; at_least: number };
+export type RowsFilledTest = { test: 'rows_filled'; at_least: number };
+/** Every section; a split one is two. */
+export type DomeCompleteTest = { test: 'dome_complete' };
+export type GroupsFilledTest = { test: 'groups_filled'; at_least: number };
+export type SkyscraperTopsFilledTest = { test: 'skyscraper_tops_filled'; at_least: number };
+/** So many levels of the tower with so many symbols circled. */
+export type TowerLevelsWithCircledTest = { test: 'tower_levels_with_circled'; symbols_at_least: number; levels_at_least: number };
+export type XWrittenTest = { test: 'x_written'; at_least: number };
+/** Filled greenhouses with all plants circled: so many, or this one. */
+export type GreenhousesFilledWithThreePlantsTest = { test: 'greenhouses_filled_with_three_plants'; at_least?: number; all_of?: string[] };
+export type ModulesFilledTest = { test: 'modules_filled'; at_least: number };
+export type ShipsFilledTest = { test: 'ships_filled'; at_least: number };
+export type ShipsWithAllReactorsCircledTest = { test: 'ships_with_all_reactors_circled'; at_least: number };
+export type ShipsWithAllTanksCircledTest = { test: 'ships_with_all_tanks_circled'; at_least: number };
+/** So many filled zones of exactly these sizes. */
+export type FilledZonesBySizeTest = { test: 'filled_zones_by_size'; sizes: Record<string, number> };
+/** Stations with all plants circled. */
+export type StationsWithAllPlantsTest = { test: 'stations_with_all_plants'; at_least: number };
+/** Stations whose multiplier is circled. */
+export type StationsWithMultiplierTest = { test: 'stations_with_multiplier'; at_least: number };
+export type WaterTanksCircledTest = { test: 'water_tanks_circled'; at_least: number };
+/** The most tanks, in tank order, without an uncircled one between them. */
+export type WaterTanksConsecutiveTest = { test: 'water_tanks_consecutive'; at_least: number };
+export type ErrorsCircledUncrossedTest = { test: 'errors_circled_uncrossed'; at_least: number };
+/** Every slot of these levels. */
+export type LinesFilledTest = { test: 'lines_filled'; all_of: string[] };
+/** The most neighbouring mines that are extracted; the first and the last are no neighbours. */
+export type AdjacentMinesExtractedTest = { test: 'adjacent_mines_extracted'; at_least: number };
+export type FactoriesDoneTest = { test: 'factories_done'; at_least: number };
+export type MinePlantsCircledTest = { test: 'mine_plants_circled'; at_least: number };
+export type MineWaterCircledTest = { test: 'mine_water_circled'; at_least: number };
+export type MinesExtractedTest = { test: 'mines_extracted'; at_least: number };
+export type SecondaryFactoriesActiveTest = { test: 'secondary_factories_active'; at_least: number };
+export type BlocksEvacuatedTest = { test: 'blocks_evacuated'; at_least: number };
+/** Blocks with all walkways closed: so many, or these. */
+export type BlocksWithAllWalkwaysClosedTest = { test: 'blocks_with_all_walkways_closed'; at_least?: number; all_of?: string[] };
+export type FloorsFullyEvacuatedTest = { test: 'floors_fully_evacuated'; at_least: number };
+export type FloorsWithAllEnergyCircledTest = { test: 'floors_with_all_energy_circled'; at_least: number };
+export type FloorsWithAllPlantsAndTanksCircledTest = { test: 'floors_with_all_plants_and_tanks_circled'; at_least: number };
 export type Planet = {
   id: string;
   type: string;

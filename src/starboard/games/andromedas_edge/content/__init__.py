@@ -7,17 +7,20 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Any, Final, Literal, get_args
+from typing import Annotated, Any, Final, Literal, get_args
 
 from starboard.engine.content import Printed, expect, load
-from starboard.engine.effects.vocabulary import Unread
+from starboard.engine.effects.vocabulary import Unread, of_vocabulary
 
 CONTENT = Path(__file__).parent
 NOTHING: Final = -1
 """Stands for no thing where things go by numbers."""
 
-Effects = list[Unread]
-"""Operations as they are printed: each by its tag `op` and its fields (AE-20)."""
+Effect = Annotated[Unread, of_vocabulary("op")]
+Effects = list[Effect]
+"""Operations as they are printed: each by its tag and its fields (AE-20)."""
+Test = Annotated[Unread, of_vocabulary("test")]
+"""A condition as it is printed."""
 Original = Literal["yes", "partly", "no"]
 Row = Literal["science", "industry", "commerce", "civilization"]
 """Rows of a station and columns of the market."""
@@ -120,6 +123,9 @@ class PlanetContent(Marked, frozen=True):
 
 
 class MoonContent(Marked, frozen=True):
+    """Moons with the same face have the same id."""
+
+    id: str
     colour: str
     gain: Amounts
     repair: int
@@ -196,7 +202,7 @@ class ModifierContent(Printed, frozen=True):
 
     key: ModifierKey
     value: int | bool | ShipAbility
-    when: list[Unread] = []
+    when: list[Test] = []
 
 
 class TriggerContent(Printed, frozen=True):
@@ -220,7 +226,7 @@ class PassiveAbility(Printed, frozen=True, tag_field="kind", tag="passive"):
 
 class TriggeredAbility(Printed, frozen=True, tag_field="kind", tag="triggered"):
     trigger: TriggerContent
-    requires: list[Unread]
+    requires: list[Test]
     effect: Effects
     limit: Limit
     optional: bool
@@ -243,7 +249,7 @@ class ModeContent(Printed, frozen=True):
     """One way to play a tactics card (AE-17.6)."""
 
     timing: str
-    requires: list[Unread]
+    requires: list[Test]
     effect: Effects = []
     ability: PassiveAbility | TriggeredAbility | None = None
 
@@ -370,6 +376,8 @@ RAIDERS = load(CONTENT / "raiders.json", list[RaiderContent])
 EVENTS = load(CONTENT / "events.json", list[EventContent])
 DESTINIES = load(CONTENT / "destiny.json", list[DestinyContent])
 CONSTANTS = load(CONTENT / "constants.json", ConstantsContent)
+SYMBOLS = load(CONTENT / "symbols.json", dict[str, str])
+"""What clients draw for each operation: written from the operations' classes by tools/andromedas_edge_texts.py."""
 
 COLUMNS: Final[tuple[Row, ...]] = get_args(Row)
 COLOURS = ("blue", "red", "yellow", "white", "purple")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.andromedas_edge.content import Amounts
+from starboard.games.andromedas_edge.content import Amount, Amounts, Resource
 
 ENERGY: Final = 0
 TITANIUM: Final = 1
@@ -15,8 +15,8 @@ TACTICS: Final = 5
 VP: Final = 6
 ANY: Final = 7
 BASIC: Final = 8
-RESOURCE_IDS: Final = ("energy", "titanium", "ice", "nanocarbon", "credit", "tactics")
-AMOUNT_IDS: Final = (*RESOURCE_IDS, "vp", "any", "basic")
+RESOURCE_IDS: Final[tuple[Resource, ...]] = ("energy", "titanium", "ice", "nanocarbon", "credit", "tactics")
+AMOUNT_IDS: Final[tuple[Amount, ...]] = (*RESOURCE_IDS, "vp", "any", "basic")
 """The six resources, then VP and the two free choices."""
 BASIC_KINDS: Final = (TITANIUM, ICE, NANOCARBON)
 

@@ -23,6 +23,7 @@ from starboard.games.andromedas_edge.actions import (
 from starboard.games.andromedas_edge.battle_events import BattleBegun, BattleEnded, BattleStage, EnergySpent, Rolled
 from starboard.games.andromedas_edge.board import RAIDER_SIDE, Battle
 from starboard.games.andromedas_edge.content import NOTHING
+from starboard.games.andromedas_edge.content.cards import TACTIC_KIND, TACTIC_OF
 from starboard.games.andromedas_edge.content.map import REGION_IDS, REGION_OF
 from starboard.games.andromedas_edge.content.resources import ENERGY
 from starboard.games.andromedas_edge.content.ships import FLEET, JUMP_ENERGY, SHIP_IDS, SHIP_TYPE, TRANSPORT
@@ -214,10 +215,10 @@ class Diplomacy(Step[EdgeState]):
 
 
 class BattleChance(TurnChoice):
-    """An own chance in a battle: cards of its step are answers, other free actions stand beside it (AE-4.4)."""
+    """An own chance in a battle: cards of its step are answers, free actions stand beside it, events and support too (AE-4.4)."""
 
     def is_answer(self, action: Action) -> bool:
-        return isinstance(action, PlayCard)
+        return isinstance(action, PlayCard) and TACTIC_KIND[TACTIC_OF[action.card]] in ("diplomacy", "battle")
 
 
 @final
@@ -260,7 +261,7 @@ def energy_bar(state: EdgeState, seat: int, dice: int) -> Bar | None:
     return NO_MORE_DICE if dice < 0 or strength(state, seat) + dice > MAX_DICE else TOO_LITTLE_ENERGY
 
 
-HELPFUL: Final = (DiscardMoon, UseDevelopment, UseDiscovery, UseSupremacy, UseAbility, Collect)
+HELPFUL: Final = (DiscardMoon, UseDevelopment, UseDiscovery, UseSupremacy, UseAbility, Collect, PlayCard)
 
 
 def can_prepare(state: EdgeState, seat: int) -> bool:

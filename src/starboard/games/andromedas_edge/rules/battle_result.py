@@ -12,6 +12,7 @@ from starboard.games.andromedas_edge.actions import (
     DiscardMoon,
     PickSide,
     PlaceMoon,
+    PlayCard,
     TacticalCard,
     TacticalMoon,
     UseAbility,
@@ -22,6 +23,7 @@ from starboard.games.andromedas_edge.actions import (
 from starboard.games.andromedas_edge.battle_events import BattleEnded, BattleStage, BattleTied, BattleWon, RaiderBeaten, RaiderHit
 from starboard.games.andromedas_edge.board import RAIDER_SIDE
 from starboard.games.andromedas_edge.content import NOTHING
+from starboard.games.andromedas_edge.content.cards import TACTIC_KIND, TACTIC_OF
 from starboard.games.andromedas_edge.content.moons import MOON_IDS, MOON_OF, MOON_REPAIR
 from starboard.games.andromedas_edge.content.raiders import RAIDER_IDS, RAIDER_SHIELDS, STANDEES
 from starboard.games.andromedas_edge.content.ships import FLEET
@@ -212,6 +214,8 @@ def helps_ships(action: Action) -> bool:
     """Free actions that could save a ship from damage."""
     if isinstance(action, DiscardMoon):
         return MOON_REPAIR[MOON_OF[action.moon]] > 0
+    if isinstance(action, PlayCard):
+        return TACTIC_KIND[TACTIC_OF[action.card]] == "event"
     return isinstance(action, UseDevelopment | UseDiscovery | UseSupremacy | UseAbility)
 
 

@@ -7,10 +7,10 @@ from typing import Any, ClassVar, Final, Literal, final
 import msgspec
 
 from starboard.engine.actions import Action
-from starboard.engine.effects.vocabulary import Unread, printed
+from starboard.engine.effects.vocabulary import printed
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import PickOption, PickSide
-from starboard.games.andromedas_edge.content import Payment, Track, names
+from starboard.games.andromedas_edge.content import Effects, Payment, Test, Track, names
 from starboard.games.andromedas_edge.content.resources import amounts
 from starboard.games.andromedas_edge.content.tracks import TRACK_IDS
 from starboard.games.andromedas_edge.rules.conditions import CONDITIONS
@@ -29,7 +29,7 @@ from starboard.games.andromedas_edge.state import EdgeState
 class Convert(Op):
     """Pay, then do something; up to so many times (AE-20.2). Without a cost of its own it pays the moon of the input slot."""
 
-    form: ClassVar = printed("convert", pay=Payment, then=list[Unread], times=int, mandatory=bool)
+    form: ClassVar = printed("convert", pay=Payment, then=Effects, times=int, mandatory=bool)
     symbol = "{pay} → {then}"
 
     def __init__(self, form: Any) -> None:
@@ -67,13 +67,13 @@ def option_possible(state: EdgeState, ops: list[Op], frame: Frame) -> bool:
     return any_possible(state, ops, frame)
 
 
-def read_options(written: list[list[Unread]]) -> list[list[Op]]:
+def read_options(written: list[Effects]) -> list[list[Op]]:
     return [OPERATIONS.read_all(option, f"options[{number}]") for number, option in enumerate(written)]
 
 
 @final
 class Choose(Op):
-    form: ClassVar = printed("choose", pick=int, options=list[list[Unread]])
+    form: ClassVar = printed("choose", pick=int, options=list[Effects])
     symbol = "{options}"
 
     def __init__(self, form: Any) -> None:
@@ -139,7 +139,7 @@ class Choosing(Choice):
 
 @final
 class If(Op):
-    form: ClassVar = printed("if", condition=Unread, then=list[Unread])
+    form: ClassVar = printed("if", condition=Test, then=Effects)
     symbol = "{then}"
 
     def __init__(self, form: Any) -> None:
@@ -185,7 +185,7 @@ def selected(state: EdgeState, frame: Frame, players: str, track: int) -> list[i
 class ForEach(Op):
     """Each selected player performs the effect in turn order."""
 
-    form: ClassVar = printed("for_each", players=Players, do=list[Unread], track=(Track, "science"))
+    form: ClassVar = printed("for_each", players=Players, do=Effects, track=(Track, "science"))
     symbol = "{do}"
 
     def __init__(self, form: Any) -> None:
@@ -205,7 +205,7 @@ class ForEach(Op):
 class AskPlayer(Op):
     """A participating opponent of choice picks one of the options and performs it (AE-20.2)."""
 
-    form: ClassVar = printed("ask_player", player=Literal["chosen_opponent"], options=list[list[Unread]])
+    form: ClassVar = printed("ask_player", player=Literal["chosen_opponent"], options=list[Effects])
 
     def __init__(self, form: Any) -> None:
         self.options = read_options(form.options)

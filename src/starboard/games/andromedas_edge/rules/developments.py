@@ -6,11 +6,11 @@ from typing import Any, ClassVar, Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
-from starboard.engine.effects.vocabulary import Unread, printed
+from starboard.engine.effects.vocabulary import printed
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import BuildDevelopment, Decline, UseDevelopment
-from starboard.games.andromedas_edge.content import CONSTANTS, NOTHING
+from starboard.games.andromedas_edge.content import CONSTANTS, NOTHING, Effects
 from starboard.games.andromedas_edge.content.cards import DEVELOPMENT_IDS, DEVELOPMENT_OF
 from starboard.games.andromedas_edge.content.map import PLANET_COST, PLANET_LEADERS, PLANET_TYPE, REGION_IDS, REGION_OF, bits
 from starboard.games.andromedas_edge.content.ships import SETTLE, SETTLED, TRANSPORT
@@ -96,7 +96,7 @@ def points_to_come(state: EdgeState, region: int) -> int:
 
 @final
 class BuildDevelopmentOp(Op):
-    form: ClassVar = printed("build_development", discount=int, mandatory=bool, then=list[Unread])
+    form: ClassVar = printed("build_development", discount=int, mandatory=bool, then=Effects)
 
     def __init__(self, form: Any) -> None:
         self.discount: int = form.discount

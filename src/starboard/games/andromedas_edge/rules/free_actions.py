@@ -25,10 +25,12 @@ from starboard.games.andromedas_edge.content.cards import (
     DISCOVERY_OF,
     SUPREMACY_IDS,
     SUPREMACY_OF,
+    TACTIC_KIND,
+    TACTIC_OF,
 )
 from starboard.games.andromedas_edge.content.map import REGION_IDS, REGION_OF, bits
 from starboard.games.andromedas_edge.content.moons import MOON_IDS, MOON_OF
-from starboard.games.andromedas_edge.content.resources import TACTICS
+from starboard.games.andromedas_edge.content.resources import RESOURCE_IDS
 from starboard.games.andromedas_edge.events import BonusCollected, DevelopmentUsed, TokenUsed
 from starboard.games.andromedas_edge.rules.abilities import Happening, fire
 from starboard.games.andromedas_edge.rules.effects import Ask, resolve
@@ -45,7 +47,6 @@ from starboard.games.andromedas_edge.rules.tactics import ANY_TURN, OWN_TURN, RE
 from starboard.games.andromedas_edge.rules.tracks import FACE
 from starboard.games.andromedas_edge.state import BATTLE, RETURNING, EdgeState
 
-NO_TIMINGS: Final[list[int]] = []
 TURN_TIMINGS: Final = [OWN_TURN, ANY_TURN]
 RETURN_TIMINGS: Final = [OWN_TURN, ANY_TURN, RETURN_ACTIVATION]
 ABILITY_LIMIT: Final = 58
@@ -56,10 +57,10 @@ ABILITY_LIMIT: Final = 58
 
 
 def free_actions(state: EdgeState, seat: int) -> list[Action]:
-    """All free actions of the active player now; in a battle no cards are among them (AE-4.4, AE-17.3)."""
+    """All free actions of the active player now (AE-4.4)."""
     options = unplaced_moons(state, seat) + gathering(state, seat) + uses(state, seat)
     for timing in timings(state):
-        options += playable(state, seat, timing)
+        options += [card for card in playable(state, seat, timing) if not barred_in_battle(state, card)]
     if rearrange_bar(state, seat) is None:
         options.append(Rearrange())
     if may_give(state) is None:
@@ -68,10 +69,13 @@ def free_actions(state: EdgeState, seat: int) -> list[Action]:
 
 
 def timings(state: EdgeState) -> list[int]:
-    """When cards are played that are free actions now; in a battle they have their own moments (AE-17.3, AE-17.6)."""
-    if state.phase == BATTLE:
-        return NO_TIMINGS
+    """When cards are played that are free actions now; battle and diplomacy cards have their own moments (AE-17.3, AE-17.6)."""
     return RETURN_TIMINGS if state.phase == RETURNING else TURN_TIMINGS
+
+
+def barred_in_battle(state: EdgeState, card: Action) -> bool:
+    """Of the cards of the own turn only actions are kept out of battles; events and support are not (AE-17.3)."""
+    return state.phase == BATTLE and isinstance(card, PlayCard) and TACTIC_KIND[TACTIC_OF[card.card]] == "action"
 
 
 def unplaced_moons(state: EdgeState, seat: int) -> list[Action]:
@@ -85,9 +89,18 @@ def gathering(state: EdgeState, seat: int) -> list[Action]:
     options: list[Action] = []
     for region in bits(player.on_map()):
         options += [Recruit(REGION_IDS[region], count + 1) for count in range(player.leaders[region])]
-        if state.board.bonus[region]:
-            options.append(Collect(REGION_IDS[region]))
+        options += collectable(state, region)
     return options
+
+
+def collectable(state: EdgeState, region: int) -> list[Action]:
+    """Any number of bonus resources of a region: all at once, or of several one after the other (AE-16.7)."""
+    bonus = state.board.bonus[region]
+    if not bonus:
+        return []
+    name = REGION_IDS[region]
+    kinds = [kind for kind, amount in enumerate(bonus) if amount] if sum(bonus) > 1 else []
+    return [Collect(name), *[Collect(name, RESOURCE_IDS[kind]) for kind in kinds]]
 
 
 def uses(state: EdgeState, seat: int) -> list[Action]:
@@ -109,6 +122,7 @@ def uses(state: EdgeState, seat: int) -> list[Action]:
 NOTHING_COMES_OF_IT: Final = Bar("AE-1.13", "barred-nothing-comes-of-it")
 NO_DEVELOPMENT_CARD: Final = Bar("AE-10.5", "barred-no-development-card")
 DEVELOPMENT_CARD_USED: Final = Bar("AE-10.5", "barred-development-card-used")
+NO_ACTION_IN_BATTLE: Final = Bar("AE-17.3", "barred-no-action-in-battle")
 NO_TOKEN: Final = Bar("AE-17.2", "barred-no-token")
 NO_ABILITY: Final = Bar("AE-20.6", "barred-no-ability")
 ABILITY_USED: Final = Bar("AE-20.6", "barred-ability-used")
@@ -149,7 +163,7 @@ def gathering_bar(state: EdgeState, seat: int, action: Action) -> Bar | None:
     region = REGION_OF[action.region]
     if not player.on_map() >> region & 1:
         return NO_SHIP_TO_GATHER
-    return None if state.board.bonus[region] else NO_BONUS
+    return None if action in collectable(state, region) else NO_BONUS
 
 
 def free_action_bar(state: EdgeState, seat: int, action: Action) -> Bar | None:
@@ -158,7 +172,7 @@ def free_action_bar(state: EdgeState, seat: int, action: Action) -> Bar | None:
     if isinstance(action, (PlaceMoon, DiscardMoon)):
         return None if MOON_OF[action.moon] in player.unplaced else NO_SUCH_MOON
     if isinstance(action, PlayCard):
-        return card_bar(state, seat, action, timings(state))
+        return card_bar(state, seat, action, timings(state)) or (NO_ACTION_IN_BATTLE if barred_in_battle(state, action) else None)
     if isinstance(action, (Recruit, Collect)):
         return gathering_bar(state, seat, action)
     if isinstance(action, UseDevelopment):
@@ -192,7 +206,7 @@ def perform(state: EdgeState, seat: int, action: Action) -> None:
         fire(state, Happening("leaders_recruited", seat))
         recruit(state, seat, REGION_OF[action.region], action.count)
     elif isinstance(action, Collect):
-        collect(state, seat, REGION_OF[action.region])
+        collect(state, seat, REGION_OF[action.region], action.resource)
     elif isinstance(action, UseAbility):
         player.turn_limits |= 1 << (ABILITY_LIMIT + action.ability - 1)
         resolve(state, FACTION_ACTION[player.faction][action.ability - 1], Frame(seat, seat))
@@ -230,11 +244,13 @@ def use_up(state: EdgeState, seat: int, action: Action) -> None:
         resolve(state, SUPREMACY_EFFECT[token], frame)
 
 
-def collect(state: EdgeState, seat: int, region: int) -> None:
-    """Bonus resources of a region (AE-16.7)."""
-    bonus = state.board.bonus[region]
-    state.board.bonus[region] = ()
+def collect(state: EdgeState, seat: int, region: int, resource: str) -> None:
+    """Bonus resources of a region, one of a kind or all (AE-16.7)."""
+    there = state.board.bonus[region]
+    bonus = [int(name == resource) if resource else there[kind] for kind, name in enumerate(RESOURCE_IDS)]
+    left = tuple([there[kind] - amount for kind, amount in enumerate(bonus)])
+    state.board.bonus[region] = left if any(left) else ()
     if state.journal is not None:
         state.tell(BonusCollected(seat, spot(state, region)))
-    for resource in range(TACTICS + 1):
-        gain_resource(state, seat, resource, bonus[resource])
+    for kind, amount in enumerate(bonus):
+        gain_resource(state, seat, kind, amount)

@@ -123,11 +123,11 @@ def discard(state: EdgeState, seat: int, card: int) -> None:
         state.tell(CardDiscarded(seat, TACTIC_IDS[card]))
 
 
-def gain_amounts(state: EdgeState, seat: int, what: list[int], times: int = 1) -> None:
-    """Fixed amounts at once, then what is freely chosen (AE-20.1)."""
+def gain_amounts(state: EdgeState, seat: int, what: list[int], times: int = 1, choose: bool = True) -> None:
+    """Fixed amounts at once, then what is freely chosen, unless that is asked elsewhere (AE-20.1)."""
     if what[BASIC]:
         ask_units(state, seat, what[BASIC] * times, True)
-    if what[ANY]:
+    if what[ANY] and choose:
         ask_units(state, seat, what[ANY] * times, False)
     for resource in range(TACTICS + 1):
         if what[resource]:
@@ -140,6 +140,13 @@ def ask_units(state: EdgeState, seat: int, count: int, basic: bool) -> None:
     while count > 0:
         state.queue(Ask(seat, Taking(min(count, MOST), basic)))
         count -= MOST
+
+
+def take_units(state: EdgeState, seat: int, action: Take) -> None:
+    """Gain resources that were freely chosen."""
+    bundle = bundle_of(action)
+    for resource in range(TACTICS + 1):
+        gain_resource(state, seat, resource, bundle[resource])
 
 
 @final
@@ -155,9 +162,7 @@ class Taking(Choice):
 
     def take(self, state: EdgeState, seat: int, action: Action) -> None:
         assert isinstance(action, Take)
-        bundle = bundle_of(action)
-        for resource in range(TACTICS + 1):
-            gain_resource(state, seat, resource, bundle[resource])
+        take_units(state, seat, action)
 
     def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
         return WrongSum("AE-20.1", self.count, self.basic) if isinstance(action, Take) else None

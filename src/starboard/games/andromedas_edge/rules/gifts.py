@@ -7,13 +7,13 @@ from typing import Final, final
 from starboard.engine.actions import Action
 from starboard.engine.messages import Message, SeatName, message
 from starboard.games.andromedas_edge.actions import Accept, Decline, Give
-from starboard.games.andromedas_edge.content import NOTHING, names
+from starboard.games.andromedas_edge.content import names
 from starboard.games.andromedas_edge.content.cards import DISCOVERY_IDS, DISCOVERY_OF, SUPREMACY_IDS, SUPREMACY_OF, TACTIC_IDS, TACTIC_OF
 from starboard.games.andromedas_edge.content.moons import MOON_IDS, MOON_OF
 from starboard.games.andromedas_edge.content.resources import RESOURCE_IDS
 from starboard.games.andromedas_edge.events import Given
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice
-from starboard.games.andromedas_edge.rules.moons import limit, receive
+from starboard.games.andromedas_edge.rules.moons import receive
 from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.rules.tracks import FACE
 from starboard.games.andromedas_edge.state import EdgeState
@@ -21,7 +21,7 @@ from starboard.games.andromedas_edge.state import EdgeState
 NO_PARTNER: Final = Bar("AE-21.11", "barred-no-partner")
 ALREADY_GIVEN: Final = Bar("AE-21.11", "barred-already-given")
 NOT_YOURS_TO_GIVE: Final = Bar("AE-21.11", "barred-not-yours-to-give")
-PARTNERS_AREA_FULL: Final = Bar("AE-8.1", "barred-partners-area-full")
+REFUSED: Final = Bar("AE-21.11", "barred-gift-refused")
 
 
 def may_give(state: EdgeState) -> Bar | None:
@@ -35,31 +35,28 @@ def gift_bar(state: EdgeState, seat: int, gift: Give) -> Bar | None:
     bar = may_give(state)
     if bar is not None or gift in gifts(state, seat):
         return bar
-    if gift.kind == "moon" and MOON_OF.get(gift.what, NOTHING) in state.players[seat].unplaced:
-        return PARTNERS_AREA_FULL
-    return NOT_YOURS_TO_GIVE
+    return REFUSED if gift in state.refused else NOT_YOURS_TO_GIVE
 
 
 def gifts(state: EdgeState, seat: int) -> list[Action]:
-    """What could be given now."""
+    """What could be given now; what the partner has refused in this turn is not offered again (AE-23)."""
     player = state.players[seat]
     options: list[Action] = [Give("resource", RESOURCE_IDS[kind]) for kind in range(5) if player.stock[kind]]
     options += [Give("card", TACTIC_IDS[card]) for card in sorted(set(player.hand))]
-    if len(state.players[state.partner(seat)].unplaced) < limit(state, state.partner(seat)):
-        options += [Give("moon", MOON_IDS[moon]) for moon in sorted(set(player.unplaced))]
+    options += [Give("moon", MOON_IDS[moon]) for moon in sorted(set(player.unplaced))]
     options += [Give("discovery", DISCOVERY_IDS[token]) for token in sorted({held & FACE for held in player.discoveries})]
-    return options + [Give("supremacy", SUPREMACY_IDS[token]) for token in player.supremacies]
+    options += [Give("supremacy", SUPREMACY_IDS[token]) for token in player.supremacies]
+    return [gift for gift in options if gift not in state.refused]
 
 
 def give(state: EdgeState, seat: int, action: Give) -> None:
     """Both must agree."""
-    state.gifted = True
     state.queue(Ask(state.partner(seat), Receiving(seat, action)))
 
 
 @final
 class Receiving(Choice):
-    """The partner takes the gift or not."""
+    """The partner takes the gift, making room for a moon where it must; a refused gift leaves the right to give another."""
 
     def __init__(self, giver: int, gift: Give) -> None:
         self.giver = giver
@@ -69,7 +66,10 @@ class Receiving(Choice):
         return [Accept(), Decline()]
 
     def take(self, state: EdgeState, seat: int, action: Action) -> None:
-        if isinstance(action, Accept):
+        if not isinstance(action, Accept):
+            state.refused = (*state.refused, self.gift)
+        else:
+            state.gifted = True
             hand_over(state, self.giver, seat, self.gift)
             if state.journal is not None:
                 hidden = self.gift.kind in ("card", "discovery")

@@ -31,6 +31,8 @@ def redealt(state: EdgeState, seat: int | None, rng: Rng) -> EdgeState:
         hide_tokens(twin, seat, strangers, rng)
         hide_choices(twin, seat, strangers, rng)
         deal_hands(twin, strangers, rng)
+        if state.active in strangers:
+            twin.refused = ()
     twin.rng = rng.fork()
     return twin
 

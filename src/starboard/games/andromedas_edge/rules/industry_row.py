@@ -11,6 +11,7 @@ from starboard.games.andromedas_edge.content import NOTHING
 from starboard.games.andromedas_edge.content.modules import FIRST_KEY, MODULE_IDS, MODULE_OF
 from starboard.games.andromedas_edge.content.tracks import INDUSTRY
 from starboard.games.andromedas_edge.events import Rearranged
+from starboard.games.andromedas_edge.player import UNUSED, Player
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice
 from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.state import EdgeState
@@ -63,17 +64,24 @@ class NextInRow(Choice):
         return "AE-9.6"
 
 
+def has_worked(player: Player, module: int) -> bool:
+    """Whether a module was activated in this Return."""
+    return player.used[player.modules.index(module)] != UNUSED
+
+
 def rearrange(state: EdgeState, seat: int, order: list[int]) -> None:
-    """Moons stay between neighbours that stay neighbours, others are lost (AE-9.6)."""
+    """Moons stay between neighbours that stay neighbours, others are lost (AE-9.6).
+
+    New neighbours that have both worked already pay nothing more in this Return, like old ones (AE-9.5).
+    """
     player = state.players[seat]
     old = player.industry
     halves = [NOTHING] * (len(order) - 1)
-    paid = [False] * (len(order) - 1)
+    paid = [has_worked(player, order[index]) and has_worked(player, order[index + 1]) for index in range(len(order) - 1)]
     for index in range(len(order) - 1):
         for before in range(len(old) - 1):
             if {old[before], old[before + 1]} == {order[index], order[index + 1]}:
                 halves[index] = player.halves[before]
-                paid[index] = player.halves_paid[before]
     lost = sum([1 for moon in player.halves if moon != NOTHING]) - sum([1 for moon in halves if moon != NOTHING])
     state.board.moons_gone += lost
     player.industry = order

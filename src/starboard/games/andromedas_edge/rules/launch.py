@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
-from starboard.engine.errors import Refusal
 from starboard.games.andromedas_edge.actions import Launch
-from starboard.games.andromedas_edge.content import BASES, NOTHING, names
+from starboard.games.andromedas_edge.content import NOTHING
 from starboard.games.andromedas_edge.content.map import FIRST_BASE, FIRST_SPECIAL, PLANET_YIELD, REGION_IDS, REGION_OF, SPACES, bits
 from starboard.games.andromedas_edge.content.raiders import CLASS_S
-from starboard.games.andromedas_edge.content.resources import ENERGY, amounts
+from starboard.games.andromedas_edge.content.resources import ENERGY
 from starboard.games.andromedas_edge.content.ships import ASSAULT, BAY, HYPERDRIVE, JUMP_ENERGY, SHIP_IDS
 from starboard.games.andromedas_edge.events import Launched
 from starboard.games.andromedas_edge.rules.abilities import Fire, Happening
+from starboard.games.andromedas_edge.rules.bases import PauseAtBase, base_bar, base_bar_after_jump
 from starboard.games.andromedas_edge.rules.battle import BeginBattle
-from starboard.games.andromedas_edge.rules.effects import resolve
+from starboard.games.andromedas_edge.rules.effects import Ask, resolve
 from starboard.games.andromedas_edge.rules.event_track import peek
 from starboard.games.andromedas_edge.rules.forces import battle_due
 from starboard.games.andromedas_edge.rules.gains import gain_amounts, lose_resource
 from starboard.games.andromedas_edge.rules.moons import take_from
 from starboard.games.andromedas_edge.rules.movement import NO_NEED_TO_JUMP, abilities, entry_bar, jump_bar, launch_reach
-from starboard.games.andromedas_edge.rules.operation import Frame, any_possible
-from starboard.games.andromedas_edge.rules.printed import BASE_EFFECT, BASE_NEEDS, BENEFIT
+from starboard.games.andromedas_edge.rules.operation import Frame
+from starboard.games.andromedas_edge.rules.printed import BASE_EFFECT, BENEFIT
 from starboard.games.andromedas_edge.rules.raiders import attack, attackers, class_at
 from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.rules.regions import enterable, occupied, spot, spread
-from starboard.games.andromedas_edge.rules.turn_choices import PauseAtBase, PauseFor, PauseIfUseful
+from starboard.games.andromedas_edge.rules.turn_choices import PauseIfUseful
 from starboard.games.andromedas_edge.rules.windows import W_LAUNCH, W_MOON, Open
 from starboard.games.andromedas_edge.state import AFTER, LAUNCHED, EdgeState
 
@@ -39,42 +39,6 @@ OCCUPIED: Final = Bar("AE-6.2", "barred-occupied")
 OWN_SHIP: Final = Bar("AE-6.3", "barred-own-ship")
 OUT_OF_RANGE: Final = Bar("AE-6.3", "barred-range")
 ONLY_BY_JUMP: Final = Bar("AE-5.3", "barred-only-by-jump")
-
-
-@final
-class BaseIdle(Bar):
-    """The action of an Alliance base could not be carried out; `needs` is what it asks for (AE-7.1)."""
-
-    def __init__(self, base: str, needs: dict[str, Any]) -> None:
-        super().__init__("AE-6.4", "barred-base")
-        self.base = base
-        self.needs = needs
-
-    def refusal(self) -> Refusal:
-        needs = "modules" if "module_payable" in self.needs else "resources" if "payable" in self.needs else "development"
-        cost = names.amounts(amounts(self.needs["payable"])) if needs == "resources" else ""
-        return Refusal("barred-base", rule=self.rule, base=names.tile(self.base), needs=needs, cost=cost)
-
-
-BASE_IDLE: Final = [BaseIdle(base.id, base.launch_requires or {}) for base in BASES]
-
-
-def base_bar(state: EdgeState, seat: int, region: int) -> Bar | None:
-    """An Alliance base may be chosen only if its action can be carried out (AE-6.4)."""
-    if not state.is_base(region):
-        return None
-    base = state.tile(region) - FIRST_BASE
-    needs = BASE_NEEDS[base]
-    return None if not needs or any_possible(state, needs, Frame(seat, seat)) else BASE_IDLE[base]
-
-
-def base_bar_after_jump(state: EdgeState, seat: int, region: int) -> Bar | None:
-    """The same with the energy for the jump paid."""
-    stock = state.players[seat].stock
-    stock[ENERGY] -= JUMP_ENERGY
-    bar = base_bar(state, seat, region)
-    stock[ENERGY] += JUMP_ENERGY
-    return bar
 
 
 def goals(state: EdgeState, seat: int, ship: int) -> tuple[int, int]:
@@ -155,7 +119,7 @@ def launch(state: EdgeState, seat: int, action: Launch) -> None:
     state.queue(AttackStep())
     state.queue(ActivateRegion())
     if state.is_base(region):
-        state.queue(PauseFor(PauseAtBase()))
+        state.queue(Ask(seat, PauseAtBase()))
     state.queue(Open(W_LAUNCH))
     state.queue(Fire(Happening("launched", seat, ship=ship, region=region)))
 

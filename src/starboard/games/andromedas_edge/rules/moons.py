@@ -42,20 +42,20 @@ def limit(state: EdgeState, seat: int) -> int:
     return CONSTANTS.unplaced_moons + modifier(state, seat, MOON_LIMIT)
 
 
-def gain_shown(state: EdgeState, seat: int, moon: int, times: int = 1) -> None:
+def gain_shown(state: EdgeState, seat: int, moon: int, times: int = 1, choose: bool = True) -> None:
     """Gain what a moon shows: resources, VP, a repair (AE-8.6, AE-8.7)."""
     for _ in range(times):
         if MOON_REPAIR[moon]:
             resolve(state, MOON_REPAIR_OP, Frame(seat, seat))
-    gain_amounts(state, seat, MOON_GAIN[moon], times)
+    gain_amounts(state, seat, MOON_GAIN[moon], times, choose)
 
 
-def discard_for_gain(state: EdgeState, seat: int, moon: int, times: int = 1) -> None:
+def discard_for_gain(state: EdgeState, seat: int, moon: int, times: int = 1, choose: bool = True) -> None:
     state.players[seat].unplaced.remove(moon)
     state.board.moons_gone += 1
     if state.journal is not None:
         state.tell(MoonDiscarded(seat, MOON_IDS[moon], True))
-    gain_shown(state, seat, moon, times)
+    gain_shown(state, seat, moon, times, choose)
 
 
 # -- receiving

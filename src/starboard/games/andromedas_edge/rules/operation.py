@@ -45,6 +45,14 @@ class Op(Word, ABC):
         """Whether it can be carried out at least in part; what an option demands, in full."""
         return True
 
+    def most_at_once(self) -> int:
+        """VP that it can bring at most when it is carried out; nothing unless an operation says so."""
+        return 0
+
+    def at_once(self, state: EdgeState, seat: int) -> int:
+        """Those of them that are sure now."""
+        return 0
+
     def points(self, state: EdgeState, seat: int) -> int:
         """VP at the end of the game, as things stand (AE-19.3); nothing unless an operation says so."""
         return 0

@@ -8,12 +8,23 @@ from starboard.engine.actions import Action
 from starboard.engine.agenda import Task
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
-from starboard.games.andromedas_edge.actions import Decline, DiscardMoon, Pay
-from starboard.games.andromedas_edge.content import names
+from starboard.games.andromedas_edge.actions import Decline, DiscardMoon, Pay, Take
+from starboard.games.andromedas_edge.content import NOTHING, names
 from starboard.games.andromedas_edge.content.moons import MOON_GAIN, MOON_IDS, MOON_OF
 from starboard.games.andromedas_edge.content.resources import AMOUNT_IDS, ANY, BASIC, CREDIT, ENERGY, ICE, NANOCARBON, TACTICS, TITANIUM, VP
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice
-from starboard.games.andromedas_edge.rules.gains import ANY_BUNDLES, Bundle, bundle_of, hand_over, score, stock_of, within
+from starboard.games.andromedas_edge.rules.gains import (
+    ANY_BUNDLES,
+    TAKE_ANY,
+    Bundle,
+    WrongSum,
+    bundle_of,
+    hand_over,
+    score,
+    stock_of,
+    take_units,
+    within,
+)
 from starboard.games.andromedas_edge.rules.moons import NO_SUCH_MOON, discard_for_gain
 from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.state import EVENT, EdgeState
@@ -176,6 +187,56 @@ class WrongPayment(Bar):
         return Refusal("barred-wrong-payment", rule=self.rule, cost=names.amounts(self.cost.what), less=self.cost.less)
 
 
+# -- moons on the way
+
+
+def discard_to_pay(state: EdgeState, seat: int, moon: int, cost: Cost) -> None:
+    """Discard a moon while paying: what it leaves free to choose must let the cost be paid (AE-1.5, AE-6.4)."""
+    units = MOON_GAIN[moon][ANY]
+    if units:
+        state.queue(Ask(seat, TakingToPay(units, cost)))
+    discard_for_gain(state, seat, moon, choose=units == 0)
+
+
+@final
+class TakingToPay(Choice):
+    """Which resources a moon of free choice gives while something is being paid."""
+
+    def __init__(self, count: int, cost: Cost) -> None:
+        self.count = count
+        self.cost = cost
+
+    def options(self, state: EdgeState, seat: int) -> list[Action]:
+        found = TAKE_ANY[self.count]
+        return [action for action in found if isinstance(action, Take) and self.pays(state, seat, action)] or found
+
+    def pays(self, state: EdgeState, seat: int, action: Take) -> bool:
+        """Whether the cost can be paid with these resources."""
+        bundle = bundle_of(action)
+        player, board = state.players[seat], state.board
+        stock, hand = player.stock, player.hand
+        player.stock = [amount + bundle[kind] for kind, amount in enumerate(stock)]
+        player.hand = hand + [NOTHING] * min(bundle[TACTICS], len(board.tactics) + len(board.tactics_discard))
+        paid = payable(state, seat, self.cost)
+        player.stock, player.hand = stock, hand
+        return paid
+
+    def take(self, state: EdgeState, seat: int, action: Action) -> None:
+        assert isinstance(action, Take)
+        take_units(state, seat, action)
+
+    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
+        if not isinstance(action, Take):
+            return None
+        return WrongPayment(self.cost) if sum(bundle_of(action)) == self.count else WrongSum("AE-20.1", self.count, False)
+
+    def prompt(self, state: EdgeState, seat: int) -> Message:
+        return message("ask-take", count=self.count)
+
+    def rule(self) -> str:
+        return "AE-1.5"
+
+
 # -- the question
 
 
@@ -196,14 +257,14 @@ class Paying(Choice):
     def take(self, state: EdgeState, seat: int, action: Action) -> None:
         if isinstance(action, DiscardMoon):
             state.queue(Ask(seat, self))
-            discard_for_gain(state, seat, MOON_OF[action.moon])
+            discard_to_pay(state, seat, MOON_OF[action.moon], self.cost)
         elif isinstance(action, Pay):
             if self.then is not None:
                 state.queue(self.then)
             pay(state, seat, self.cost, action)
 
     def skipped(self, state: EdgeState, seat: int) -> None:
-        """A moon's free choice went into something else: the cost is not paid at all (AE-1.5)."""
+        """A moon gave less than it shows, as no tactics card was left: the cost is not paid at all (AE-1.5, AE-1.13)."""
         if self.otherwise is not None:
             state.queue(self.otherwise)
 

@@ -25,6 +25,7 @@ from starboard.games.andromedas_edge.content.map import REGION_OF
 from starboard.games.andromedas_edge.content.modules import MODULE_OF
 from starboard.games.andromedas_edge.content.moons import MOON_OF
 from starboard.games.andromedas_edge.content.raiders import CLASS_IDS
+from starboard.games.andromedas_edge.content.resources import RESOURCE_IDS
 from starboard.games.andromedas_edge.content.ships import SHIP_IDS, UPGRADE_OF
 from starboard.games.andromedas_edge.content.tracks import TRACK_IDS
 from starboard.games.andromedas_edge.state import EVENT, MAIN, RETURNING, SETUP, EdgeState
@@ -54,6 +55,7 @@ NAMED: Final[dict[str, Container[str]]] = {
     "place": [*REGION_OF, *PLACES],
     "module": [*MODULE_OF, ""],
     "card": TACTIC_OF,
+    "resource": [*RESOURCE_IDS, ""],
     "moon": MOON_OF,
     "tile": UPGRADE_OF,
     "track": TRACK_IDS,

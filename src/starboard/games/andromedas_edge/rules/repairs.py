@@ -130,6 +130,15 @@ class Repair(Op):
     def possible(self, state: EdgeState, frame: Frame) -> bool:
         return not self.no_vp or bool(repairable(state, frame.seat))
 
+    def most_at_once(self) -> int:
+        return 0 if self.no_vp else self.times * CONSTANTS.repair_vp
+
+    def at_once(self, state: EdgeState, seat: int) -> int:
+        """Repairs with nothing left to do give VP (AE-15.5)."""
+        player = state.players[seat]
+        needed = len([1 for place in player.fleet if place == WRECK]) + sum(player.hits) + sum(player.damage) + sum(player.phages)
+        return 0 if self.no_vp else max(0, self.times - needed) * CONSTANTS.repair_vp
+
     def text(self) -> Message:
         return message("text-repair", times=self.times)
 

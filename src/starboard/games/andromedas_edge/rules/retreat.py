@@ -6,11 +6,11 @@ from typing import Any, ClassVar, Final, Literal, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
-from starboard.engine.effects.vocabulary import Unread, printed
+from starboard.engine.effects.vocabulary import printed
 from starboard.engine.messages import Message, SeatName, message
 from starboard.games.andromedas_edge.actions import Accept, Decline, MoveShip, PickRegion, PickShip
 from starboard.games.andromedas_edge.battle_events import OfferAccepted, ShipSaved
-from starboard.games.andromedas_edge.content import NOTHING
+from starboard.games.andromedas_edge.content import NOTHING, Effects
 from starboard.games.andromedas_edge.content.map import REGION_IDS, REGION_OF
 from starboard.games.andromedas_edge.content.ships import FLEET, SHIP_IDS, SHIP_TYPE
 from starboard.games.andromedas_edge.events import ShipMoved
@@ -182,7 +182,7 @@ class EndBattleOffer(Op):
     """Participants are asked in turn order whether the battle ends (AE-20.2, OPEN-23)."""
 
     form: ClassVar = printed(
-        "end_battle_offer", to=Literal["participants", "other_participants"], needs=Literal["any", "all"], then=list[Unread]
+        "end_battle_offer", to=Literal["participants", "other_participants"], needs=Literal["any", "all"], then=Effects
     )
 
     def __init__(self, form: Any) -> None:

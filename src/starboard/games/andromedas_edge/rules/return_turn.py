@@ -30,6 +30,7 @@ from starboard.games.andromedas_edge.player import BY_EFFECT, BY_ENERGY, BY_SHIP
 from starboard.games.andromedas_edge.rules.abilities import Fire, Happening
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, resolve
 from starboard.games.andromedas_edge.rules.gains import lose_resource
+from starboard.games.andromedas_edge.rules.industry_row import has_worked
 from starboard.games.andromedas_edge.rules.modifiers import LEAVE_SHIPS, modifier
 from starboard.games.andromedas_edge.rules.moons import gain_shown, input_cost
 from starboard.games.andromedas_edge.rules.operation import OPERATIONS, Frame, Op
@@ -43,11 +44,8 @@ from starboard.games.andromedas_edge.state import AFTER, RETURNING, EdgeState
 
 def begin(state: EdgeState, seat: int) -> None:
     """R1 begins; abilities that look at the start of a Return come first."""
-    player = state.players[seat]
     state.enter(RETURNING)
     state.region = NOTHING
-    player.rows_open = 0
-    player.docked = 0
     state.queue(Ask(seat, Activating()))
     state.queue(Fire(Happening("return_start", seat)))
 
@@ -87,9 +85,14 @@ def module_bar(state: EdgeState, seat: int, index: int) -> Bar | None:
     return price_bar(state, seat, Cost(input_cost(state, frame)), "AE-11.7") or NOTHING_COMES_OF_IT
 
 
-def has_activation_ship(player: Player) -> bool:
-    """A ship on the map or on the repair barge (AE-9.1)."""
-    return any(place >= 0 or place == BARGE for place in player.fleet)
+def activation_ships(player: Player) -> int:
+    """Ships on the map and on the repair barge (AE-9.1)."""
+    return sum([1 for place in player.fleet if place >= 0 or place == BARGE])
+
+
+def is_open(state: EdgeState, seat: int, row: int) -> bool:
+    """Whether modules of a row are activated without a ship: for energy, those of science by the Main Reactor (AE-9.1, AE-9.2)."""
+    return state.players[seat].rows_open >> row & 1 == 1 or (row == SCIENCE and seat == state.active and state.science_row)
 
 
 def ship_bar(state: EdgeState, seat: int, index: int) -> Bar | None:
@@ -97,7 +100,7 @@ def ship_bar(state: EdgeState, seat: int, index: int) -> Bar | None:
     player = state.players[seat]
     if not MODULE_DOCK[player.modules[index]]:
         return NO_DOCK
-    return module_bar(state, seat, index) if has_activation_ship(player) else NO_SHIP
+    return module_bar(state, seat, index) if activation_ships(player) else NO_SHIP
 
 
 def energy_bar(state: EdgeState, seat: int, index: int) -> Bar | None:
@@ -242,17 +245,13 @@ class PayHalfSlots(Step[EdgeState]):
     def run(self, state: EdgeState, seat: int) -> None:
         player = state.players[self.who]
         for index, moon in enumerate(player.halves):
-            both = is_used(player, player.industry[index]) and is_used(player, player.industry[index + 1])
+            both = has_worked(player, player.industry[index]) and has_worked(player, player.industry[index + 1])
             if both and not player.halves_paid[index]:
                 player.halves_paid[index] = True
                 if state.journal is not None:
                     state.tell(HalfSlotWorked(self.who, MODULE_IDS[player.industry[index]]))
                 if moon != NOTHING:
                     gain_shown(state, self.who, moon)
-
-
-def is_used(player: Player, module: int) -> bool:
-    return player.used[player.modules.index(module)] != UNUSED
 
 
 # -- operations
@@ -430,6 +429,11 @@ class Leaving(Choice):
         return "AE-9.7"
 
 
+def is_away(place: int) -> bool:
+    """A ship that comes home at the end of a Return: from the map, the scrapyard or a module (AE-9.7)."""
+    return place >= 0 or place in (WRECK, BARGE, DOCKED)
+
+
 @final
 class Home(Step[EdgeState]):
     """R2: ships to the launch bay, shields restored. R3: modules are free again, support cards go (AE-9.7, AE-9.8)."""
@@ -441,8 +445,7 @@ class Home(Step[EdgeState]):
         player = state.players[state.active]
         stay = [SHIP_TYPE[number] for number in self.kept]
         for number in range(FLEET):
-            place = player.fleet[number]
-            if number not in self.kept and (place >= 0 or place in (WRECK, BARGE, DOCKED)):
+            if number not in self.kept and is_away(player.fleet[number]):
                 player.fleet[number] = BAY
         for ship in range(len(SHIP_IDS)):
             if ship not in stay:

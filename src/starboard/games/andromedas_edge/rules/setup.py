@@ -148,6 +148,7 @@ def bare(game: Rules[EdgeState], seats: int, options: Options, rng: Rng) -> Edge
         science_row=False,
         rearranged=False,
         gifted=False,
+        refused=(),
         module_given=False,
         event_due=False,
         end_triggered=False,
@@ -289,14 +290,17 @@ class Prepare(Step[EdgeState]):
 
 
 def first_player(state: EdgeState) -> int:
-    """Six dice each, compared high to low; teams pool theirs and their left-hand player begins (AE-3.6, AE-21.7)."""
+    """Six dice each, compared high to low; teams pool theirs and their left-hand player begins (AE-3.6, AE-21.7).
+
+    Play goes clockwise, to the left: of two neighbours the one who comes later sits on the left.
+    """
     sides = sorted({state.side(seat) for seat in range(state.seats)})
     while True:
         rolls = {side: sorted([state.die() for _ in range(CONSTANTS.dice_max * (2 if state.teams else 1))], reverse=True) for side in sides}
         best = max(rolls.values())
         sides = [side for side in sides if rolls[side] == best]
         if len(sides) == 1:
-            return sides[0] * 2 if state.teams else sides[0]
+            return sides[0] * 2 + 1 if state.teams else sides[0]
 
 
 @final

@@ -6,10 +6,10 @@ from typing import Any, ClassVar, Final, Literal, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
-from starboard.engine.effects.vocabulary import Unread, printed
+from starboard.engine.effects.vocabulary import printed
 from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import BuildShip, Decline, MoveShip, PickShip, PlaceUpgrade
-from starboard.games.andromedas_edge.content import NOTHING, ShipType
+from starboard.games.andromedas_edge.content import NOTHING, Effects, ShipType
 from starboard.games.andromedas_edge.content.map import REGION_COUNT, REGION_IDS, REGION_OF, bits
 from starboard.games.andromedas_edge.content.resources import AMOUNT_IDS, ENERGY, TITANIUM
 from starboard.games.andromedas_edge.content.ships import (
@@ -79,7 +79,7 @@ class Built(Step[EdgeState]):
 
 @final
 class BuildShipOp(Op):
-    form: ClassVar = printed("build_ship", types=list[ShipType], discount=int, free=bool, mandatory=bool, then=list[Unread])
+    form: ClassVar = printed("build_ship", types=list[ShipType], discount=int, free=bool, mandatory=bool, then=Effects)
 
     def __init__(self, form: Any) -> None:
         self.types = [SHIP_IDS.index(ship) for ship in form.types]

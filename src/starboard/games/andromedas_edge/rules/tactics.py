@@ -136,6 +136,24 @@ def does_something(state: EdgeState, seat: int, card: int, mode: Mode) -> bool:
     return possible
 
 
+def most_points(state: EdgeState, seat: int, timing: int) -> int:
+    """VP that the cards of a hand could bring at a moment, whichever they are."""
+    best = max([sum([op.most_at_once() for op in mode.effect]) for modes in MODES for mode in modes if mode.timing == timing])
+    return len(state.players[seat].hand) * best
+
+
+def sure_points(state: EdgeState, seat: int, timing: int) -> int:
+    """VP that the cards which can be played at a moment are sure to bring."""
+    cards = [action for action in playable(state, seat, timing) if isinstance(action, PlayCard)]
+    held = state.players[seat].hand
+    gains = [held.count(TACTIC_OF[one.card]) * sum([op.at_once(state, seat) for op in mode_of(one).effect]) for one in cards]
+    return sum(gains)
+
+
+def mode_of(action: PlayCard) -> Mode:
+    return MODES[TACTIC_OF[action.card]][action.mode]
+
+
 def takes_part(state: EdgeState, seat: int) -> bool:
     """A player with a ship in the active region; from the roll on whoever rolled (AE-14)."""
     battle = state.battle

@@ -47,6 +47,7 @@ class TurnStart(Step[EdgeState]):
         state.moon_taken = NOTHING
         state.bay_empty = BAY not in player.fleet
         state.rearranged = state.gifted = state.module_given = False
+        state.refused = ()
         if state.journal is not None:
             state.tell(TurnBegun(self.who, state.turn))
         state.queue(AfterMain())

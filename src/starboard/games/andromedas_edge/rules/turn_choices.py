@@ -1,9 +1,9 @@
-"""Decisions of the own turn, beside which free actions stand, and pauses for these (AE-4.4, AE-7.4)."""
+"""Decisions of the own turn, beside which free actions stand, and pauses for these (AE-4.4)."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any, Final, final
+from typing import Any, final
 
 from starboard.engine.actions import Action
 from starboard.engine.agenda import Step
@@ -20,15 +20,13 @@ from starboard.games.andromedas_edge.actions import (
     UseDiscovery,
     UseSupremacy,
 )
-from starboard.games.andromedas_edge.content.map import REGION_IDS
+from starboard.games.andromedas_edge.content.map import REGION_OF
 from starboard.games.andromedas_edge.content.moons import MOON_GAIN, MOON_OF, MOON_REPAIR
 from starboard.games.andromedas_edge.content.resources import ANY, ENERGY
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice
-from starboard.games.andromedas_edge.rules.free_actions import free_action_bar, free_actions, gathering, perform
+from starboard.games.andromedas_edge.rules.free_actions import free_action_bar, free_actions, perform
 from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.state import EdgeState
-
-BASE_FIRST: Final = Bar("AE-7.4", "barred-base-first")
 
 
 class TurnChoice(Choice):
@@ -58,39 +56,13 @@ class TurnChoice(Choice):
         return False
 
     def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
-        if isinstance(action, FreeAction) and not self.is_answer(action):
-            return free_action_bar(state, seat, action) if seat == state.active else None
+        if isinstance(action, FreeAction) and not self.is_answer(action) and seat == state.active:
+            return free_action_bar(state, seat, action)
         return self.answer_bar(state, seat, action)
 
     def answer_bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
         """Why an answer of a kind that is asked for is not possible."""
         return None
-
-
-@final
-class PauseAtBase(Choice):
-    """A pause in which only some free actions are offered: leaders and bonus resources before a base acts (AE-7.4)."""
-
-    def options(self, state: EdgeState, seat: int) -> list[Action]:
-        region = REGION_IDS[state.region]
-        found = [action for action in gathering(state, seat) if isinstance(action, Recruit | Collect) and action.region == region]
-        return [GoOn(), *found]
-
-    def take(self, state: EdgeState, seat: int, action: Action) -> None:
-        if not isinstance(action, GoOn):
-            state.queue(Ask(seat, self))
-            perform(state, seat, action)
-
-    def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
-        if isinstance(action, FreeAction):
-            return free_action_bar(state, seat, action) or BASE_FIRST
-        return None
-
-    def prompt(self, state: EdgeState, seat: int) -> Message:
-        return message("ask-pause-base")
-
-    def rule(self) -> str:
-        return "AE-7.4"
 
 
 @final
@@ -123,11 +95,16 @@ class PauseFor(Step[EdgeState]):
             state.push(state.active, self.choice)
 
 
-def matters(action: Action) -> bool:
-    """Free actions that can change what happens next: the others have the same result later in the turn (AE-4.4)."""
+def matters(state: EdgeState, action: Action) -> bool:
+    """Free actions that can change what happens next: the others have the same result later in the turn (AE-4.4).
+
+    Leaders in the active region are among them: without a ship there nobody can recruit them any more.
+    """
     if isinstance(action, DiscardMoon):
         gain = MOON_GAIN[MOON_OF[action.moon]]
         return gain[ENERGY] + gain[ANY] > 0 or MOON_REPAIR[MOON_OF[action.moon]] > 0
+    if isinstance(action, Recruit):
+        return REGION_OF[action.region] == state.region
     return isinstance(action, PlayCard | UseAbility | UseDevelopment | UseDiscovery | UseSupremacy | Collect)
 
 
@@ -136,5 +113,5 @@ class PauseIfUseful(Step[EdgeState]):
     """Pause before raiders or a battle, if something could be done that matters there."""
 
     def run(self, state: EdgeState, seat: int) -> None:
-        if any(matters(right) for right in free_actions(state, state.active)):
+        if any(matters(state, right) for right in free_actions(state, state.active)):
             state.push(state.active, Pause())

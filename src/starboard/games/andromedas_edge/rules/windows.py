@@ -22,8 +22,10 @@ from starboard.games.andromedas_edge.rules.tactics import (
     OTHER_TAKES_MOON,
     RESULT,
     card_bar,
+    most_points,
     play,
     playable,
+    sure_points,
 )
 from starboard.games.andromedas_edge.state import EdgeState
 
@@ -47,7 +49,7 @@ def reactions(state: EdgeState, window: int, seat: int) -> list[Action]:
     """What a seat may do in a window, besides passing."""
     if not may_react(state, window, seat):
         return []
-    return playable(state, seat, CARDS[window]) + placements(state, window, seat)
+    return cards(state, window, seat) + placements(state, window, seat)
 
 
 def may_react(state: EdgeState, window: int, seat: int) -> bool:
@@ -62,15 +64,40 @@ def may_react(state: EdgeState, window: int, seat: int) -> bool:
     return True
 
 
+def cards(state: EdgeState, window: int, seat: int) -> list[Action]:
+    """Cards of the window's timing where they matter, and any-turn cards whose VP end the game (AE-18.1, AE-18.2)."""
+    found = playable(state, seat, CARDS[window]) if cards_matter(state, window, seat) else []
+    if window in (W_LAUNCH, W_TURN_END) and ends_the_game(state, seat):
+        found += [card for card in playable(state, seat, ANY_TURN) if card not in found]
+    return found
+
+
+def cards_matter(state: EdgeState, window: int, seat: int) -> bool:
+    """Whether cards of the window's timing can matter to a seat."""
+    if window == W_LAUNCH:
+        return state.are_opponents(seat, state.active)
+    return window != W_TURN_END or turn_end_matters(state)
+
+
+def ends_the_game(state: EdgeState, seat: int) -> bool:
+    """Whether VP of slots and any-turn cards bring the seat to the terminus now (AE-18.1)."""
+    points = slot_points(state, seat)
+    lacking = state.terminus - state.players[seat].vp - points
+    if state.end_triggered or lacking > most_points(state, seat, ANY_TURN):
+        return False
+    points += sure_points(state, seat, ANY_TURN)
+    return points > 0 and state.players[seat].vp + points >= state.terminus
+
+
 def placements(state: EdgeState, window: int, seat: int) -> list[Action]:
     """Moons that matter now: slot VP that reach the terminus, and any on the last turn or before an event (AE-18.1, AE-18.2)."""
     if window not in (W_LAUNCH, W_TURN_END):
         return []
     points = slot_points(state, seat)
-    ends = not state.end_triggered and points > 0 and state.players[seat].vp + points >= state.terminus
+    matters = points > 0 and ends_the_game(state, seat)
     if window == W_TURN_END:
-        ends = ends or state.last_turns == 1 or (state.event_due and points > 0)
-    return [PlaceMoon(MOON_IDS[moon]) for moon in sorted(set(state.players[seat].unplaced))] if ends else []
+        matters = matters or is_last_turn(state) or (state.event_due and points > 0)
+    return [PlaceMoon(MOON_IDS[moon]) for moon in sorted(set(state.players[seat].unplaced))] if matters else []
 
 
 def reaction_bar(state: EdgeState, window: int, seat: int, action: Action) -> Bar | None:
@@ -78,21 +105,19 @@ def reaction_bar(state: EdgeState, window: int, seat: int, action: Action) -> Ba
     if isinstance(action, PlaceMoon):
         return MOON_IN_VAIN if MOON_OF[action.moon] in state.players[seat].unplaced else NO_SUCH_MOON
     if isinstance(action, PlayCard):
-        return card_bar(state, seat, action, [CARDS[window]]) or NO_CARD_HERE
+        timings = [CARDS[window], ANY_TURN] if window == W_LAUNCH else [CARDS[window]]
+        return card_bar(state, seat, action, timings) or NO_CARD_HERE
     return None
 
 
 def turn_end_matters(state: EdgeState) -> bool:
     """W7 is open before an event and on the last turn (AE-18.1)."""
-    return state.event_due or state.last_turns == 1
+    return state.event_due or is_last_turn(state)
 
 
-def concerned(state: EdgeState, window: int, seat: int) -> bool:
-    if window == W_LAUNCH and not state.are_opponents(seat, state.active):
-        return bool(placements(state, window, seat))
-    if window == W_TURN_END and not turn_end_matters(state):
-        return bool(placements(state, window, seat))
-    return bool(reactions(state, window, seat))
+def is_last_turn(state: EdgeState) -> bool:
+    """Whether the game is over with this turn (AE-19.2)."""
+    return state.last_turns == 1 or (state.turn_limit > 0 and state.turn >= state.turn_limit)
 
 
 @final
@@ -110,7 +135,7 @@ class Open(Step[EdgeState]):
         for step in range(len(order)):
             index = (self.start + step) % len(order)
             other = order[index]
-            if self.only in (-1, other) and not self.passed >> other & 1 and concerned(state, self.window, other):
+            if self.only in (-1, other) and not self.passed >> other & 1 and reactions(state, self.window, other):
                 state.push(other, Reaction(self.window, index, self.passed, self.only))
                 return
 
@@ -126,11 +151,9 @@ class Reaction(Moment[EdgeState]):
         self.only = only
 
     def concerns(self, state: EdgeState, seat: int) -> bool:
-        return concerned(state, self.window, seat)
+        return bool(reactions(state, self.window, seat))
 
     def options(self, state: EdgeState, seat: int) -> list[Action]:
-        if self.window == W_LAUNCH and not state.are_opponents(seat, state.active):
-            return [*placements(state, self.window, seat), Pass()]
         return [*reactions(state, self.window, seat), Pass()]
 
     def take(self, state: EdgeState, seat: int, action: Action) -> None:

@@ -215,16 +215,17 @@ barred-too-few-leaders-there = You do not have so many leaders there.
 barred-no-bonus = No bonus resources lie there.
 barred-base-first = Before the base acts you may only take leaders and bonus resources from it.
 barred-no-partner = Gifts are for partners in a team.
-barred-already-given = You have offered your partner something this turn.
+barred-already-given = You have given your partner something this turn.
 barred-not-yours-to-give = You have nothing of the kind to give.
-barred-partners-area-full = Your partner has no room for another moon.
+barred-gift-refused = Your partner has refused this gift this turn.
+barred-no-action-in-battle = Action cards cannot be played in a battle.
 barred-not-in-hand = This card is not in your hand.
 barred-no-such-mode = The card cannot be played in such a way.
 barred-condition = The card asks for more: { $condition }.
 barred-card-does-nothing = Nothing of this card could be carried out now.
 barred-moon-in-vain = Now a moon may be placed only if its VP matter before the turn ends.
 barred-no-card-here = No card may be played at this moment.
-barred-timing-own-turn = This card is played on your own turn, outside battles and events.
+barred-timing-own-turn = This card is played on your own turn, outside events.
 barred-timing-any-turn = This card is played on your own turn, or when you are asked on another's.
 barred-timing-on-opponent-launch = This card is played when an opponent has launched a ship.
 barred-timing-on-other-takes-moon = This card is played when another player has taken a moon.
@@ -449,7 +450,10 @@ do-activate = Activate { $module } { $by ->
 }
 do-position = After module { $position }
 do-recruit = Recruit { $count } at { $region }
-do-collect = Collect the bonus at { $region }
+do-collect = { $part ->
+    [0] Collect the bonus at { $region }
+   *[other] Collect { $what } at { $region }
+}
 do-build = Build at { $region }
 do-region = { $region }
 do-raider = Raider of class { $rank } at { $region }

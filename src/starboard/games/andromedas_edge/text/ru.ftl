@@ -215,16 +215,17 @@ barred-too-few-leaders-there = У вас там нет стольких лиде
 barred-no-bonus = Там нет бонусных ресурсов.
 barred-base-first = Перед действием базы вы можете только забрать с неё лидеров и бонусные ресурсы.
 barred-no-partner = Подарки делают только партнёрам по команде.
-barred-already-given = В этот ход вы уже предлагали что-то партнёру.
+barred-already-given = В этот ход вы уже подарили что-то партнёру.
 barred-not-yours-to-give = У вас нет такого, чтобы подарить.
-barred-partners-area-full = У вашего партнёра нет места для ещё одного спутника.
+barred-gift-refused = В этот ход партнёр уже отказался от этого подарка.
+barred-no-action-in-battle = Карты действия нельзя играть во время битвы.
 barred-not-in-hand = Этой карты нет у вас на руке.
 barred-no-such-mode = Таким способом эту карту не сыграть.
 barred-condition = У карты есть условие: { $condition }.
 barred-card-does-nothing = Сейчас ничего из этой карты невозможно выполнить.
 barred-moon-in-vain = Сейчас спутник можно разместить, только если его ПО важны до конца хода.
 barred-no-card-here = В этот момент карты не играют.
-barred-timing-own-turn = Эту карту играют в свой ход, вне битв и событий.
+barred-timing-own-turn = Эту карту играют в свой ход, вне событий.
 barred-timing-any-turn = Эту карту играют в свой ход или когда вас спрашивают в чужой.
 barred-timing-on-opponent-launch = Эту карту играют когда соперник запустил корабль.
 barred-timing-on-other-takes-moon = Эту карту играют когда другой игрок взял спутник.
@@ -449,7 +450,10 @@ do-activate = Активировать { $module } { $by ->
 }
 do-position = После модуля { $position }
 do-recruit = Завербовать { $count }: { $region }
-do-collect = Забрать бонус: { $region }
+do-collect = { $part ->
+    [0] Забрать бонус: { $region }
+   *[other] Забрать { $what }: { $region }
+}
 do-build = Построить: { $region }
 do-region = { $region }
 do-raider = Рейдер { $rank }-класса: { $region }

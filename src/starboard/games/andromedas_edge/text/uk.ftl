@@ -215,16 +215,17 @@ barred-too-few-leaders-there = У вас там немає стількох лі
 barred-no-bonus = Там немає бонусних ресурсів.
 barred-base-first = Перед дією бази ви можете лише забрати з неї лідерів і бонусні ресурси.
 barred-no-partner = Подарунки роблять лише партнерам по команді.
-barred-already-given = Цього ходу ви вже пропонували щось партнерові.
+barred-already-given = Цього ходу ви вже подарували щось партнерові.
 barred-not-yours-to-give = У вас немає такого, щоб подарувати.
-barred-partners-area-full = У вашого партнера немає місця для ще одного супутника.
+barred-gift-refused = Цього ходу партнер уже відмовився від цього подарунка.
+barred-no-action-in-battle = Картки дії не можна грати під час битви.
 barred-not-in-hand = Цієї картки немає у вашій руці.
 barred-no-such-mode = У такий спосіб цю картку не зіграти.
 barred-condition = Картка має умову: { $condition }.
 barred-card-does-nothing = Зараз нічого з цієї картки неможливо виконати.
 barred-moon-in-vain = Зараз супутник можна розмістити лише тоді, коли його ПО важать до кінця ходу.
 barred-no-card-here = Цієї миті картки не грають.
-barred-timing-own-turn = Цю картку грають у власний хід, поза битвами й подіями.
+barred-timing-own-turn = Цю картку грають у власний хід, поза подіями.
 barred-timing-any-turn = Цю картку грають у власний хід або коли вас запитують у чужий.
 barred-timing-on-opponent-launch = Цю картку грають коли суперник запустив корабель.
 barred-timing-on-other-takes-moon = Цю картку грають коли інший гравець узяв супутник.
@@ -449,7 +450,10 @@ do-activate = Активувати { $module } { $by ->
 }
 do-position = Після модуля { $position }
 do-recruit = Завербувати { $count }: { $region }
-do-collect = Забрати бонус: { $region }
+do-collect = { $part ->
+    [0] Забрати бонус: { $region }
+   *[other] Забрати { $what }: { $region }
+}
 do-build = Збудувати: { $region }
 do-region = { $region }
 do-raider = Рейдер { $rank }-класу: { $region }

@@ -131,7 +131,8 @@ def station_words(state: EdgeState, action: Action) -> Message | None:
     if isinstance(action, act.Recruit):
         return message("do-recruit", region=at(state, action.region), count=action.count)
     if isinstance(action, act.Collect):
-        return message("do-collect", region=at(state, action.region))
+        what = names.amount(action.resource, 1) if action.resource else ""
+        return message("do-collect", region=at(state, action.region), what=what, part=int(action.resource != ""))
     if isinstance(action, act.BuildDevelopment):
         return message("do-build", region=at(state, action.region))
     return None

@@ -1,8 +1,10 @@
-"""Everything printed in words: messages by id, for clients (AE-20)."""
+"""Everything printed in words, and the symbols of the operations: what clients read (AE-20)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -25,10 +27,13 @@ from starboard.games.andromedas_edge.content import (
     TacticContent,
 )
 from starboard.games.andromedas_edge.rules.conditions import CONDITIONS
+from starboard.games.andromedas_edge.rules.operation import OPERATIONS
 from starboard.games.andromedas_edge.words.abilities import ability_text, conditional, printed_text
 
-FILE = Path(__file__).parents[1] / "cards" / "text" / "components.json"
-"""What clients read; written by tools/andromedas_edge_texts.py."""
+HOME = Path(__file__).parents[1]
+FILE = HOME / "cards" / "text" / "components.json"
+SYMBOL_FILE = HOME / "content" / "symbols.json"
+"""Both are written by tools/andromedas_edge_texts.py."""
 
 Lines = dict[str, list[Message]]
 
@@ -66,8 +71,14 @@ def mode_text(mode: ModeContent) -> Message:
     return conditional(printed_text(mode.effect), CONDITIONS.read_all(mode.requires))
 
 
-def written() -> bytes:
-    """A line per component, so that a change of the contents is easy to read."""
+def symbols() -> dict[str, str]:
+    """What clients draw for an operation, by its tag: signs one after the other (see `Op`)."""
+    found = {tag: OPERATIONS.kinds[tag].symbol for tag in OPERATIONS.tags()}
+    return {tag: symbol for tag, symbol in found.items() if symbol}
+
+
+def written(entries: Mapping[str, Any]) -> bytes:
+    """A line per entry, so that a change of the contents is easy to read."""
     encoder = msgspec.json.Encoder(order="deterministic")
-    lines = [b"%b: %b" % (encoder.encode(id), encoder.encode(texts)) for id, texts in component_texts().items()]
+    lines = [b"%b: %b" % (encoder.encode(id), encoder.encode(entry)) for id, entry in entries.items()]
     return b"{\n  " + b",\n  ".join(lines) + b"\n}\n"

@@ -47,7 +47,7 @@ class Ground:
     def __init__(self, player: Player, forecast: Forecast) -> None:
         self.planet = player.planet
         self.forecast = forecast
-        self.needed = board(player.planet.grid & ~player.planet.streams)
+        self.needed = board(player.planet.grid)
         self.pieces: list[int] = []
         self.chances: list[float] = []
         self.lifepods = 0.0

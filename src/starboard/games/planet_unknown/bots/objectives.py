@@ -84,8 +84,8 @@ def sureness(player: Player, objective: Private, forecast: Forecast) -> float:
         return 1.0 if corporation_of(player).at_top(player, track) else 0.0
     if isinstance(measure, UncoveredSquares):
         on_ice = measure.ground == "ice"
-        ground = (player.planet.ice if on_ice else player.planet.land) & ~player.planet.streams
-        lacking = count(player.planet.grid & ~player.covered & ~player.planet.streams)
+        ground = player.planet.ice if on_ice else player.planet.land
+        lacking = count(player.planet.grid & ~player.covered)
         doubt = (ICE_LEFT if on_ice else LAND_LEFT) * count(ground & ~player.covered)
         return float(fill_chance(lacking, forecast.rounds, forecast.patches) ** doubt)
     if isinstance(measure, MostResourcesInOneArea):

@@ -34,7 +34,7 @@ class AddMovement(Modifier, frozen=True, tag="add_movement"):
 
 
 class WaterSteps(Modifier, frozen=True, tag="water_steps"):
-    """Steps of a water resource that covers ice (PU-18.1)."""
+    """Steps of water that a placed tile advances (PU-18.1)."""
 
     steps: int
 

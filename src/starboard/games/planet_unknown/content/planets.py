@@ -7,7 +7,7 @@ from typing import Final, final
 from starboard.engine.content import expect
 from starboard.games.planet_unknown.content import PLANETS as PRINTED
 from starboard.games.planet_unknown.content import PlanetContent
-from starboard.games.planet_unknown.content.geometry import SIDE, count, neighbours, set_of, square
+from starboard.games.planet_unknown.content.geometry import BITS, SIDE, count, members, neighbours, set_of
 from starboard.games.planet_unknown.content.prohibitions import (
     AnyPlanetRule,
     FeatureForbiddenBan,
@@ -84,11 +84,9 @@ def edge_of(printed: PlanetContent, grid: int, holes: int) -> int:
     """Squares with a side-neighbour outside the grid; holes and an empty centre make no edge (PU-5.2)."""
     inside = grid | holes if printed.edge == "outline" else grid
     edge = 0
-    for y in range(SIDE):
-        for x in range(SIDE):
-            here = 1 << square(x, y)
-            if here & grid and neighbours(here) & ~inside:
-                edge |= here
+    for at in members(grid):
+        if neighbours(BITS[at]) & ~inside:
+            edge |= BITS[at]
     if printed.edge == "border":
         edge &= BORDER
     expect(f"planets.json: {printed.id}: edge", count(edge), printed.edge_squares)

@@ -88,13 +88,13 @@ def face_of(shape: Shape, orientation: int) -> Face:
     )
 
 
-def distinct_faces(shape: Shape, has_meteor: bool) -> list[Face]:
-    """Orientations that look alike are listed once, under the lowest number."""
+def distinct_faces(shape: Shape) -> list[Face]:
+    """Orientations that look alike are listed once, under the lowest number; no shape's meteor tells apart what its sections do not."""
     faces: list[Face] = []
-    seen: set[tuple[int, ...]] = set()
+    seen: set[tuple[tuple[int, ...], tuple[int, ...]]] = set()
     for orientation in range(ORIENTATIONS):
         face = face_of(shape, orientation)
-        look = (*face.section_a, -1, *face.section_b, face.symbol_a, face.symbol_b, face.meteor if has_meteor else -1)
+        look = (*face.section_a, face.symbol_a), (*face.section_b, face.symbol_b)
         if look not in seen:
             seen.add(look)
             faces.append(face)
@@ -104,7 +104,7 @@ def distinct_faces(shape: Shape, has_meteor: bool) -> list[Face]:
 def all_tiles() -> list[Tile]:
     tiles: list[Tile] = []
     for shape in TILE_CONTENT.shapes:
-        plain, meteor = distinct_faces(shape, False), distinct_faces(shape, True)
+        faces = distinct_faces(shape)
         for first, second in TILE_CONTENT.terrain_pairs:
             for has_meteor in (False, True):
                 id = f"{shape.id}_{first}_{second}{'_m' if has_meteor else ''}"
@@ -116,7 +116,7 @@ def all_tiles() -> list[Tile]:
                         terrain_a=TERRAINS.index(first),
                         terrain_b=TERRAINS.index(second),
                         has_meteor=has_meteor,
-                        faces=meteor if has_meteor else plain,
+                        faces=faces,
                     )
                 )
     return tiles

@@ -8,7 +8,8 @@ from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.planet_unknown.actions import Collect, Decline, Destroy, DestroyStored
-from starboard.games.planet_unknown.content.geometry import Square, members, square, x_of, y_of
+from starboard.games.planet_unknown.content import CivCard
+from starboard.games.planet_unknown.content.geometry import Square, count, members, square, x_of, y_of
 from starboard.games.planet_unknown.content.names import square_words
 from starboard.games.planet_unknown.content.operations import CollectOp, DestroyOp
 from starboard.games.planet_unknown.events import Destroyed
@@ -31,6 +32,14 @@ def lying(player: Player, piece: str) -> int:
 def collected(player: Player, piece: str) -> int:
     """How many of them are in the collection area."""
     return player.lifepods_collected if piece == LIFEPOD else player.meteorites_collected
+
+
+def finds(player: Player, card: CivCard) -> int | None:
+    """How many of the pieces that a card collects or destroys lie on the planet; None for a card that does neither (PU-11.3)."""
+    for op in card.effects:
+        if isinstance(op, CollectOp | DestroyOp):
+            return count(lying(player, op.piece))
+    return None
 
 
 def bar_piece(player: Player, piece: str, at: Square) -> Refusal | None:

@@ -43,7 +43,12 @@ def take_meteorite(player: Player, here: int) -> None:
 
 def falling(player: Player) -> list[Limit]:
     """What limits where an event's meteorite falls (PU-16.8)."""
-    return [Limit(player.meteor_symbols, "refused-no-meteor", "PU-16.8"), Limit(~player.meteorites, "refused-meteorite-there", "PU-16.8")]
+    kept_away = [Limit(0, "refused-no-meteorites", "PU-18.1")] if player.has(NoMeteorites) else []
+    return [
+        *kept_away,
+        Limit(player.meteor_symbols, "refused-no-meteor", "PU-16.8"),
+        Limit(~player.meteorites, "refused-meteorite-there", "PU-16.8"),
+    ]
 
 
 @final
@@ -51,20 +56,14 @@ class Meteorite(Effect[PlanetState]):
     """A meteorite falls on a meteor symbol that has none (PU-16.8)."""
 
     def choices(self, state: PlanetState, seat: int) -> list[Action]:
-        player = state.players[seat]
-        if player.has(NoMeteorites):
-            return []
-        return [PlaceMeteorite((x_of(at), y_of(at))) for at in members(within(falling(player)))]
+        return [PlaceMeteorite((x_of(at), y_of(at))) for at in members(within(falling(state.players[seat])))]
 
     def answers(self, action: Action) -> bool:
         return isinstance(action, PlaceMeteorite)
 
     def bar(self, state: PlanetState, seat: int, action: Action) -> Refusal | None:
         assert isinstance(action, PlaceMeteorite)
-        player = state.players[seat]
-        if player.has(NoMeteorites):
-            return Refusal("refused-no-meteorites", rule="PU-18.1")
-        return first_broken(falling(player), square(action.at[0], action.at[1]))
+        return first_broken(falling(state.players[seat]), square(action.at[0], action.at[1]))
 
     def resolve(self, state: PlanetState, seat: int, action: Action) -> None:
         assert isinstance(action, PlaceMeteorite)

@@ -121,9 +121,9 @@ def lifepods_minus_meteorites(player: Player, measure: LifepodsMinusMeteorites) 
 
 @counts(UncoveredSquares)
 def uncovered_squares(player: Player, measure: UncoveredSquares) -> int:
-    """Streams spoil nothing (PU-14.8)."""
+    """Streams are land (PU-14.8)."""
     ground = player.planet.ice if measure.ground == "ice" else player.planet.land
-    return count(ground & ~player.covered & ~player.planet.streams)
+    return count(ground & ~player.covered)
 
 
 def lifepods(player: Player) -> int:

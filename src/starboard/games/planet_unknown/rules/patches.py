@@ -17,14 +17,17 @@ from starboard.games.planet_unknown.pending import Effect
 from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.rules.operations import Source, carries_out, carry_out
 from starboard.games.planet_unknown.rules.placement import cover, first_piece_rule
-from starboard.games.planet_unknown.rules.restrictions import Limit, first_broken, forbidden, slides_in, within
-from starboard.games.planet_unknown.rules.technologies import TECHNOLOGY, bar_use, may_use, use
+from starboard.games.planet_unknown.rules.restrictions import Limit, first_broken, forbidden, within
+from starboard.games.planet_unknown.rules.sliding import slides_in
+from starboard.games.planet_unknown.rules.technologies import TECHNOLOGY, bar_use, use
 from starboard.games.planet_unknown.state import PlanetState
 
 PATCHES: Final[dict[int, Action]] = {square(x, y): PlacePatch((x, y)) for y in range(SIDE) for x in range(SIDE)}
 STORE: Final[Action] = StorePatch()
 REPLACE: Final[Action] = ReplacePatch()
 DOUBLE: Final[Action] = DoublePatch()
+OTHERWISE: Final[list[Action]] = [STORE, REPLACE, DOUBLE]
+"""What technologies do with a patch instead of placing it."""
 
 
 def limits(player: Player) -> list[Limit]:
@@ -101,16 +104,7 @@ class Patch(Effect[PlanetState]):
     def choices(self, state: PlanetState, seat: int) -> list[Action]:
         player = state.players[seat]
         result: list[Action] = [PATCHES[at] for at in members(patch_squares(player))]
-        if self.final:
-            return result
-        if may_use(player, StoresPatches) and not player.ending:
-            result.append(STORE)
-        if self.fresh:
-            if may_use(player, ReplacesPatch) and not forbidden(state).no_synergy:
-                result.append(REPLACE)
-            if may_use(player, ExtraPatch):
-                result.append(DOUBLE)
-        return result
+        return result + [action for action in OTHERWISE if self.bar(state, seat, action) is None]
 
     def answers(self, action: Action) -> bool:
         return isinstance(action, PlacePatch | StorePatch | ReplacePatch | DoublePatch)

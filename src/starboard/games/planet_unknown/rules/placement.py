@@ -88,16 +88,13 @@ def fewest_breaches(state: PlanetState, player: Player, tile: Tile) -> int:
 
 
 def placements(state: PlanetState, player: Player, tile: Tile, breaches: int) -> list[Action]:
-    """All placements of a tile that break exactly so many restrictions."""
+    """All placements of a tile that break exactly so many restrictions; none where there are none to break."""
     rules = restrictions(state, player)
     result: list[Action] = []
     for as_energy in [False, True] if may_be_energy(player, tile) else [False]:
         table = PLACES_AS_ENERGY if as_energy else PLACES
         for face in tile.faces:
-            if rules:
-                found = split_by_breaches(player, tile, face, as_energy, rules)[breaches]
-            else:
-                found = anchors(player, tile, face) if breaches == 0 else 0
+            found = split_by_breaches(player, tile, face, as_energy, rules)[breaches] if rules else anchors(player, tile, face)
             if found:
                 actions = table[face.orientation]
                 for at in members(found):

@@ -61,7 +61,7 @@ class Resource(Effect[PlanetState]):
 class TileResource(Resource):
     """Civ, water, biomass, rover or tech: advances its tracker (PU-8.1).
 
-    `ice`: how many water squares of the tile cover ice (PU-8.2). `expands`: whether the biomass section joins biomass (PU-18.3).
+    `ice`: how many squares of its section cover ice (PU-8.2). `expands`: whether its section joins biomass (PU-18.3).
     `aside`: the tile was not placed (PU-12.2).
     """
 
@@ -160,7 +160,9 @@ class EnergyResource(Resource):
     def resolve(self, state: PlanetState, seat: int, action: Action) -> None:
         if isinstance(action, Advance):
             self.drop_other(state, seat)
-            use_resource(state, seat, action, 1)
+            player = state.players[seat]
+            steps = corporation_of(player).energy_steps(player, TRACKS.index(action.track)) if self.section else 1
+            use_resource(state, seat, action, steps)
 
     def words(self) -> Message:
         return message("effect-resource", terrain=TERRAINS[ENERGY])
@@ -195,7 +197,8 @@ def wait(state: PlanetState, seat: int, resources: list[Resource]) -> None:
     for resource in resources:
         advances = [action for action in resource.choices(state, seat) if isinstance(action, Advance)]
         ways = tuple([(action.track, action.to) for action in advances])
-        state.say(seat, ResourceWaits(seat, TERRAINS[resource.counts_as()], resource.steps(player), ways))
+        by = advances[0].by if advances else ""
+        state.say(seat, ResourceWaits(seat, TERRAINS[resource.counts_as()], resource.steps(player), ways, by))
 
 
 def placed_resources(player: Player, piece: Piece, biomass_before: int) -> list[Resource]:
@@ -208,7 +211,7 @@ def placed_resources(player: Player, piece: Piece, biomass_before: int) -> list[
 def placed_resource(player: Player, piece: Piece, terrain: int, other: int, section: int, biomass_before: int) -> Resource:
     if terrain == ENERGY or (terrain == TECH and piece.as_energy):
         return EnergyResource(terrain, tile=piece.tile.index, other=other, section=section)
-    ice = (section & player.planet.ice).bit_count() if terrain == WATER else 0
+    ice = (section & player.planet.ice).bit_count()
     expands = bool(neighbours(section) & biomass_before)
     return TileResource(terrain, tile=piece.tile.index, ice=ice, expands=expands, aside=False)
 

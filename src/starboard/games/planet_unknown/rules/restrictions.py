@@ -29,6 +29,7 @@ from starboard.games.planet_unknown.content.prohibitions import (
 from starboard.games.planet_unknown.content.tiles import Face, Tile, anchors_touching, anchors_within
 from starboard.games.planet_unknown.content.tracks import ENERGY, TECH, TERRAINS
 from starboard.games.planet_unknown.player import NONE, Player
+from starboard.games.planet_unknown.rules.sliding import slides_in
 from starboard.games.planet_unknown.state import PlanetState
 
 EVERYWHERE: Final = (1 << (ROW * ROW)) - 1
@@ -103,12 +104,6 @@ class ChasmTile(Restriction):
     def broken_at(self, player: Player, tile: Tile, face: Face, as_energy: bool) -> int:
         other = player.planet.grid & ~self.side
         return anchors_touching(face.cells, self.side) & anchors_touching(face.cells, other)
-
-
-def slides_in(cells: list[int], covered: int) -> int:
-    """Where a piece can be pushed by one square into its place (PU-19.10)."""
-    free = anchors_within(cells, EVERYWHERE & ~covered)
-    return neighbours(free)
 
 
 @final

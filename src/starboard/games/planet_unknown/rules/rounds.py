@@ -167,7 +167,7 @@ class EndRound(Step[PlanetState]):
     def run(self, state: PlanetState, seat: int) -> None:
         for player in range(state.seats):
             own = state.own(player)
-            own.movement = 0
+            own.movement = own.movement_gained = 0
             own.event_rover = False
         state.event = NONE
         state.endings = endings(state)

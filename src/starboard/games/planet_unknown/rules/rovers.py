@@ -305,20 +305,19 @@ class DeployRover(Effect[PlanetState]):
         self.from_supply = from_supply
 
     def choices(self, state: PlanetState, seat: int) -> list[Action]:
-        player = state.players[seat]
-        if self.from_supply and player.supply == 0:
-            return []
-        return [PlaceRover(place_of(at)) for at in members(within(landing(player)))]
+        return [PlaceRover(place_of(at)) for at in members(within(self.limits(state.players[seat])))]
+
+    def limits(self, player: Player) -> list[Limit]:
+        """What limits where a rover is put on the planet (PU-7.2)."""
+        supply = [Limit(0, "refused-no-supply", "PU-7.2")] if self.from_supply and player.supply == 0 else []
+        return [*supply, Limit(player.last_tile, "refused-last-tile", "PU-7.2"), Limit(~player.rovers, "refused-rover-there", "PU-7.2")]
 
     def answers(self, action: Action) -> bool:
         return isinstance(action, PlaceRover)
 
     def bar(self, state: PlanetState, seat: int, action: Action) -> Refusal | None:
         assert isinstance(action, PlaceRover)
-        player = state.players[seat]
-        if self.from_supply and player.supply == 0:
-            return Refusal("refused-no-supply", rule="PU-7.2")
-        return first_broken(landing(player), index_of(action.at))
+        return first_broken(self.limits(state.players[seat]), index_of(action.at))
 
     def resolve(self, state: PlanetState, seat: int, action: Action) -> None:
         assert isinstance(action, PlaceRover)
@@ -333,11 +332,6 @@ class DeployRover(Effect[PlanetState]):
 
     def words(self) -> Message:
         return message("effect-rover")
-
-
-def landing(player: Player) -> list[Limit]:
-    """What limits where a rover is put on the planet (PU-7.2)."""
-    return [Limit(player.last_tile, "refused-last-tile", "PU-7.2"), Limit(~player.rovers, "refused-rover-there", "PU-7.2")]
 
 
 OWN_ROVER: Final = DeployRover(from_supply=True)

@@ -22,12 +22,12 @@ COMMERCE: Final = list(SCORING.sets["commerce_agreement"].medals)
 
 
 def filled(player: Player) -> int:
-    """Squares that count for their lines: covered, or streams, and without a meteorite (PU-13.2)."""
-    return (player.covered | player.planet.streams) & ~player.meteorites
+    """Squares that count for their lines: covered and without a meteorite; an uncovered stream is an empty square (PU-13.1, PU-19.4)."""
+    return player.covered & ~player.meteorites
 
 
 def line_medals(player: Player) -> int:
-    """Complete rows and columns without a meteorite; uncovered streams count as covered (PU-13.1)."""
+    """Complete rows and columns without a meteorite (PU-13.1)."""
     planet = player.planet
     open_squares = ~filled(player)
     medals = 0
@@ -41,10 +41,12 @@ def planet_medals(player: Player) -> int:
     """Uncovered cities and fully covered regions (PU-13.2)."""
     planet = player.planet
     medals = planet.city_medals * count(planet.cities & ~player.covered)
-    for region in planet.regions:
-        if region & ~player.covered == 0:
-            medals += planet.region_medals
-    return medals
+    return medals + planet.region_medals * sum(covered_regions(player))
+
+
+def covered_regions(player: Player) -> list[bool]:
+    """For each region of the planet, whether it is fully covered; meteorites do not matter (PU-13.2)."""
+    return [region & ~player.covered == 0 for region in player.planet.regions]
 
 
 def kept_ops(player: Player) -> list[Scored]:

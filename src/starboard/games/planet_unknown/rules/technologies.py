@@ -126,6 +126,8 @@ def bar_own_turn(state: PlanetState, player: Player, technology: Technology) -> 
     """Why a technology is not used now of one's own accord (PU-18)."""
     if technology.when != "own_turn":
         return Refusal("refused-technology-by-itself", rule="PU-18", technology=technology.level)
+    if player.ending:
+        return Refusal("refused-technology-late", rule="PU-12.3", technology=technology.level)
     barred = bar_technology(player, technology)
     if barred is not None:
         return barred

@@ -418,6 +418,7 @@ refused-technology-condition = { $condition ->
     [track_at_maximum] Technology { $technology } works only with the tracker on its last step.
    *[next_milestone_exists] Technology { $technology } finds no further milestone on the flux track.
 }
+refused-technology-late = The last round is over: only technologies for the end of the game are used now, not technology { $technology }.
 refused-technology-idle = Technology { $technology } could do nothing now.
 refused-same-board = No two players can have the same asymmetric board: choose another one.
 refused-fixed-rotation = The station turns by itself for one or two players only.
@@ -710,7 +711,7 @@ civ-name = { $card ->
 planet-rule-ksb_4156 = No special rule.
 planet-rule-k_273 = A tile may not cover ice and land together.
 planet-rule-persephone = Each quadrant forbids the symbol of one resource: civ top left, energy top right, tech bottom left, water bottom right.
-planet-rule-petra = Uncovered streams are energy terrain. There is no ice.
+planet-rule-petra = Uncovered streams are energy terrain, but empty squares: rows and columns with one are not complete. There is no ice.
 planet-rule-gaia = 2 medals for each city left uncovered.
 planet-rule-arashi = A tile on the ring needs a square outside it. No patches on the ring.
 planet-rule-tartarus = A tile lies on one side of the chasm. Rovers cross it only diagonally at two places.
@@ -718,7 +719,7 @@ planet-rule-kaax = Rovers may not enter uncovered toxic squares.
 planet-rule-oblivion = No squares in the centre; only the outer border is the edge.
 planet-rule-lacuna = Holes are no squares: never covered, never entered, ignored in rows and columns.
 planet-rule-charybdis = The first piece must cover a square of the pit.
-planet-rule-pajitnov = A piece must be able to slide into its place.
+planet-rule-pajitnov = A piece, patches too, must be able to slide over the board into its place from outside, without being lifted or turned.
 planet-rule-cerberus = 2 medals for each of the three regions that is fully covered.
 
 ## Corporations
@@ -736,7 +737,7 @@ corporation-rule-flux_industries = One track is the flux track; each tech milest
 technology-universal_coalition-1 = Pieces may ignore adjacency.
 technology-universal_coalition-2 = You may store patches until the end of the game.
 technology-universal_coalition-3 = Each number of the rover track is 1 larger.
-technology-universal_coalition-4 = The water resource of a placed tile advances twice.
+technology-universal_coalition-4 = When a placed tile advances water, by its water or its energy, it advances twice.
 technology-universal_coalition-5 = No meteorites fall on your planet.
 technology-republic-1 = Taking a tile with civ gives the movement of your rover slot.
 technology-republic-2 = For milestones below level 4 a random card of the next level joins the choice.

@@ -81,7 +81,16 @@ from starboard.games.seti.bots.prices import (
     thrift,
 )
 from starboard.games.seti.content.boards import GOLD_IDS, GOLD_VALUES, MOON_IDS, ROWS
-from starboard.games.seti.content.cards import CARD_COLOUR, CARD_INCOME, CARD_MISSION, CARD_OF, NO_MISSION
+from starboard.games.seti.content.cards import (
+    CARD_COLOUR,
+    CARD_IDS,
+    CARD_INCOME,
+    CARD_MISSION,
+    CARD_OF,
+    CORNER_ICONS,
+    MOVE_ICON,
+    NO_MISSION,
+)
 from starboard.games.seti.content.numbers import (
     COMPUTER_1,
     DATA_SLOTS,
@@ -103,7 +112,7 @@ from starboard.games.seti.rules.conditions import Condition, HandEmpty, ProbeOn,
 from starboard.games.seti.rules.hand import IncomeOp
 from starboard.games.seti.rules.operation import Op
 from starboard.games.seti.rules.planets import LandOp, OrbitOrLand, planets_reached
-from starboard.games.seti.rules.printed import CONDITION, EFFECTS, END_GAME, TILE_BONUS
+from starboard.games.seti.rules.printed import CONDITION, CORNER, EFFECTS, END_GAME, TILE_BONUS
 from starboard.games.seti.rules.probes import LaunchOp, MoveOp, step_cost, visit_publicity
 from starboard.games.seti.rules.resources import Gain
 from starboard.games.seti.rules.scoring import card_score
@@ -127,6 +136,8 @@ EAGER: Final = [
 ]
 """How much keener one is than the prices say, by round: on launching, scanning, researching, playing cards, moving, orbiting, landing,
 analysing."""
+MOVES_ONLY: Final = [CORNER_ICONS[card] == MOVE_ICON and len(CORNER[card]) == 1 for card in range(len(CARD_IDS))]
+"""Cards whose corner is worth nothing without a figure in space."""
 LAUNCHING: Final = 0
 SCANNING: Final = 1
 RESEARCHING: Final = 2
@@ -324,9 +335,10 @@ def signals_value(state: SetiState, seat: int, op: SignalOp) -> float:
 def corner_value(state: SetiState, seat: int, card: int) -> float:
     """Cards that would have to go anyway may as well give their corner."""
     player = state.players[seat]
+    worth = CORNER_WORTH[card] if player.probes or player.capsules or not MOVES_ONLY[card] else 0.0
     if len(player.hand) > HAND_LIMIT and player.credits < 2:
-        return CORNER_WORTH[card] - CARD_WORTH[card] + OTHER[CARD] + KEEN[CORNERS]
-    return CORNER_WORTH[card] - CARD_WORTH[card] - 0.6
+        return worth - CARD_WORTH[card] + OTHER[CARD] + KEEN[CORNERS]
+    return worth - CARD_WORTH[card] - 0.6
 
 
 def exchange_value(state: SetiState, seat: int, action: Action) -> float:

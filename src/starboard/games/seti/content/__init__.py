@@ -9,13 +9,17 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from starboard.engine.content import Printed, expect, load
-from starboard.engine.effects.vocabulary import Unread
+from starboard.engine.effects.vocabulary import Unread, of_vocabulary
 
 CONTENT = Path(__file__).parent
 
-Effects = list[Unread]
-"""Operations, each with its tag `op` (SE-9.5). The rules read them, as conditions (`test`), counters (`count`) and triggers (`event`)."""
-
+Effect = Annotated[Unread, of_vocabulary("op")]
+Effects = list[Effect]
+"""Operations, each with its tag (SE-9.5). The rules read them, as what is tested, counted and waited for, and the rival's actions."""
+Test = Annotated[Unread, of_vocabulary("test")]
+Count = Annotated[Unread, of_vocabulary("count")]
+Happening = Annotated[Unread, of_vocabulary("event")]
+RivalDeed = Annotated[Unread, of_vocabulary("action")]
 
 Planet = Literal["mercury", "venus", "earth", "mars", "jupiter", "saturn", "uranus", "neptune", "oumuamua"]
 SpeciesId = Literal["mascamites", "anomalies", "oumuamua", "centaurians", "exertians"]
@@ -50,7 +54,7 @@ class Cost(Printed, frozen=True):
 
 
 class SlotContent(Printed, frozen=True):
-    trigger: Unread
+    trigger: Happening
     reward: Effects
 
 
@@ -58,7 +62,7 @@ class MissionContent(Printed, frozen=True):
     """A conditional mission, a delivery, or a triggered one with its slots (SE-9.1)."""
 
     kind: Literal["conditional", "triggered", "delivery"]
-    condition: Unread | None = None
+    condition: Test | None = None
     reward: Effects = []
     slots: list[SlotContent] = []
 
@@ -78,7 +82,7 @@ class CardContent(Printed, frozen=True):
     income: Income | None
     effects: Effects
     mission: MissionContent | None
-    end_game: Unread | None
+    end_game: Effect | None
     species: str = ""
     message: MessageContent | None = None
     danger: int = 0
@@ -156,7 +160,7 @@ class GoldContent(Printed, frozen=True):
     tile: str
     side: Side
     values: list[int]
-    sets: Unread
+    sets: Count
 
 
 class SpaceContent(Printed, frozen=True):
@@ -211,7 +215,7 @@ class RivalCardContent(Printed, frozen=True):
     kind: Literal["basic", "advanced", "species"]
     species: str | None
     arrow: Literal["left", "right"]
-    actions: list[Unread]
+    actions: list[RivalDeed]
 
 
 class LevelContent(Printed, frozen=True):
@@ -225,8 +229,8 @@ class LevelContent(Printed, frozen=True):
 class TaskPart(Printed, frozen=True):
     """An event, or something to be held."""
 
-    trigger: Unread | None = None
-    condition: Unread | None = None
+    trigger: Happening | None = None
+    condition: Test | None = None
 
 
 class TaskContent(Printed, frozen=True):

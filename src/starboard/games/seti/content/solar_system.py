@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.seti.content import LAYERS
+from starboard.games.seti.content.costs import ASTEROID_POINTS
 from starboard.games.seti.content.numbers import OUMUAMUA, PLANET_IDS
 
 SECTORS: Final = 8
@@ -144,7 +145,7 @@ def travel(setting: int, start: int) -> list[int]:
     points[start] = 0
     reached = [start]
     for space in reached:
-        cost = points[space] + (2 if content[space] == ASTEROIDS else 1)
+        cost = points[space] + (ASTEROID_POINTS if content[space] == ASTEROIDS else 1)
         for following in NEIGHBOURS[space]:
             if cost < points[following]:
                 points[following] = cost

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final, Literal, final
 
 from starboard.engine.actions import Action
-from starboard.engine.effects.vocabulary import Unread, printed
+from starboard.engine.effects.vocabulary import printed
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Barred
 from starboard.games.seti.actions import Pay, Show, Stop
-from starboard.games.seti.content import Resource
+from starboard.games.seti.content import Count, Effects, Happening, Resource, Test
 from starboard.games.seti.content.names import payment_text
 from starboard.games.seti.content.numbers import NOBODY, RESOURCES
 from starboard.games.seti.events import Paid
@@ -30,7 +30,7 @@ FEWER_CARDS: Final = Barred("SE-9.9", message("refused-fewer-cards"))
 class MayPay(Op):
     """An optional payment, once or as often as wanted; each resolves what it buys (SE-9.5)."""
 
-    form: ClassVar = printed("may_pay", resource=Resource, amount=int, then=list[Unread], often=(bool, False))
+    form: ClassVar = printed("may_pay", resource=Resource, amount=int, then=Effects, often=(bool, False))
 
     def __init__(self, form: Any) -> None:
         self.resource = RESOURCES.index(form.resource)
@@ -81,7 +81,7 @@ class OptionalPayment(Choice):
 class If(Op):
     """Test now, once (SE-9.5)."""
 
-    form: ClassVar = printed("if", condition=Unread, then=list[Unread])
+    form: ClassVar = printed("if", condition=Test, then=Effects)
 
     def __init__(self, form: Any) -> None:
         self.condition = CONDITIONS.read(form.condition, "condition")
@@ -107,7 +107,7 @@ def points(ops: list[Op]) -> int:
 class Per(Op):
     """Every amount multiplied by a counter (SE-9.5)."""
 
-    form: ClassVar = printed("per", counter=Unread, then=list[Unread])
+    form: ClassVar = printed("per", counter=Count, then=Effects)
 
     def __init__(self, form: Any) -> None:
         self.counter = COUNTERS.read(form.counter, "counter")
@@ -169,7 +169,7 @@ NO_PUBLICITY: Final = "no_publicity"
 class ThisTurn(Op):
     """A reward when something happens, the first time or each time."""
 
-    form: ClassVar = printed("this_turn", when=Unread, then=list[Unread], limit=Literal["once", "each"])
+    form: ClassVar = printed("this_turn", when=Happening, then=Effects, limit=Literal["once", "each"])
 
     def __init__(self, form: Any) -> None:
         self.trigger = EVENTS.read(form.when, "when")

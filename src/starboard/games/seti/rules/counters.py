@@ -5,10 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Final, Literal, final
 
-from starboard.engine.effects.vocabulary import Unread, Vocabulary, Word, printed
+from starboard.engine.effects.vocabulary import Vocabulary, Word, printed
 from starboard.engine.effects.words import chain
 from starboard.engine.messages import Message, message
-from starboard.games.seti.content import AnySector, CornerIcon, Income, Piece, Planet, SectorColour, SpeciesId, TechType, TraceColour
+from starboard.games.seti.content import AnySector, CornerIcon, Count, Income, Piece, Planet, SectorColour, SpeciesId, TechType, TraceColour
 from starboard.games.seti.content.boards import MOONS_OF
 from starboard.games.seti.content.cards import CARD_INCOME, CORNER_ICONS
 from starboard.games.seti.content.names import planet_name
@@ -345,7 +345,7 @@ class EndGameCards(Counter):
 
 @final
 class Least(Counter):
-    form: ClassVar = printed("min_of", "count", parts=list[Unread])
+    form: ClassVar = printed("min_of", "count", parts=list[Count])
 
     def __init__(self, form: Any) -> None:
         self.parts = COUNTERS.read_all(form.parts, "parts")
@@ -359,7 +359,7 @@ class Least(Counter):
 
 @final
 class Greatest(Counter):
-    form: ClassVar = printed("max_of", "count", parts=list[Unread])
+    form: ClassVar = printed("max_of", "count", parts=list[Count])
 
     def __init__(self, form: Any) -> None:
         self.parts = COUNTERS.read_all(form.parts, "parts")
@@ -373,7 +373,7 @@ class Greatest(Counter):
 
 @final
 class Total(Counter):
-    form: ClassVar = printed("sum_of", "count", parts=list[Unread])
+    form: ClassVar = printed("sum_of", "count", parts=list[Count])
 
     def __init__(self, form: Any) -> None:
         self.parts = COUNTERS.read_all(form.parts, "parts")
@@ -389,7 +389,7 @@ class Total(Counter):
 class Share(Counter):
     """Divided and rounded down."""
 
-    form: ClassVar = printed("floor_div", "count", part=Unread, by=int)
+    form: ClassVar = printed("floor_div", "count", part=Count, by=int)
 
     def __init__(self, form: Any) -> None:
         self.part = COUNTERS.read(form.part, "part")

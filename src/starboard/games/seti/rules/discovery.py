@@ -37,9 +37,9 @@ def discover(state: SetiState, slot: int) -> None:
     """Turn the board, do its set-up, reward the markers on its discovery spaces (SE-10.1.4)."""
     board = state.board
     species = board.species[slot]
+    state.reveal()
     board.discovered = (*board.discovered, slot)
     board.sealed = tuple([other for other in board.sealed if other != slot])
-    state.reveal()
     if state.journal is not None:
         state.tell(Discovered(None, SPECIES_IDS[species]))
     board.alien_decks[slot] = state.rng.shuffled(SPECIES_DECKS[species])

@@ -57,12 +57,12 @@ class Resolve(engine.Resolve[SetiState, Op]):
 
 
 def wants_pause(state: SetiState, seat: int, op: Op, index: int) -> bool:
-    """Whether a free action before this effect could matter (SE-3.3): data would be lost, probes carried off, a mission is fulfilled."""
+    """Whether a free action before this effect could matter (SE-3.3): data lost, figures carried off, a mission fulfilled."""
     player = state.players[seat]
     data = op.data()
     if data and player.data + data > POOL and player.can_place_data():
         return True
-    if index > 0 and op.turns() and player.probes and player.energy:
+    if index > 0 and op.turns() and (player.probes or player.capsules) and state.game.ambient(state, seat):
         return True
     return index > 0 and bool(completable(state, seat))
 

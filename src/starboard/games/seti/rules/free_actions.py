@@ -19,7 +19,7 @@ from starboard.games.seti.actions import (
     UseCorner,
     space_of,
 )
-from starboard.games.seti.content.cards import CARD_IDS, CARD_OF, CORNER_ICONS, MOVE_ICON
+from starboard.games.seti.content.cards import CARD_IDS, CARD_OF
 from starboard.games.seti.content.costs import ASTEROID_POINTS, BUY, EXCHANGE, MOVE_ENERGY
 from starboard.games.seti.content.numbers import CREDITS, ENERGY, NOBODY, number_of
 from starboard.games.seti.content.solar_system import NEIGHBOURS
@@ -31,8 +31,7 @@ from starboard.games.seti.rules.deck import discard_openly
 from starboard.games.seti.rules.fulfilment import NOT_DELIVERED, completable, mission_bar
 from starboard.games.seti.rules.hand import cards_on_offer, take_card, take_offered
 from starboard.games.seti.rules.missions import complete
-from starboard.games.seti.rules.printed import CORNER
-from starboard.games.seti.rules.probes import discard_corner, make_step, movable, step_cost, steps_with, way_bar
+from starboard.games.seti.rules.probes import discard_corner, make_step, movable, step_cost, way_bar
 from starboard.games.seti.rules.resources import gain
 from starboard.games.seti.rules.sectors import RESOLVE_SECTORS, completed
 from starboard.games.seti.state import SetiState
@@ -49,7 +48,6 @@ CORNER_ACTIONS: Final[list[Action]] = [UseCorner(card) for card in CARD_IDS]
 BUYING: Final[dict[str, Action]] = {card: BuyCard(card) for card in [*CARD_IDS, "deck"]}
 
 
-NO_STEP: Final = Barred("SE-9.2", message("refused-no-step"))
 NOT_IN_HAND: Final = not_in_hand("SE-6")
 BUY_UNPAID: Final = unpaid("SE-6", BUY)
 NOT_ON_OFFER: Final = Barred("SE-6", message("refused-not-on-offer"))
@@ -66,9 +64,7 @@ def rights(state: SetiState, seat: int) -> list[Action]:
         for start, capsule in movable(state, seat):
             if energy_bar(state, seat, start) is None:
                 found += MOVES[capsule][start]
-    if player.hand:
-        moves = bool(player.probes or player.capsules) and bool(steps_with(state, seat, 1))
-        found += [CORNER_ACTIONS[card] for card in player.hand if corner_bar(state, seat, card, moves) is None]
+    found += [CORNER_ACTIONS[card] for card in player.hand]
     if player.data:
         found += [PLACE_DATA[column] for column in player.data_columns()]
     if player.missions:
@@ -102,13 +98,6 @@ def energy_bar(state: SetiState, seat: int, start: int) -> Barred | None:
     return None if MOVE_ENERGY * points <= state.players[seat].energy else ENERGY_SHORT[points]
 
 
-def corner_bar(state: SetiState, seat: int, card: int, moves: bool) -> Barred | None:
-    """A corner that only moves needs a step that its point pays for (SE-9.2); `moves`: there is one for a point that can be topped up."""
-    if CORNER_ICONS[card] != MOVE_ICON or len(CORNER[card]) > 1 or (moves and step_left_without(state, seat, card)):
-        return None
-    return NO_STEP
-
-
 def exchange_bar(state: SetiState, seat: int, action: Exchange) -> Barred | None:
     """Enough of a kind, for something else (SE-6 F6)."""
     give = number_of(KINDS, action.give)
@@ -125,8 +114,7 @@ def free_bar(state: SetiState, seat: int, action: Action) -> Barred | None:
     if isinstance(action, MoveForEnergy):
         return way_bar(state, seat, action.start, action.to, action.capsule) or energy_bar(state, seat, space_of(action.start))
     if isinstance(action, UseCorner):
-        card = CARD_OF.get(action.card, NOBODY)
-        return hand_bar(state, seat, card, "SE-6") or corner_bar(state, seat, card, bool(steps_with(state, seat, 1)))
+        return hand_bar(state, seat, CARD_OF.get(action.card, NOBODY), "SE-6")
     if isinstance(action, PlaceData):
         return data_bar(state, seat, action.column)
     if isinstance(action, CompleteMission):
@@ -143,14 +131,6 @@ for _kind in (MoveForEnergy, UseCorner, PlaceData, CompleteMission, BuyCard, Exc
 
 
 # -- carrying them out
-
-
-def step_left_without(state: SetiState, seat: int, card: int) -> bool:
-    """Whether the point of this corner can be used: a card cannot top up its own point (SE-4.3.6)."""
-    player = state.players[seat]
-    if player.energy or any(step_cost(state, seat, start) == 1 for start, _ in movable(state, seat)):
-        return True
-    return any(other != card and CORNER_ICONS[other] & MOVE_ICON for other in player.hand)
 
 
 def take(state: SetiState, seat: int, action: AmbientAction) -> None:

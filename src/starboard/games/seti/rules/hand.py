@@ -16,7 +16,7 @@ from starboard.games.seti.content import SHARED_BOARD
 from starboard.games.seti.content.cards import CARD_IDS, CARD_INCOME, CARD_OF
 from starboard.games.seti.content.numbers import NOBODY
 from starboard.games.seti.events import RowTaken, Tucked
-from starboard.games.seti.rules.choices import Choice, ask, card_bar, not_in_hand
+from starboard.games.seti.rules.choices import BARS, Choice, ask, card_bar, not_in_hand
 from starboard.games.seti.rules.deck import discard_openly, draw, has_card, refill, take_alien, take_from_row, top_card
 from starboard.games.seti.rules.effects import Resolve
 from starboard.games.seti.rules.operation import OPERATIONS, Op
@@ -26,6 +26,7 @@ from starboard.games.seti.source import RETURNED, TUCKED
 from starboard.games.seti.state import SetiState
 
 NOT_IN_HAND: Final = not_in_hand("SE-8.4")
+NO_INCOME: Final = Barred("SE-8.4", message("refused-no-income"))
 MUST_TUCK: Final = Barred("SE-2.2", message("refused-must-tuck"))
 OTHER_CARD: Final = Barred("SE-9.5", message("refused-other-card"))
 NOT_ON_OFFER: Final = Barred("SE-9.5", message("refused-not-on-offer"))
@@ -92,6 +93,12 @@ class Tucking(Choice):
         return "SE-8.4"
 
 
+def tuck_bar(state: SetiState, seat: int, action: Action) -> Barred | None:
+    """Cards are tucked only when an income effect says so (SE-8.4)."""
+    return card_bar(action, "tuck", NO_INCOME)
+
+
+BARS[PickCard] = tuck_bar
 TUCKING: Final = Tucking(False)
 FIRST_TUCK: Final = Tucking(True)
 

@@ -37,42 +37,47 @@ REPLY_COVERED: Final = Barred("SE-10.5", message("refused-reply-covered"))
 
 @final
 class Between(Step[SetiState]):
-    """Milestones of one player after the other, clockwise from the one whose turn ended; again while something was reached."""
+    """Milestones of one player after the other, clockwise from the one whose turn ended; again while something was reached (SE-3.5.1).
 
-    def __init__(self, turn: int, found: bool) -> None:
+    `scores` are those when this look around the table began: what a reward of it reaches waits for the next one.
+    """
+
+    def __init__(self, turn: int, found: bool, scores: tuple[int, ...]) -> None:
         self.turn = turn
         self.found = found
+        self.scores = scores
 
     def run(self, state: SetiState, seat: int) -> None:
+        scores = self.scores or tuple([player.score for player in state.players])
         if self.turn == len(state.players):
-            state.queue(Between(0, False) if self.found else NEUTRAL_MILESTONES)
+            state.queue(BETWEEN if self.found else NEUTRAL_MILESTONES)
             return
         player = (state.active + self.turn) % len(state.players)
-        if reach_next(state, player):
-            state.queue(Between(self.turn, True))
+        if reach_next(state, player, scores[player]):
+            state.queue(Between(self.turn, True, scores))
         else:
-            state.queue(Between(self.turn + 1, self.found))
+            state.queue(Between(self.turn + 1, self.found, scores))
 
 
-def reach_next(state: SetiState, seat: int) -> bool:
-    """Resolve the next milestone that the player has reached: gold, message tile, message cards, Exertian tiles (SE-3.5.1)."""
+def reach_next(state: SetiState, seat: int, score: int) -> bool:
+    """Resolve the next milestone reached by a score: gold, message tile, message cards, Exertian tiles (SE-3.5.1)."""
     player = state.players[seat]
     for index, threshold in enumerate(GOLD):
-        if player.score >= threshold and not player.reached >> index & 1:
+        if score >= threshold and not player.reached >> index & 1:
             player.reached |= 1 << index
             mark_gold(state, seat)
             return True
-    if player.message_tile >= 0 and player.score >= player.message_tile:
+    if player.message_tile >= 0 and score >= player.message_tile:
         player.message_tile = NOBODY
         reply(state, seat)
         return True
     for index, mark in enumerate(player.message_marks):
-        if player.score >= mark:
+        if score >= mark:
             card = player.messages.pop(index)
             player.message_marks.pop(index)
             answer(state, seat, card)
             return True
-    return not state.is_rival(seat) and reach_exertian(state, seat, player)
+    return not state.is_rival(seat) and reach_exertian(state, seat, score)
 
 
 def gold_ahead(player: Player) -> int | None:
@@ -177,9 +182,10 @@ class Answered(Step[SetiState]):
 # -- Exertian tiles (SE-10.6)
 
 
-def reach_exertian(state: SetiState, seat: int, player: Player) -> bool:
+def reach_exertian(state: SetiState, seat: int, score: int) -> bool:
+    player = state.players[seat]
     for index, mark in enumerate(state.board.milestones):
-        if player.score >= mark and not player.reached >> EXERTIAN_BIT + index & 1:
+        if score >= mark and not player.reached >> EXERTIAN_BIT + index & 1:
             player.reached |= 1 << EXERTIAN_BIT + index
             if player.secret and player.credits >= MILESTONE_COST[index]:
                 state.push(seat, SecretChoice(1, MILESTONE_COST[index]))
@@ -222,6 +228,6 @@ class Discoveries(Step[SetiState]):
             discover(state, slots[0])
 
 
-BETWEEN: Final = Between(0, False)
+BETWEEN: Final = Between(0, False, ())
 NEUTRAL_MILESTONES: Final = NeutralMilestones()
 DISCOVERIES: Final = Discoveries()

@@ -31,8 +31,8 @@ class Op(Word, ABC):
         """What the solo rival gains, at once (SE-12.3); nothing unless an operation says so."""
 
     def score(self, state: SetiState, seat: int) -> int:
-        """Points at the end of the game, as things stand (SE-9.13); nothing unless an operation says so."""
-        return 0
+        """Points at the end of the game, as things stand (SE-9.13), of operations that end-of-game cards print."""
+        raise AssertionError(f"{type(self).__name__} scores nothing")
 
     def data(self) -> int:
         """Data gained in one step, which may be lost when the pool is full."""

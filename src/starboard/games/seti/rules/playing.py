@@ -24,7 +24,7 @@ from starboard.games.seti.player import Player
 from starboard.games.seti.rules.choices import hand_bar, short
 from starboard.games.seti.rules.deck import discard
 from starboard.games.seti.rules.effects import Resolve
-from starboard.games.seti.rules.missions import emit
+from starboard.games.seti.rules.missions import Emitting
 from starboard.games.seti.rules.printed import EFFECTS
 from starboard.games.seti.rules.triggers import PLAY
 from starboard.games.seti.source import ON_TABLE, RETURNED, TUCKED, source_of
@@ -61,13 +61,15 @@ def play_card(state: SetiState, seat: int, card: int) -> None:
         player.messages.append(card)
         player.message_marks.append(player.score + CARD_MESSAGE[card])
     state.push(seat, PutAway(source))
+    if CARD_ENERGY[card] == 0:
+        state.push(seat, Emitting(PLAY, 1 << CARD_CREDITS[card]))
     if EFFECTS[card]:
         state.push(seat, Resolve(EFFECTS[card], 0, source, 1, False))
 
 
 @final
 class PutAway(Step[SetiState]):
-    """A played card goes where it belongs; from now on its mission is active (SE-9.3, SE-9.4)."""
+    """A played card goes where it belongs; from now on its mission is active, so it never hears its own card (SE-9.3, SE-9.4, SE-9.b)."""
 
     def __init__(self, source: int) -> None:
         self.source = source
@@ -85,5 +87,3 @@ class PutAway(Step[SetiState]):
         elif source.fate != TUCKED and not CARD_MESSAGE[card]:
             discard(state, card)
         source.fate = TUCKED
-        if CARD_ENERGY[card] == 0:
-            emit(state, seat, PLAY, 1 << CARD_CREDITS[card])

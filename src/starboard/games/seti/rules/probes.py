@@ -25,6 +25,7 @@ from starboard.games.seti.content.costs import VISIT as VISIT_PUBLICITY
 from starboard.games.seti.content.numbers import EARTH, NOBODY, PROBE_2, PUBLICITY
 from starboard.games.seti.content.solar_system import ASTEROIDS, COMET, NEIGHBOURS, PLANET, PUSHED, SPACES, carried, turned
 from starboard.games.seti.events import Launched, Moved, Pushed, Rotated
+from starboard.games.seti.player import Player
 from starboard.games.seti.rules import anomalies
 from starboard.games.seti.rules.choices import Choice, short, unpaid
 from starboard.games.seti.rules.compound_effects import ASTEROIDS_FREE, NO_PUBLICITY, PUBLICITY_TO_MOVE, rule_applies
@@ -44,7 +45,6 @@ NO_FIGURE: Final = Barred("SE-4.3", message("refused-no-figure"))
 NOT_BESIDE: Final = Barred("SE-4.3", message("refused-not-beside"))
 PAID: Final = Barred("SE-4.3", message("refused-points-enough"))
 NO_CORNER: Final = Barred("SE-4.3", message("refused-no-corner"))
-MUST_MOVE: Final = Barred("SE-4.3", message("refused-must-move"))
 STEPS: Final[list[list[list[Action]]]] = [
     [[Step(PLACES[start], PLACES[to], capsule) for to in NEIGHBOURS[start]] for start in range(SPACES)] for capsule in (False, True)
 ]
@@ -163,9 +163,9 @@ class VisitChoice(Choice):
         agenda = state.agendas[seat]
         below = agenda[-1] if agenda else None
         if isinstance(below, Moving):
-            agenda[-1] = Moving(below.points + 1, False)
+            agenda[-1] = Moving(below.points + 1)
         else:
-            state.push(seat, Moving(1, False))
+            state.push(seat, Moving(1))
 
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-visit")
@@ -179,15 +179,13 @@ VISIT_CHOICE: Final = VisitChoice()
 
 @final
 class Moving(Choice):
-    """Movement points to be used now (SE-4.3). `must`: the point was bought with a card and is used (SE-4.3.6)."""
+    """Movement points to be used now, or not at all (SE-4.3, SE-0.3)."""
 
-    def __init__(self, points: int, must: bool) -> None:
+    def __init__(self, points: int) -> None:
         self.points = points
-        self.must = must
 
     def options(self, state: SetiState, seat: int) -> list[Action]:
-        steps = steps_with(state, seat, self.points)
-        return steps if self.must and steps else [*steps, Stop()]
+        return [*steps_with(state, seat, self.points), Stop()]
 
     def take(self, state: SetiState, seat: int, action: Action) -> None:
         if not isinstance(action, Step):
@@ -197,7 +195,7 @@ class Moving(Choice):
         if action.energy or action.card:
             points -= 1
         if points < self.points:
-            state.push(seat, Moving(self.points - points, False))
+            state.push(seat, Moving(self.points - points))
         make_step(state, seat, start, space_of(action.to), action.capsule, points, action.energy)
         state.players[seat].energy -= action.energy
         if action.card:
@@ -206,7 +204,7 @@ class Moving(Choice):
     def bar(self, state: SetiState, seat: int, action: Action) -> Barred | None:
         if isinstance(action, Step):
             return step_bar(state, seat, action, self.points)
-        return MUST_MOVE if isinstance(action, Stop) else None
+        return None
 
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-move", points=self.points)
@@ -268,7 +266,7 @@ class MoveOp(Op):
 
     def perform(self, state: SetiState, seat: int, source: int, times: int) -> None:
         if steps_with(state, seat, self.points * times):
-            state.push(seat, Moving(self.points * times, False))
+            state.push(seat, Moving(self.points * times))
 
     def text(self) -> Message:
         return message("op-move", amount=self.points, sign="move")
@@ -288,11 +286,11 @@ def discard_corner(state: SetiState, seat: int, card: int, whole: bool) -> None:
 
 @final
 class CornerMove(RunningStep[SetiState]):
-    """The movement point of a corner is used at once (SE-9.2)."""
+    """The movement point of a corner is used at once or lost (SE-9.2)."""
 
     def run(self, state: SetiState, seat: int) -> None:
         if steps_with(state, seat, 1):
-            state.push(seat, Moving(1, True))
+            state.push(seat, Moving(1))
 
 
 CORNER_MOVE: Final = CornerMove()
@@ -309,7 +307,7 @@ def rotate(state: SetiState) -> None:
     board.setting = turned(board.setting, disc)
     board.rotation = (disc + 1) % 3
     if state.journal is not None:
-        state.tell(Rotated(None, disc + 1))
+        state.tell(Rotated(None, disc + 1, [carried_along(player, ways) for player in state.players]))
     visits: list[tuple[int, int]] = []
     for seat in state.clockwise(state.active):
         player = state.players[seat]
@@ -326,6 +324,11 @@ def rotate(state: SetiState) -> None:
     for seat, space in reversed(visits):
         emit(state, seat, VISIT, 1 << state.sky().content[space])
     anomalies.trigger(state)
+
+
+def carried_along(player: Player, ways: list[int]) -> int:
+    """Figures that lie on a turning disc: carried is not visited (SE-4.4.3)."""
+    return sum([1 for space in player.probes + player.capsules if ways[space] != space and ways[space] < PUSHED])
 
 
 OPERATIONS.announce(LaunchOp, MoveOp)

@@ -6,10 +6,10 @@ from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Final, Literal, final
 
 from starboard.engine.agenda import Step
-from starboard.engine.effects.vocabulary import Unread, Vocabulary, Word, printed
+from starboard.engine.effects.vocabulary import Vocabulary, Word, printed
 from starboard.engine.effects.words import chain
 from starboard.engine.messages import Message, message
-from starboard.games.seti.content import RIVAL_CARDS, Cost, Planet, RivalTarget
+from starboard.games.seti.content import RIVAL_CARDS, Cost, Effects, Planet, RivalTarget
 from starboard.games.seti.content.boards import DATA_BONUS, MESSAGE_OFFSET, MOON_IDS, MOONS_OF, ROWS
 from starboard.games.seti.content.costs import ASTEROID_POINTS, VISIT
 from starboard.games.seti.content.names import amount_text, planet_name
@@ -65,7 +65,7 @@ class RivalAction(Word, ABC):
 
 
 RIVAL_ACTIONS: Final = Vocabulary[RivalAction]("action")
-EFFECTS: Final[tuple[Any, Any]] = (list[Unread], [])
+EFFECTS: Final[tuple[Any, Any]] = (Effects, [])
 BLUE: Final = TRACE_COLOURS.index("blue")
 
 
@@ -139,7 +139,7 @@ class Research(RivalAction):
         if player.publicity < self.cost or not any(state.board.bonuses):
             return False
         player.publicity -= self.cost
-        state.queue(PreferredTech(of(state).progress, self.ops))
+        state.queue(PreferredTech(self.ops))
         rotate(state)
         return True
 
@@ -149,17 +149,16 @@ class Research(RivalAction):
 
 @final
 class PreferredTech(Step[SetiState]):
-    """From the progress space on: the first technology with its two-point tile, else the first that is left (SE-12.4)."""
+    """From where it stands after the rotation: the first technology with its two-point tile, else the first that is left (SE-12.4)."""
 
-    def __init__(self, start: int, ops: list[Op]) -> None:
-        self.start = start
+    def __init__(self, ops: list[Op]) -> None:
         self.ops = ops
 
     def run(self, state: SetiState, seat: int) -> None:
         rival = of(state)
         board = state.board
         track = TRACKS[rival.level - 1]
-        order = [track[(self.start + step) % TRACK] for step in range(TRACK)]
+        order = [track[(rival.progress + step) % TRACK] for step in range(TRACK)]
         choices = [tech for tech in order if board.two_points >> tech & 1] or [tech for tech in order if board.bonuses[tech]]
         tech = choices[0]
         bonus = remove_tile(state, RIVAL, tech)
@@ -296,7 +295,7 @@ def land_on_moon(state: SetiState, planet: int) -> bool:
 class Scan(RivalAction):
     """Signals in order; a telescope technology is discarded for one more row signal (SE-12.4)."""
 
-    form: ClassVar = printed("telescope", "action", effects=list[Unread])
+    form: ClassVar = printed("telescope", "action", effects=Effects)
 
     def __init__(self, form: Any) -> None:
         self.signals = OPERATIONS.read_all(form.effects, "effects")

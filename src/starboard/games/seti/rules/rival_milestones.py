@@ -11,7 +11,7 @@ from starboard.games.seti.content.numbers import (
 )
 from starboard.games.seti.events import GoldMarked, MessageReached
 from starboard.games.seti.player import Player
-from starboard.games.seti.rival import RIVAL
+from starboard.games.seti.rival import RIVAL, Rival
 from starboard.games.seti.rules import objectives
 from starboard.games.seti.rules.deck import discard
 from starboard.games.seti.rules.effects import resolve
@@ -60,11 +60,25 @@ def meet(state: SetiState, species: int, owners: list[int]) -> None:
 def refill_objectives(state: SetiState) -> None:
     """Completed tiles leave the row, new ones are revealed."""
     rival = of(state)
-    done = [place for place, tile in enumerate(rival.objectives) if objectives.is_done(tile, rival.marks[place])]
-    for place in reversed(done):
-        rival.past.append(rival.objectives.pop(place))
-        rival.marks.pop(place)
+    for place in reversed(achieved(rival)):
+        take_from_row(rival, place)
         rival.completed += 1
+    reveal_objectives(state)
+
+
+def achieved(rival: Rival) -> list[int]:
+    """Places of the row where all tasks are marked."""
+    return [place for place, tile in enumerate(rival.objectives) if objectives.is_done(tile, rival.marks[place])]
+
+
+def take_from_row(rival: Rival, place: int) -> None:
+    rival.past.append(rival.objectives.pop(place))
+    rival.marks.pop(place)
+
+
+def reveal_objectives(state: SetiState) -> None:
+    """The row is filled again; what holds already is marked at once."""
+    rival = of(state)
     while len(rival.objectives) < SOLO.objectives.shown and rival.stack:
         rival.objectives.append(rival.stack.pop())
         rival.marks.append(0)
@@ -73,11 +87,21 @@ def refill_objectives(state: SetiState) -> None:
 
 
 def spend_objectives(state: SetiState) -> bool:
-    """As many completed tiles as the number of the round; the rival advances 3 for each missing one. Says whether it did."""
+    """As many achieved tiles as the number of the round; the rival advances 3 for each missing one. Says whether it did.
+
+    Those of the pile first, then those that lie achieved in the row: a tile is achieved as soon as all its tasks are marked.
+    """
     rival = of(state)
-    due = objectives_due(state)
-    missing = max(0, due - rival.completed)
-    rival.completed -= due - missing
+    missing = 0
+    for _ in range(objectives_due(state)):
+        places = achieved(rival)
+        if rival.completed:
+            rival.completed -= 1
+        elif places:
+            take_from_row(rival, places[0])
+            reveal_objectives(state)
+        else:
+            missing += 1
     advance(state, SOLO.objectives.progress_each * missing)
     return missing > 0
 
@@ -88,9 +112,9 @@ def objectives_due(state: SetiState) -> int:
 
 
 def score_objectives(state: SetiState) -> None:
-    """5 VP for each tile that is not completed (SE-12.8)."""
+    """5 VP for each tile that is not achieved, wherever it lies (SE-12.8)."""
     rival = of(state)
-    points = SOLO.objectives.points_each * (len(rival.objectives) + len(rival.stack))
+    points = SOLO.objectives.points_each * (len(rival.objectives) - len(achieved(rival)) + len(rival.stack))
     state.players[RIVAL].final[2] += points
     state.players[RIVAL].score += points
 

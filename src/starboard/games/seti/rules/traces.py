@@ -25,7 +25,7 @@ from starboard.games.seti.state import SetiState
 
 DISCOVERY: Final = "discovery"
 OVERFLOW: Final = "overflow"
-FIRST_SAMPLE_ROW: Final = 2
+FIRST_SAMPLE_ROW: Final = SPACE_SAMPLE.index(True) % ROWS
 
 
 def is_discovered(state: SetiState, slot: int) -> bool:

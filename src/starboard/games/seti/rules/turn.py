@@ -201,8 +201,8 @@ class TurnEnd(Choice):
         """The turn ends by itself."""
 
     def way_on(self, state: SetiState, seat: int) -> Action | None:
-        """Without cards everybody sees that no free action is left."""
-        return None if state.players[seat].hand or state.game.ambient(state, seat) else EndTurn()
+        """Everybody sees that no free action is left: a card in hand would always be one, for its corner."""
+        return None if state.game.ambient(state, seat) else EndTurn()
 
     def prompt(self, state: SetiState, seat: int) -> Message:
         return message("ask-end-turn")

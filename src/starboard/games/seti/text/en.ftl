@@ -735,8 +735,6 @@ refused-points = Needs { $points ->
 }.
 refused-points-enough = The movement points are enough: nothing is paid.
 refused-no-corner = This card gives no movement.
-refused-must-move = The movement of a corner is used at once.
-refused-no-step = No probe for this movement.
 refused-sealed = This species is not discovered yet.
 refused-no-space = There is no such space.
 refused-space-taken = This space is marked.
@@ -755,6 +753,7 @@ refused-no-probe-there = No probe of yours is in this sector.
 refused-other-probe = Choose another probe.
 refused-must-discard = A card must be discarded.
 refused-not-in-hand = Not in your hand.
+refused-no-income = No income effect is open.
 refused-no-cards = No cards in hand.
 refused-must-tuck = One of the first cards must be tucked.
 refused-other-card = Choose one of the cards offered.
@@ -1002,7 +1001,6 @@ board-do = { $type ->
 }
 board-use-play = Play it
 board-use-tuck = Tuck it for income
-board-no-income = No income effect is open
 board-look-only = Only to look at now
 board-previous = Previous
 board-next = Next

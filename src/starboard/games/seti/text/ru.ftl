@@ -746,8 +746,6 @@ refused-points = Стоит { $points ->
 }.
 refused-points-enough = Шагов перемещения хватает: доплачивать не нужно.
 refused-no-corner = Эта карта не даёт перемещения.
-refused-must-move = Перемещение с угла карты выполняют сразу.
-refused-no-step = Нет зонда для этого перемещения.
 refused-sealed = Этот вид ещё не открыт.
 refused-no-space = Такой ячейки нет.
 refused-space-taken = Эта ячейка уже отмечена.
@@ -766,6 +764,7 @@ refused-no-probe-there = В этом секторе нет вашего зонд
 refused-other-probe = Выберите другой зонд.
 refused-must-discard = Нужно сбросить карту.
 refused-not-in-hand = Этой карты нет у вас в руке.
+refused-no-income = Ничто не даёт подложить карту.
 refused-no-cards = В руке нет карт.
 refused-must-tuck = Одну из первых карт нужно подложить.
 refused-other-card = Выберите одну из предложенных карт.
@@ -1013,7 +1012,6 @@ board-do = { $type ->
 }
 board-use-play = Сыграть
 board-use-tuck = Подложить для дохода
-board-no-income = Ничто не даёт подложить карту
 board-look-only = Сейчас только посмотреть
 board-previous = Предыдущая
 board-next = Следующая

@@ -746,8 +746,6 @@ refused-points = Коштує { $points ->
 }.
 refused-points-enough = Кроків переміщення досить: доплачувати не треба.
 refused-no-corner = Ця карта не дає переміщення.
-refused-must-move = Переміщення з кутка карти виконують одразу.
-refused-no-step = Немає зонда для цього переміщення.
 refused-sealed = Цей вид ще не відкрито.
 refused-no-space = Такої комірки немає.
 refused-space-taken = Цю комірку вже позначено.
@@ -766,6 +764,7 @@ refused-no-probe-there = У цьому секторі немає вашого з
 refused-other-probe = Оберіть інший зонд.
 refused-must-discard = Треба скинути карту.
 refused-not-in-hand = Цієї карти немає у вашій руці.
+refused-no-income = Ніщо не дає підкласти карту.
 refused-no-cards = У руці немає карт.
 refused-must-tuck = Одну з перших карт треба підкласти.
 refused-other-card = Оберіть одну із запропонованих карт.
@@ -1013,7 +1012,6 @@ board-do = { $type ->
 }
 board-use-play = Зіграти
 board-use-tuck = Підкласти для доходу
-board-no-income = Ніщо не дає підкласти карту
 board-look-only = Зараз лише подивитися
 board-previous = Попередня
 board-next = Наступна

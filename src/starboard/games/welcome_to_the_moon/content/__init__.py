@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from starboard.engine.content import Printed, expect, load
-from starboard.engine.effects.vocabulary import Unread
+from starboard.engine.effects.vocabulary import Unread, of_vocabulary
 
 EFFECTS = ("robot", "energy", "plant", "water", "astronaut", "planning")
 LETTERS = ("A", "B", "C")
+Test = Annotated[Unread, of_vocabulary("test")]
+"""What a mission asks for, by its tag; each adventure has tests of its own."""
 
 
 class Point(Printed, frozen=True):
@@ -58,7 +60,7 @@ class MissionCard(Printed, frozen=True):
     reward_unit: str
     reward_first: int
     reward_later: int
-    condition: Unread
+    condition: Test
 
 
 class Slot(Printed, frozen=True):

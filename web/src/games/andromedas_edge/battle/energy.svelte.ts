@@ -1,7 +1,7 @@
 /** The dice I mean to add for energy: one number is chosen, another may be looked at (AE-14.3). */
 
 import type { Turn } from '../turn.svelte';
-import type { ActionOf, SpendingView } from '../view';
+import type { ActionOf, SpendingView } from '../types';
 
 export class Energy {
   eyed = $state<number | null>(null);

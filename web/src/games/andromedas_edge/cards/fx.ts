@@ -1,68 +1,51 @@
 /** Effects as a short line of symbols; what has no symbol is one word (AE-20.2). */
 
-import type { Op } from '../content';
-import type { Amounts } from '../view';
+import type { Op, Printed } from '../content';
+import { TRACKS, type Amounts } from '../types';
 
+const JOINS = ['→', '/', '×', '−', '+'] as const;
+type Join = (typeof JOINS)[number];
 /** A number with a symbol, a word, or what joins them. */
-export type Piece = { icon: string; count?: number; kind?: 'i' | 't' } | { word: string } | { join: '→' | '/' | '×' | '−' | '+' };
+export type Piece = { icon: string; count?: number; kind?: 'i' | 't' } | { word: string } | { join: Join };
+type Symbols = Pick<Printed, 'symbols'>;
 
-/** Counters that a symbol stands for. */
-const COUNTED: Record<string, { icon: string; kind?: 't' }> = {
-  modules_science: { icon: 'science', kind: 't' },
-  modules_industry: { icon: 'industry', kind: 't' },
-  modules_commerce: { icon: 'commerce', kind: 't' },
-  modules_civilization: { icon: 'civilization', kind: 't' },
-  supremacy_steps: { icon: 'supremacy', kind: 't' },
-  credits: { icon: 'credit' },
-  tactics_in_hand: { icon: 'tactics' },
-  leaders_on_station: { icon: 'leader' },
-  damaged_modules: { icon: 'damage' },
-  developments: { icon: 'settle' },
+/** Signs that stand for a counter, or for a track of free choice. */
+const SIGNS: Record<string, string> = {
+  modules_science: 'science',
+  modules_industry: 'industry',
+  modules_commerce: 'commerce',
+  modules_civilization: 'civilization',
+  supremacy_steps: 'supremacy',
+  credits: 'credit',
+  tactics_in_hand: 'tactics',
+  leaders_on_station: 'leader',
+  damaged_modules: 'damage',
+  developments: 'settle',
 };
-/** Steps that a symbol with a number stands for: the symbol and the field of the number. */
-const DEEDS: Record<string, [string, string]> = {
-  repair: ['repair', 'times'],
-  recruit: ['leader', 'count'],
-  advance_event: ['event', 'steps'],
-  damage_module: ['damage', 'count'],
-};
+const ANY_TRACK = 'supremacy';
 const ORDER = ['energy', 'titanium', 'ice', 'nanocarbon', 'credit', 'tactics', 'any', 'basic', 'vp'] as const;
 
 export const amounts = (what: Amounts): Piece[] => ORDER.filter((kind) => what[kind]).map((kind) => ({ icon: kind, count: what[kind]! }));
 
-export const pieces = (effects: Op[]): Piece[] => effects.flatMap(step);
+export const pieces = (printed: Symbols, effects: Op[]): Piece[] => effects.flatMap((op) => step(printed, op));
 
-function step(op: Op): Piece[] {
-  const deed = DEEDS[op.op];
-  if (deed) return [{ icon: deed[0], count: op[deed[1]] as number }];
-  const what = op['what'] as Amounts | undefined;
-  switch (op.op) {
-    case 'gain':
-      return amounts(what!);
-    case 'lose':
-    case 'give':
-      return [{ join: '−' }, ...amounts(what!)];
-    case 'gain_per':
-      return [...amounts(what!), { join: '×' }, counted(op)];
-    case 'score_endgame':
-      return [{ icon: 'vp', count: op['base'] as number }, { join: '+' }, { icon: 'vp', count: op['vp_each'] as number }, { join: '×' }, counted(op)];
-    case 'convert': {
-      const pay = op['pay'] as Amounts & { moon_slot?: number };
-      return [...(pay.moon_slot ? [] : amounts(pay)), { join: '→' }, ...pieces(op['then'] as Op[])];
-    }
-    case 'choose':
-      return (op['options'] as Op[][]).flatMap((option, i) => (i ? [{ join: '/' } as const, ...pieces(option)] : pieces(option)));
-    case 'if':
-      return pieces(op['then'] as Op[]);
-    case 'for_each':
-      return pieces(op['do'] as Op[]);
-    case 'advance':
-      return [{ icon: op['track'] === 'any' ? 'supremacy' : (op['track'] as string), count: op['steps'] as number, kind: 't' }];
-    case 'activate_science_row':
-      return [{ join: '→' }, { word: 'row' }];
-    default:
-      return [{ word: op.op }];
-  }
+/** The symbol of an operation is signs one after the other: words, joins, and fields of its printed form. */
+function step(printed: Symbols, op: Op): Piece[] {
+  const symbol = printed.symbols[op.op ?? ''];
+  return symbol ? symbol.split(' ').flatMap((sign) => drawn(printed, op, sign)) : [{ word: op.op ?? '' }];
 }
 
-const counted = (op: Op): Piece => COUNTED[op['per'] as string] ?? { word: op['per'] as string };
+function drawn(printed: Symbols, op: Op, sign: string): Piece[] {
+  if (JOINS.includes(sign as Join)) return [{ join: sign as Join }];
+  const said = (part: string) => (part.startsWith('{') ? op[part.slice(1, -1)] : part);
+  const [first, icon] = sign.split(':').map(said);
+  if (icon !== undefined) return [pictured(icon === 'any' ? ANY_TRACK : String(icon), first as number)];
+  if (typeof first === 'string') return [first in SIGNS ? pictured(SIGNS[first]!) : { word: first }];
+  if (!Array.isArray(first)) return amounts(first as Amounts);
+  const options = first as Op[] | Op[][];
+  return options.flatMap((one, i) => (Array.isArray(one) ? [...(i ? [{ join: '/' } as const] : []), ...pieces(printed, one)] : step(printed, one)));
+}
+
+function pictured(icon: string, count?: number): Piece {
+  return { icon, ...(count === undefined ? {} : { count }), ...((TRACKS as readonly string[]).includes(icon) ? { kind: 't' } : {}) };
+}

@@ -1,6 +1,8 @@
 /** Where the regions are drawn, and the light of the sky behind them: the same on every screen. */
 
-import { REGIONS } from '../content';
+import type { Printed } from '../content';
+
+type Regions = Pick<Printed, 'regions'>;
 
 export type Point = [x: number, y: number];
 
@@ -17,28 +19,28 @@ const turned = (radius: number, corner: number): Point => {
 };
 const round = (value: number) => Math.round(value * 10) / 10;
 
-export function centre(id: string): Point {
-  const { x, row } = REGIONS[id]!;
+export function centre({ regions }: Regions, id: string): Point {
+  const { x, row } = regions[id]!;
   return [round(LEFT + x * HALF), TOP + row * ROW];
 }
 
 /** The map ends below its last row that holds anything. */
-export const heightOf = (regions: string[]): number => TOP + Math.max(...regions.map((id) => REGIONS[id]!.row)) * ROW + 72;
+export const heightOf = ({ regions }: Regions, ids: string[]): number => TOP + Math.max(...ids.map((id) => regions[id]!.row)) * ROW + 72;
 
 /** Where a fleet's ships are drawn on the map. */
-export const posts = (fleet: { places: Record<string, number> }[]): string[] =>
-  [...new Set(fleet.flatMap(({ places }) => Object.keys(places)))].filter((place) => place in REGIONS);
+export const posts = ({ regions }: Regions, fleet: { places: Record<string, number> }[]): string[] =>
+  [...new Set(fleet.flatMap(({ places }) => Object.keys(places)))].filter((place) => place in regions);
 
 /** Of some regions the one that is drawn nearest to another. */
-export function nearest(regions: string[], to: string): string | undefined {
-  const [x, y] = centre(to);
-  const away = (id: string) => Math.hypot(centre(id)[0] - x, centre(id)[1] - y);
-  return regions.toSorted((one, other) => away(one) - away(other))[0];
+export function nearest(printed: Regions, among: string[], to: string): string | undefined {
+  const [x, y] = centre(printed, to);
+  const away = (id: string) => Math.hypot(centre(printed, id)[0] - x, centre(printed, id)[1] - y);
+  return among.toSorted((one, other) => away(one) - away(other))[0];
 }
 
 /** A bow from one region to another, and where it ends. */
-export function route(from: string, to: string): { path: string; end: Point; angle: number } {
-  const [[ax, ay], [bx, by]] = [centre(from), centre(to)];
+export function route(printed: Regions, from: string, to: string): { path: string; end: Point; angle: number } {
+  const [[ax, ay], [bx, by]] = [centre(printed, from), centre(printed, to)];
   const length = Math.hypot(bx - ax, by - ay) || 1;
   const bend: Point = [(ax + bx) / 2 + ((by - ay) / length) * 26, (ay + by) / 2 - ((bx - ax) / length) * 26];
   const end: Point = [bx + ((bend[0] - bx) / length) * 30, by + ((bend[1] - by) / length) * 30];

@@ -1,6 +1,6 @@
 /** Where the ships of a type are, one by one. */
 
-import type { HullView } from '../view';
+import type { HullView } from '../types';
 
 type Where = 'bay' | 'map' | 'docked' | 'barge' | 'wreck' | 'settled' | 'unbuilt';
 const WHERE: Where[] = ['bay', 'docked', 'barge', 'wreck', 'settled', 'unbuilt'];

@@ -1,6 +1,6 @@
 /** Paying or taking by steppers: any of the legal combinations can be reached, nothing else (AE-1.3). */
 
-import { RESOURCES, type ActionOf, type Resource } from '../view';
+import { RESOURCES, type ActionOf, type Resource } from '../types';
 
 type Sum = ActionOf<'pay'> | ActionOf<'take'>;
 

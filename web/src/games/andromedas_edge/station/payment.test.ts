@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ActionOf } from '../view';
+import type { ActionOf } from '../types';
 import { Payment } from './payment.svelte';
 
 const pay = (titanium: number, credit: number): ActionOf<'pay'> => ({ type: 'pay', energy: 0, titanium, ice: 0, nanocarbon: 0, credit, tactics: 0 });

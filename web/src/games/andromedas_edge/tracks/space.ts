@@ -1,19 +1,17 @@
-import type { Message } from '$lib/api';
-import type { Space } from '../content';
-
 /** A space of a track in words. */
-export function spaceWords(space: Space): Message {
-  const n = (name: string) => Number(space[name] ?? 0);
-  return {
-    key: 'board-space',
-    params: {
-      points: space.vp,
-      level: n('development_level'),
-      event: space.event ? 1 : 0,
-      stack: n('discovery_stack'),
-      upgrade: n('ship_upgrade'),
-      storage: n('storage_bonus'),
-      hand: n('hand_limit'),
-    },
-  };
-}
+
+import type { Message } from '$lib/api';
+import type { SpaceContent } from '../types';
+
+export const spaceWords = (space: SpaceContent): Message => ({
+  key: 'board-space',
+  params: {
+    points: space.vp,
+    level: space.development_level ?? 0,
+    event: space.event ? 1 : 0,
+    stack: space.discovery_stack ?? 0,
+    upgrade: space.ship_upgrade ?? 0,
+    storage: space.storage_bonus ?? 0,
+    hand: space.hand_limit ?? 0,
+  },
+});

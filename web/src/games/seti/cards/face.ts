@@ -2,29 +2,31 @@
 
 import type { Message } from '$lib/api';
 import type { Printed } from '../content';
+import type { CardContent } from '../types';
 
 export type Box = { kind: 'mission' | 'message' | 'end'; lines: Message[]; slots: boolean };
 export type Face = { effects: Message[]; box: Box | null };
 
-/** On a card the box says by its colour what a list has to say in words. */
-const BOXED: Record<string, { kind: Box['kind']; key: string }> = {
-  'text-slot': { kind: 'mission', key: 'board-slot' },
-  'text-mission': { kind: 'mission', key: 'board-mission' },
-  'text-message': { kind: 'message', key: 'board-message' },
-  'text-end-game': { kind: 'end', key: 'board-end' },
-  'text-secret': { kind: 'end', key: 'board-end' },
-};
+/** What stands in the box of a card: on the card its colour says what a list has to say in words. */
+function boxOf({ mission, message, end_game }: CardContent): { kind: Box['kind']; key: string; count: number } | null {
+  if (mission?.slots?.length) return { kind: 'mission', key: 'board-slot', count: mission.slots.length };
+  if (mission) return { kind: 'mission', key: 'board-mission', count: 1 };
+  if (message) return { kind: 'message', key: 'board-message', count: 1 };
+  return end_game ? { kind: 'end', key: 'board-end', count: 1 } : null;
+}
 
+/** The last lines of what a card says are those of its box. */
 export function faceOf(printed: Printed, card: string): Face {
+  const content = printed.cards[card]!;
   const lines = printed.textsOf(card);
-  const boxed = lines.filter(({ key }) => key in BOXED);
-  if (!boxed.length) return { effects: lines, box: null };
+  const box = boxOf(content);
+  if (!box) return { effects: lines, box: null };
   return {
-    effects: lines.filter((line) => !boxed.includes(line)),
+    effects: lines.slice(0, -box.count),
     box: {
-      kind: BOXED[boxed[0]!.key]!.kind,
-      lines: boxed.map(({ key, params }) => ({ key: BOXED[key]!.key, params })),
-      slots: boxed[0]!.key === 'text-slot',
+      kind: box.kind,
+      lines: lines.slice(-box.count).map(({ params }) => ({ key: box.key, params })),
+      slots: Boolean(content.mission?.slots?.length),
     },
   };
 }

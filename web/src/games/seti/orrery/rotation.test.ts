@@ -1,23 +1,17 @@
 import { expect, test } from 'vitest';
 import type { LogEntry } from '$lib/api';
-import { layerAt, things } from './geometry';
 import { reportOf, rotations } from './rotation';
 import type { PlayerView, SetiView, Space } from '../types';
-import { contentsIn } from '../../../../tests/printed';
-import { contents } from '../content';
-
-const printed = contents.from(contentsIn('seti'));
 
 const told = (type: string, seat: number | null, fields: object = {}): LogEntry => ({ step: 1, round: 1, seat, text: { key: '' }, event: { type, ...fields } });
 const turned = told('rotated', null, { disc: 2 });
 const pushed = (seat: number | null, to: Space) => told('pushed', seat, { to });
 const fame = (seat: number | null) => told('gained', seat, { resource: 'publicity', amount: 1 });
 
-const offsets = [1, 1, 0];
-const all: Space[] = [1, 2, 3, 4].flatMap((ring) => Array.from({ length: 8 }, (_, sector): Space => [ring, sector]));
-const onDisc = (...layers: string[]) => all.filter((space) => layers.includes(layerAt(things(printed, false), offsets, space)));
-const [carrying, other] = onDisc('disc_1', 'disc_2') as [Space, Space];
-const still = onDisc('disc_3', 'board')[0]!;
+const [other, still]: [Space, Space] = [
+  [1, 2],
+  [4, 6],
+];
 
 function table(...probes: Space[][]): SetiView {
   const spaces = [1, 2, 3, 4].map(() => Array<string>(8).fill('empty'));
@@ -28,7 +22,6 @@ function table(...probes: Space[][]): SetiView {
   return {
     players,
     system: {
-      offsets,
       next_disc: 3,
       stars,
       spaces,
@@ -41,11 +34,11 @@ function table(...probes: Space[][]): SetiView {
 }
 
 test('nothing to report before a disc turns', () => {
-  expect(reportOf(printed, [told('launched', 0)], table([]))).toBeNull();
+  expect(reportOf([told('launched', 0)], table([]))).toBeNull();
 });
 
 test('pushes come with the publicity that they bring', () => {
-  const report = reportOf(printed, [turned, pushed(0, other), fame(0), pushed(1, still), fame(2)], table([other], [still]))!;
+  const report = reportOf([turned, pushed(0, other), fame(0), pushed(1, still), fame(2)], table([other], [still]))!;
   expect(report.pushes).toEqual([
     { owner: 0, what: 'comet', publicity: 1 },
     { owner: 1, what: 'empty', publicity: 0 },
@@ -53,20 +46,20 @@ test('pushes come with the publicity that they bring', () => {
 });
 
 test('what happens later is not of the turn', () => {
-  expect(reportOf(printed, [turned, told('tech', 0), pushed(0, other)], table([]))!.pushes).toEqual([]);
+  expect(reportOf([turned, told('tech', 0), pushed(0, other)], table([]))!.pushes).toEqual([]);
 });
 
-test('who stands on a turning disc and was not pushed there is carried along', () => {
-  const report = reportOf(printed, [turned, pushed(0, other)], table([other, carrying], [still]))!;
+test('who was carried along is told with the turn', () => {
+  const report = reportOf([told('rotated', null, { disc: 2, carried: [1, 0] }), pushed(0, other)], table([other], [still]))!;
   expect(report.carried).toEqual([{ owner: 0, count: 1 }]);
 });
 
 test('an event without a seat is of the rival, who is player 1', () => {
-  expect(reportOf(printed, [turned, pushed(null, other), fame(null)], table([], [other]))!.pushes).toEqual([{ owner: 1, what: 'comet', publicity: 1 }]);
+  expect(reportOf([turned, pushed(null, other), fame(null)], table([], [other]))!.pushes).toEqual([{ owner: 1, what: 'comet', publicity: 1 }]);
 });
 
 test('the last turn is reported, with the star and the anomaly that Earth has come to', () => {
   const entries = [told('rotated', null, { disc: 1 }), pushed(0, other), turned];
   expect(rotations(entries)).toBe(2);
-  expect(reportOf(printed, entries, table([]))).toMatchObject({ disc: 2, star: 'vega', pushes: [], carried: [], anomaly: { sector: 3 } });
+  expect(reportOf(entries, table([]))).toMatchObject({ disc: 2, star: 'vega', pushes: [], carried: [], anomaly: { sector: 3 } });
 });

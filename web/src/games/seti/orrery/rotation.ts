@@ -1,13 +1,13 @@
 /** What the last turn of the discs did: who was pushed or carried, what it brought, where Earth looks now (SE-4.4). */
 
 import type { LogEntry } from '$lib/api';
-import type { Printed } from '../content';
-import { sameSpace, whatIsAt } from '../flights';
-import { DISCS, layerAt, things } from './geometry';
-import type { AnomalyView, SetiView, Space } from '../types';
+import { whatIsAt } from '../flights';
+import type { AnomalyView, SetiEvent, SetiView, Space } from '../types';
 
 export type Push = { owner: number; what: string; publicity: number };
 export type Report = { disc: number; star: string; pushes: Push[]; carried: { owner: number; count: number }[]; anomaly: AnomalyView | null };
+
+type EventOf<T extends SetiEvent['type']> = Extract<SetiEvent, { type: T }>;
 
 /** In a solo match an event without a seat is the rival's. */
 const RIVAL = 1;
@@ -29,26 +29,19 @@ function pushesAfter(entries: LogEntry[], begin: number): { owner: number; to: S
 }
 
 /** `null` while no disc has turned. */
-export function reportOf(printed: Printed, entries: LogEntry[], view: SetiView): Report | null {
+export function reportOf(entries: LogEntry[], view: SetiView): Report | null {
   const begin = entries.findLastIndex(({ event }) => event.type === 'rotated');
   if (begin < 0) return null;
-  const disc = Number(entries[begin]!.event['disc']);
+  const told = entries[begin]!.event as EventOf<'rotated'>;
   const { system } = view;
-  const all = things(printed, system.spaces.flat().includes('oumuamua'));
-  const turning: readonly string[] = DISCS.slice(0, disc);
   const pushes = pushesAfter(entries, begin);
   const earth = system.spaces.map((ring) => ring.indexOf('earth')).find((sector) => sector >= 0)!;
-  const carried = view.players.map(({ probes, capsules }, owner) => {
-    const pushed = pushes.filter((push) => push.owner === owner).map(({ to }) => to);
-    const along = [...probes, ...capsules.map(({ at }) => at)].filter((at) => turning.includes(layerAt(all, system.offsets, at)));
-    const arrived = pushed.filter((to) => along.some((at) => sameSpace(at, to)));
-    return { owner, count: along.length - arrived.length };
-  });
+  const carried = told.carried ?? [];
   return {
-    disc,
+    disc: told.disc,
     star: system.stars[earth]!,
     pushes: pushes.map(({ owner, to, publicity }) => ({ owner, what: whatIsAt(view, to), publicity })),
-    carried: carried.filter(({ count }) => count > 0),
+    carried: carried.map((count, owner) => ({ owner, count })).filter(({ count }) => count > 0),
     anomaly: system.anomalies.find(({ rotations: left }) => left === A_WHOLE_TURN) ?? null,
   };
 }

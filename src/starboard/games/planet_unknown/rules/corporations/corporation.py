@@ -10,7 +10,7 @@ from typing import ClassVar
 from starboard.engine.errors import Refusal
 from starboard.games.planet_unknown.content.corporations import OWN_MILESTONE, CorporationBoard, Technology
 from starboard.games.planet_unknown.content.modifiers import AddMovement, BoardRule, WaterSteps
-from starboard.games.planet_unknown.content.tracks import LEVELS, NOWHERE, ROVER, TECH, TOP
+from starboard.games.planet_unknown.content.tracks import LEVELS, NOWHERE, ROVER, TECH, TOP, WATER
 from starboard.games.planet_unknown.player import Player
 
 
@@ -82,7 +82,11 @@ class Corporation:
 
     def water_steps(self, player: Player, ice: int) -> int:
         """How far water advances whose section covers so many squares of ice (PU-8.2)."""
-        return 0 if ice == 0 else self.board.modifier(WaterSteps).steps if player.has(WaterSteps) else 1
+        return 0 if ice == 0 else self.energy_steps(player, WATER)
+
+    def energy_steps(self, player: Player, track: int) -> int:
+        """How far the energy of a placed tile advances a track (PU-8.4); water may be doubled (PU-18.1)."""
+        return self.board.modifier(WaterSteps).steps if track == WATER and player.has(WaterSteps) else 1
 
     def biomass_steps(self, expands: bool) -> int:
         """How far biomass advances; `expands`: its section joins biomass."""

@@ -1,0 +1,289 @@
+"""Counters, selectors and amounts by themselves, for every seat (AE-1.2 to AE-1.7, AE-20), and what the log tells of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from starboard.engine.journal import Journal
+from starboard.games.andromedas_edge import actions as act
+from starboard.games.andromedas_edge.battle_events import BattleEnded, BattleTied, BattleWon
+from starboard.games.andromedas_edge.board import Battle
+from starboard.games.andromedas_edge.content.cards import TACTIC_OF
+from starboard.games.andromedas_edge.content.map import REGION_OF
+from starboard.games.andromedas_edge.content.moons import MOON_OF
+from starboard.games.andromedas_edge.content.resources import amounts
+from starboard.games.andromedas_edge.events import CardsDrawn, Gained, Scored
+from starboard.games.andromedas_edge.rules.counters import COUNTERS
+from starboard.games.andromedas_edge.rules.forces import battle_due
+from starboard.games.andromedas_edge.rules.gains import draw, gain_amounts
+from starboard.games.andromedas_edge.rules.payment import Cost, missing, payments
+from starboard.games.andromedas_edge.rules.regions import occupied, regions_named
+
+from .position import Table
+from .test_battle import decide
+
+SEATS = range(3)
+
+
+def rich(seat: int) -> Table:
+    """A table of three at which one seat has something of everything, and a battle at r3c3 goes on."""
+    table = Table(seats=3)
+    table.module("sci_solar_array", "sci_vacuum_tap", "ind_turbine_hall", "ind_smelter", "ind_ice_crusher", seat=seat)
+    table.module("com_toll_gate", "com_patent_office", "civ_academy", "civ_senate", seat=seat)
+    table.damage("treasury", 2, seat)
+    table.damage("com_toll_gate", 1, seat)
+    table.have(seat, energy=1, ice=2, credit=4, leaders=3)
+    table.hold("lock_on", "jamming", seat=seat)
+    table.development("r1c5", seat)
+    table.ship("transport", "r3c3", seat)
+    table.ship("transport", "r3c3", seat)
+    table.ship("heavy_cruiser", "r1c2", seat)
+    table.ship("fighter", "wreck", seat)
+    table.ship("transport", "barge", seat)
+    table.upgrade("up_ace_squadron", seat)
+    table.player(seat).tactical = MOON_OF["e2"]
+    table.player(seat).halves[1] = MOON_OF["c1"]
+    table.unplaced("e2", "t2", "i2", seat=seat)
+    table.discovery("alien_relic", "colony_kit", seat=seat)
+    table.track("science", 6, seat)
+    table.track("supremacy", 7, seat)
+    table.player(seat).docked = 5
+    table.raider("B", "r3c3")
+    table.ship("transport", "r3c3", (seat + 1) % 3)
+    table.state.region = REGION_OF["r3c3"]
+    return table
+
+
+COUNTED = {
+    "modules_science": 2,
+    "modules_industry": 3,
+    "modules_commerce": 2,
+    "modules_civilization": 2,
+    "module_sets": 2,
+    "damaged_modules": 2,
+    "developments": 1,
+    "tactics_in_hand": 2,
+    "leaders_on_station": 3,
+    "credits": 4,
+    "resources_total": 9,
+    "ships_owned": 5,
+    "ships_on_map": 3,
+    "owned_heavy_cruiser": 1,
+    "upgrades": 1,
+    "own_scrapyard_ships": 2,
+    "any_scrapyard_ships": 2,
+    "own_ships_in_battle": 2,
+    "own_transports_in_battle": 2,
+    "opponent_ships_in_battle": 2,
+    "moons_placed": 2,
+    "moons_unplaced": 3,
+    "moons_in_half_slots": 1,
+    "discovery_tokens_held": 2,
+    "tracks_level_2": 2,
+    "supremacy_steps": 7,
+    "ships_on_modules": 5,
+}
+OF_OTHERS = {"ships_owned": 3, "any_scrapyard_ships": 2, "opponent_ships_in_battle": 4}
+"""Counters that are not 0 for the seat that has nothing but three transports in its launch bay."""
+
+
+def test_every_counter_is_tried():
+    assert sorted(COUNTED) == sorted(COUNTERS)
+
+
+@pytest.mark.parametrize("name", sorted(COUNTED))
+@pytest.mark.parametrize("seat", SEATS)
+def test_a_counter_looks_at_whoever_performs(name, seat):
+    """AE-20.5"""
+    table = rich(seat)
+    assert COUNTERS[name](table.state, seat) == COUNTED[name]
+    assert COUNTERS[name](table.state, (seat + 2) % 3) == OF_OTHERS.get(name, 0)
+
+
+@pytest.mark.parametrize("name", ["own_ships_in_battle", "own_transports_in_battle", "opponent_ships_in_battle"])
+def test_without_an_active_region_nobody_is_in_battle(name):
+    """AE-20.5, AE-4.5"""
+    table = rich(0)
+    table.state.region = -1
+    assert COUNTERS[name](table.state, 0) == 0
+    assert not battle_due(table.state)
+
+
+def test_a_level_three_track_counts_as_one_with_two_levels_at_least():
+    """AE-20.5"""
+    table = Table()
+    for step, counted in ((5, 0), (6, 1), (9, 1)):
+        table.track("science", step)
+        assert COUNTERS["tracks_level_2"](table.state, 0) == counted
+
+
+# -- selectors
+
+
+@pytest.mark.parametrize("owner", [0, 1])
+def test_selectors_name_their_regions(owner):
+    """AE-20.3"""
+    table = Table()
+    table.development("r1c5", owner)
+    table.moons("r1c3", "t1")
+    table.ship("transport", "r2c1")
+    table.ship("transport", "r1c4")
+    table.state.region = REGION_OF["r1c2"]
+
+    def named(name: str) -> set[str]:
+        return {region for region, number in REGION_OF.items() if number in regions_named(table.state, 0, name)}
+
+    planets = {"r1c2", "r1c3", "r1c5", "r2c1", "r2c3", "r3c1", "r3c2", "r3c3", "r3c5", "r4c2", "r4c3"}
+    bases = {"r1c1", "r1c4", "r2c2", "r2c4", "r3c4", "r4c1"}
+    nebulae = {f"nebula_{number}" for number in range(1, 7)}
+    assert named("planets") == planets
+    assert named("alliance_bases") == bases
+    assert named("nebulae") == nebulae
+    assert named("any") == planets | bases | nebulae
+    assert named("active") == {"r1c2"}
+    assert named("planets_without_moons") == planets - {"r1c3"}
+    assert named("planets_without_development") == planets - {"r1c5"}
+    assert named("own_ship_planets") == {"r2c1"}
+    assert {"r1c1", "r1c3"} <= named("adjacent_to_active")
+    assert "r1c2" not in named("adjacent_to_active")
+    assert named("science_planets") == {"r1c2", "r3c5"}
+
+
+def test_an_empty_map_is_occupied_nowhere():
+    """AE-5.5: other players' ships and raiders, never one's own."""
+    table = Table()
+    table.ship("transport", "r1c1")
+    assert occupied(table.state, 0) == 0
+    assert occupied(table.state, 1) == 1 << REGION_OF["r1c1"]
+    table.raider("B", "r3c3")
+    assert occupied(table.state, 0) == 1 << REGION_OF["r3c3"]
+
+
+# -- amounts
+
+
+@pytest.mark.parametrize(
+    ("cost", "stock", "lacking"),
+    [
+        ({"basic": 2}, {"titanium": 1, "ice": 1}, 0),
+        ({"basic": 2}, {"nanocarbon": 1, "credit": 1}, 0),
+        ({"basic": 2}, {"energy": 5, "ice": 1}, 1),
+        ({"titanium": 1, "basic": 1}, {"titanium": 2}, 0),
+        ({"titanium": 2}, {"ice": 9}, 2),
+        ({"titanium": 2, "credit": 1}, {"credit": 3}, 0),
+        ({"titanium": 2, "credit": 1}, {"credit": 2}, 1),
+        ({"energy": 2}, {"credit": 5}, 2),
+        ({"any": 3}, {"energy": 1, "ice": 1, "credit": 1}, 0),
+        ({"any": 3}, {"energy": 1, "ice": 1}, 1),
+        ({"energy": 1, "any": 2}, {"energy": 2}, 1),
+        ({"ice": 1, "nanocarbon": 3}, {"ice": 3, "nanocarbon": 2}, 1),
+        ({"vp": 2}, {"vp": 1}, 1),
+    ],
+)
+def test_what_a_cost_lacks(cost, stock, lacking):
+    """AE-1.3, AE-1.5, AE-20.1"""
+    table = Table()
+    table.have(**stock)
+    assert missing(table.state, 0, Cost(amounts(cost))) == lacking
+    assert bool(payments(table.state, 0, Cost(amounts(cost)))) == (lacking == 0)
+
+
+def test_all_ways_to_pay_of_each_kind():
+    """AE-1.3: titanium, ice and nanocarbon each by themselves or by credits."""
+    table = Table()
+    table.have(titanium=1, ice=1, nanocarbon=1, credit=1)
+    assert payments(table.state, 0, Cost(amounts({"basic": 2}))) == [
+        (0, 0, 0, 1, 1, 0),
+        (0, 0, 1, 0, 1, 0),
+        (0, 0, 1, 1, 0, 0),
+        (0, 1, 0, 0, 1, 0),
+        (0, 1, 0, 1, 0, 0),
+        (0, 1, 1, 0, 0, 0),
+    ]
+    both = Cost(amounts({"ice": 1, "nanocarbon": 1}))
+    assert payments(table.state, 0, both) == [(0, 0, 0, 1, 1, 0), (0, 0, 1, 0, 1, 0), (0, 0, 1, 1, 0, 0)]
+
+
+@pytest.mark.parametrize("times", [1, 2, 3])
+def test_a_conversion_is_repeated_so_often(times):
+    """AE-20.2: each time it may be declined."""
+    table = Table()
+    table.have(credit=5)
+    table.effect({"op": "convert", "pay": {"credit": 1}, "then": [{"op": "gain", "what": {"vp": 1}}], "times": times, "mandatory": False})
+    for done in range(times):
+        assert (table.player().vp, table.stock("credit")) == (done, 5 - done)
+        table.play(act.Pay(credit=1))
+    assert (table.player().vp, table.stock("credit")) == (times, 5 - times)
+    assert not any(isinstance(action, act.Pay) for action in table.legal())
+
+
+def test_a_faction_action_is_used_once_a_turn_whichever_it_is():
+    """AE-20.6"""
+    table = Table()
+    table.faction("kelari_choir")
+    table.have(energy=3)
+    table.leader("r1c1", 2)
+    table.ship("transport", "r1c2")
+    table.launch("transport", "r2c1")
+    table.play(act.UseAbility(2), act.Pay(energy=1))
+    table.play(act.PickRegion("r1c1"))
+    assert (table.player().station_leaders, table.player().leaders[REGION_OF["r1c1"]]) == (1, 1)
+    assert table.state.active == 1, "nothing is left to do, so the turn is over"
+
+
+# -- what is told
+
+
+def told(table: Table, kind: type) -> list[object]:
+    assert table.state.journal is not None
+    return [entry.event for entry in table.state.journal.entries if isinstance(entry.event, kind)]
+
+
+def test_gains_are_told_as_they_are_and_nothing_else():
+    """AE-22: what is gained is public, but not which cards."""
+    table = Table()
+    table.state.journal = Journal(2)
+    gain_amounts(table.state, 1, amounts({"ice": 2, "vp": 1}), 2)
+    table.effect({"op": "gain", "what": {"any": 2}})
+    table.play(act.Take(credit=1, titanium=1))
+    assert told(table, Gained) == [Gained(1, "ice", 4), Gained(0, "titanium", 1), Gained(0, "credit", 1)]
+    assert told(table, Scored) == [Scored(1, 2, 2)]
+
+
+def test_so_many_cards_are_told_as_could_be_drawn():
+    """AE-1.13, AE-17.4"""
+    table = Table()
+    table.state.journal = Journal(2)
+    table.state.board.tactics = [TACTIC_OF["tac_lock_on"]]
+    table.state.board.tactics_discard = [TACTIC_OF["tac_jamming"]]
+    draw(table.state, 1, 3)
+    draw(table.state, 0, 1)
+    assert told(table, CardsDrawn) == [CardsDrawn(1, 2)]
+
+
+@pytest.mark.parametrize(
+    ("dice", "winners"),
+    [
+        ({"p0": (6,), "p1": (5,)}, [0]),
+        ({"p0": (4,), "p1": (5,)}, [1]),
+        ({"p0": (4,), "p1": (4,)}, []),
+        ({"p0": (4,), "raiders": (5,)}, [None]),
+    ],
+)
+def test_who_won_a_battle_is_told(dice, winners):
+    """AE-14.7"""
+    table = Table()
+    for seat in (0, 1):
+        table.ship("transport", "r3c3", seat)
+    if "raiders" in dice:
+        table.raider("B", "r3c3", "plasma_leech")
+    table.state.region = REGION_OF["r3c3"]
+    table.state.battle = Battle.begun(table.state.region)
+    table.state.journal = Journal(2)
+    decide(table, **dice)
+    assert told(table, BattleWon) == [BattleWon(winner) for winner in winners]
+    assert told(table, BattleTied) == ([] if winners else [BattleTied(None)])
+    while table.state.battle is not None:
+        seat = table.state.pending()[0]
+        table.play(act.Decline(), seat=seat)
+    assert told(table, BattleEnded) == [BattleEnded(None)]

@@ -1,0 +1,37 @@
+/** What the rules of 0.2 tell otherwise, made into today's view. What they do not tell is left out. */
+
+import type { View } from '$lib/api';
+import type { PlayerView, SetiView, SpeciesView } from './types';
+
+type PlayerOf02 = Omit<PlayerView, 'income' | 'milestone' | 'danger_on_board'> & { incomes: number[] };
+type SpeciesOf02 = Omit<SpeciesView, 'samples' | 'hidden_samples'> & { samples: number[]; hidden_samples: number[] };
+type ViewOf02 = Omit<SetiView, 'players' | 'species'> & { players: PlayerOf02[]; species: SpeciesOf02[] };
+
+/** A round's income without tucked cards, the rows before those of samples, and where samples lie hidden: so it was printed then. */
+const BASE = [3, 2, 1, 0, 0];
+const ROWS_WITHOUT_SAMPLES = 2;
+const HOSTS = ['jupiter', 'saturn'];
+
+export const today = (view: View): SetiView => (isOf02(view) ? of02(view) : (view as SetiView));
+
+const isOf02 = (view: View): view is ViewOf02 => 'incomes' in (view as ViewOf02).players[0]!;
+
+const of02 = (view: ViewOf02): SetiView => ({
+  ...view,
+  asked: null,
+  pass_rotates: view.players.every(({ passed }) => !passed),
+  players: view.players.map(({ incomes, ...player }) => ({
+    ...player,
+    income: BASE.map((base, kind) => base + incomes[kind]!),
+    milestone: null,
+    danger_on_board: player.danger,
+  })),
+  species: view.species.map(({ samples, hidden_samples, ...species }) => ({
+    ...species,
+    samples: samples.length ? [...Array<null>(ROWS_WITHOUT_SAMPLES).fill(null), ...samples] : [],
+    hidden_samples: Object.fromEntries(hidden_samples.map((hidden, i) => [HOSTS[i]!, hidden])),
+  })),
+  gold: view.gold.map((gold) => ({ ...gold, next: gold.markers.length, worth: [] })),
+  rival: view.rival && { ...view.rival, due: 0 },
+  scan: view.scan && { ...view.scan, parts: view.scan.parts.map((part) => ({ ...part, due: true })) },
+});
