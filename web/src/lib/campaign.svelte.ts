@@ -1,4 +1,5 @@
 import { api, Refused, type CampaignView, type GameInfo, type Message, type Place } from './api';
+import { contentsOf, type Contents } from './contents';
 import { notices } from './notices.svelte';
 import { campaignPath, matchPath, router } from './router.svelte';
 import { t } from './text.svelte';
@@ -28,6 +29,8 @@ export class CampaignSession {
     campaign: CampaignView,
     /** Options that may change from match to match, if the game has any. */
     readonly modifiers: string[],
+    /** What is printed in the game that comes next: by today's rules. */
+    readonly contents: Contents = {},
   ) {
     this.campaign = campaign;
   }
@@ -35,7 +38,7 @@ export class CampaignSession {
   static async open(id: string): Promise<CampaignSession> {
     const [campaign, games] = await Promise.all([api.campaign(id), api.games()]);
     const game: GameInfo | undefined = games.find((candidate) => candidate.id === campaign.game);
-    return new CampaignSession(campaign, game?.campaign?.modifiers ?? []);
+    return new CampaignSession(campaign, game?.campaign?.modifiers ?? [], await contentsOf(campaign.game));
   }
 
   /** Look at the campaign again and again until the returned function is called. */

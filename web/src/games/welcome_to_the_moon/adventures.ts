@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Foreseen, Message } from '$lib/api';
+import type { Contents } from '$lib/contents';
 import type { TableSession } from '$lib/session.svelte';
 import type { Model } from './marked/model';
 import type { Turn } from './turn.svelte';
@@ -36,15 +37,15 @@ export type Adventure = {
   standing: (view: MoonView, seat: number) => Message;
 };
 
-export const adventures: Record<number, () => Promise<Adventure>> = {
-  1: async () => (await import('./launch')).launch,
-  2: async () => (await import('./journey')).journey,
-  3: async () => (await import('./colony')).colony,
-  4: async () => (await import('./mine')).mine,
-  5: async () => (await import('./dome')).dome,
-  6: async () => (await import('./virus')).virus,
-  7: async () => (await import('./escape')).escape,
-  8: async () => (await import('./battle')).battle,
+export const adventures: Record<number, (files: Contents) => Promise<Adventure>> = {
+  1: async (files) => (await import('./launch')).launch.from(files),
+  2: async (files) => (await import('./journey')).journey.from(files),
+  3: async (files) => (await import('./colony')).colony.from(files),
+  4: async (files) => (await import('./mine')).mine.from(files),
+  5: async (files) => (await import('./dome')).dome.from(files),
+  6: async (files) => (await import('./virus')).virus.from(files),
+  7: async (files) => (await import('./escape')).escape.from(files),
+  8: async (files) => (await import('./battle')).battle.from(files),
 };
 
 /** A seat's points by the terms of its score. */

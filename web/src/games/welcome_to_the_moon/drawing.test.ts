@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import content from '$starboard/games/welcome_to_the_moon/adventures/launch/content/sheet.json';
-import { bonusOf, rockets, slotOf } from './launch/sheet';
+import { contentsIn } from '../../../tests/printed';
+import { contents } from './content';
 import { nearest, neighbour, setRow, SIDE, type Point } from './drawing';
+import { layout } from './launch/sheet';
+
+const { launch: content } = contents.from(contentsIn('welcome_to_the_moon'));
+const { bonusOf, rockets, slotOf } = layout.from({ launch: content });
 
 const LARGEST_SHIFT = 0.0155 * SIDE;
 const shift = (drawn: Point, printed: Point) => Math.hypot(drawn.x - printed.x * SIDE, drawn.y - printed.y * SIDE);

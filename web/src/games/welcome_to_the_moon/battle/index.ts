@@ -1,4 +1,5 @@
 import type { Adventure } from '../adventures';
+import { fromContents } from '../content';
 import { model } from './model';
 import Printed from './Printed.svelte';
 import { standing } from './reading';
@@ -7,14 +8,14 @@ import Summary from './Summary.svelte';
 import Written from './Written.svelte';
 
 /** Adventure 8: The Battle. */
-export const battle: Adventure = {
+export const battle = fromContents((files): Adventure => ({
   Incidents: null,
   Printed,
   Sheet,
   Summary,
   Written,
-  model,
+  model: model.from(files),
   reward: 'points',
   where: (effect) => ({ key: 'battle-where', params: { effect } }),
   standing,
-};
+}));

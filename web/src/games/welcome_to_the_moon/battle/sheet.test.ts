@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
+import { contentsIn } from '../../../../tests/printed';
 import { astra } from '../solo/blank_astra';
-import { blankSheet } from './blank_sheet';
-import { model } from './model';
+import { blank } from './blank_sheet';
+import { model as models } from './model';
 import { named } from './reading';
-import { asteroids, planets, slots, zones } from './sheet';
-import { results, signs } from './strokes';
+import { layout } from './sheet';
+import { strokesOf } from './strokes';
+
+const files = contentsIn('welcome_to_the_moon');
+const { blankSheet } = blank.from(files);
+const model = models.from(files);
+const { asteroids, planets, slots, zones } = layout.from(files);
+const { results, signs } = strokesOf.from(files);
 
 test('the sheet has everything that the game counts, each at its own place (WM-8.3)', () => {
   expect([planets.length, slots.length, asteroids.length, zones.length]).toEqual([7, 33, 13, 2]);

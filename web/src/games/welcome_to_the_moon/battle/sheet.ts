@@ -1,6 +1,6 @@
 /** The sheet of The Battle: its content set on the drawing grid (WM-8.3). Zone B is zone A seen from across the table. */
 
-import content from '$starboard/games/welcome_to_the_moon/adventures/battle/content/sheet.json';
+import { fromContents, type PrintedIcons, type PrintedValues } from '../content';
 import { middle, SIDE, type Point } from '../drawing';
 import type { Effect, Letter, MarkedSheet } from '../view';
 
@@ -49,14 +49,6 @@ export const TYPES: PlanetType[] = ['green', 'blue', 'grey'];
 type Fraction = { x: number; y: number };
 const set = ({ x, y }: Fraction): Point => ({ x: x * SIDE, y: y * SIDE });
 
-export const slots: Slot[] = content.slots.map(({ id, group, bonus, pos }) => ({
-  id,
-  planet: content.planets.findIndex((planet) => planet.id === group),
-  bonus: bonus as Effect | null,
-  ...set(pos),
-}));
-export const slotAt = new Map(slots.map(({ id }, i) => [id, i]));
-
 /** The slots of a moon stand side by side: the data has them too close for that. */
 const MOON_SPREAD = 17;
 function setMoon(points: Fraction[]): Point[] {
@@ -68,31 +60,6 @@ function setMoon(points: Fraction[]): Point[] {
 }
 
 const PLATE_LEFT = 62;
-export const planets: Planet[] = content.planets.map(({ id, type, label, numbers, slots: own, symbols, moon, flag_pos, pos }) => {
-  const at = set(pos);
-  const places = own.map((slot) => slotAt.get(slot)!);
-  const moonSlots = setMoon(moon.slots.map((slot) => slot.pos));
-  const flag = set(flag_pos);
-  return {
-    id,
-    type: type as PlanetType,
-    label: label.replace('-', '–'),
-    low: numbers[0]!,
-    high: numbers.at(-1)!,
-    ...at,
-    radius: Math.max(...places.map((slot) => Math.hypot(slots[slot]!.x - at.x, slots[slot]!.y - at.y))) + 29,
-    slots: places,
-    symbols: symbols.map((symbol) => ({ id: symbol.id, kind: symbol.kind as 'plant' | 'water', ...set(symbol.pos) })),
-    moon: { ...middle(moonSlots), slots: moon.slots.map((slot, i) => ({ id: slot.id, ...moonSlots[i]! })) },
-    flag: { x: Math.max(PLATE_LEFT, flag.x), y: flag.y },
-  };
-});
-
-export const asteroids: Asteroid[] = content.asteroids.map(({ id, bonuses, pos }) => ({
-  id,
-  ...set(pos),
-  bonuses: bonuses.map((bonus) => ({ kind: bonus.kind as Effect, ...set(bonus.pos) })),
-}));
 
 const PITCH = 34;
 const BOTTOM = 902;
@@ -107,43 +74,82 @@ const ACROSS = 945;
 const ASTRONAUTS_ACROSS = 875;
 const turned = ({ x, y }: Point, across = ACROSS): Point => ({ x: across - x, y: SIDE - y });
 
-function setZone(name: ZoneName): Zone {
-  const printed = name === 'A' ? content.zones.zone_a : content.zones.zone_b;
-  const ownId = (id: string) => `${name.toLowerCase()}_${id}`;
-  const place = (point: Point, across?: number): Point => (name === 'A' ? point : turned(point, across));
-  const tracks = printed.value_tracks.map(({ id, boxes, final_value }): ValueTrack => {
-    const track = id as TrackName;
-    const columns = COLUMNS[track];
-    const count = boxes.length + 1;
-    // Under the values of the planets stands how many there are.
-    const last = BOTTOM - (columns.length === 1 ? PITCH : 0);
-    const at = (i: number) =>
-      place({ x: columns[i % columns.length]!, y: last - PITCH * (Math.ceil(count / columns.length) - 1 - Math.floor(i / columns.length)) });
-    return { id: track, boxes: boxes.map((box, i) => ({ id: ownId(box.id), value: box.value, ...at(i) })), final: { value: final_value, ...at(count - 1) } };
-  });
-  return {
-    name,
-    insignia: set(printed.insignia_pos),
-    tracks,
-    astronauts: printed.marker_tracks[0]!.markers.map(({ id }, i) => ({
-      id: ownId(id),
-      ...place({ x: ASTRONAUTS.x + ASTRONAUTS.pitch * (i % 2), y: ASTRONAUTS.y + ASTRONAUTS.step * Math.floor(i / 2) }, ASTRONAUTS_ACROSS),
-    })),
-    errors: printed.error_boxes.map(({ id, printed_value }, i) => ({
-      id: ownId(id),
-      points: printed_value,
-      ...place({ x: ERRORS, y: BOTTOM - PITCH * (2 - i) }),
-    })),
-    lastError: place({ x: ERRORS, y: BOTTOM }),
-    results: Object.fromEntries(Object.entries(resultX).map(([term, x]) => [term, place({ x, y: RESULTS })])),
-    counts: Object.fromEntries(TYPES.map((type) => [type, place({ x: COLUMNS[type][0]!, y: BOTTOM })])) as Record<PlanetType, Point>,
-  };
-}
-
-export const zones: Zone[] = [setZone('A'), setZone('B')];
-
-export const penalties: number[] = content.zones.zone_a.error_penalty_by_count;
-
 const MISSIONS = 148;
-export const missionBoxes = content.zones.zone_a.mission_boxes.map(({ letter }, i) => ({ letter: letter as Letter, x: MISSIONS, y: 798 + 48 * i }));
 export const missionResult: Point = { x: MISSIONS, y: RESULTS };
+
+export const layout = fromContents((files) => {
+  const content = files.battle;
+
+  const slots: Slot[] = content.slots.map(({ id, group, bonus, pos }) => ({
+    id,
+    planet: content.planets.findIndex((planet) => planet.id === group),
+    bonus: bonus as Effect | null,
+    ...set(pos),
+  }));
+  const slotAt = new Map(slots.map(({ id }, i) => [id, i]));
+  const planets: Planet[] = content.planets.map(({ id, type, label, numbers, slots: own, symbols, moon, flag_pos, pos }) => {
+    const at = set(pos);
+    const places = own.map((slot) => slotAt.get(slot)!);
+    const moonSlots = setMoon(moon.slots.map((slot) => slot.pos));
+    const flag = set(flag_pos);
+    return {
+      id,
+      type: type as PlanetType,
+      label: label.replace('-', '–'),
+      low: numbers[0]!,
+      high: numbers.at(-1)!,
+      ...at,
+      radius: Math.max(...places.map((slot) => Math.hypot(slots[slot]!.x - at.x, slots[slot]!.y - at.y))) + 29,
+      slots: places,
+      symbols: symbols.map((symbol) => ({ id: symbol.id, kind: symbol.kind as 'plant' | 'water', ...set(symbol.pos) })),
+      moon: { ...middle(moonSlots), slots: moon.slots.map((slot, i) => ({ id: slot.id, ...moonSlots[i]! })) },
+      flag: { x: Math.max(PLATE_LEFT, flag.x), y: flag.y },
+    };
+  });
+
+  const asteroids: Asteroid[] = content.asteroids.map(({ id, bonuses, pos }) => ({
+    id,
+    ...set(pos),
+    bonuses: bonuses.map((bonus) => ({ kind: bonus.kind as Effect, ...set(bonus.pos) })),
+  }));
+
+  function setZone(name: ZoneName): Zone {
+    const printed = name === 'A' ? content.zones.zone_a : content.zones.zone_b;
+    const ownId = (id: string) => `${name.toLowerCase()}_${id}`;
+    const place = (point: Point, across?: number): Point => (name === 'A' ? point : turned(point, across));
+    const tracks = (printed.value_tracks as PrintedValues[]).map(({ id, boxes, final_value }): ValueTrack => {
+      const track = id as TrackName;
+      const columns = COLUMNS[track];
+      const count = boxes.length + 1;
+      // Under the values of the planets stands how many there are.
+      const last = BOTTOM - (columns.length === 1 ? PITCH : 0);
+      const at = (i: number) =>
+        place({ x: columns[i % columns.length]!, y: last - PITCH * (Math.ceil(count / columns.length) - 1 - Math.floor(i / columns.length)) });
+      return { id: track, boxes: boxes.map((box, i) => ({ id: ownId(box.id), value: box.value, ...at(i) })), final: { value: final_value, ...at(count - 1) } };
+    });
+    return {
+      name,
+      insignia: set(printed.insignia_pos),
+      tracks,
+      astronauts: (printed.marker_tracks as PrintedIcons[])[0]!.markers.map(({ id }, i) => ({
+        id: ownId(id),
+        ...place({ x: ASTRONAUTS.x + ASTRONAUTS.pitch * (i % 2), y: ASTRONAUTS.y + ASTRONAUTS.step * Math.floor(i / 2) }, ASTRONAUTS_ACROSS),
+      })),
+      errors: printed.error_boxes.map(({ id, printed_value }, i) => ({
+        id: ownId(id),
+        points: printed_value,
+        ...place({ x: ERRORS, y: BOTTOM - PITCH * (2 - i) }),
+      })),
+      lastError: place({ x: ERRORS, y: BOTTOM }),
+      results: Object.fromEntries(Object.entries(resultX).map(([term, x]) => [term, place({ x, y: RESULTS })])),
+      counts: Object.fromEntries(TYPES.map((type) => [type, place({ x: COLUMNS[type][0]!, y: BOTTOM })])) as Record<PlanetType, Point>,
+    };
+  }
+
+  const zones: Zone[] = [setZone('A'), setZone('B')];
+
+  const penalties: number[] = content.zones.zone_a.error_penalty_by_count;
+  const missionBoxes = content.zones.zone_a.mission_boxes.map(({ letter }, i) => ({ letter: letter as Letter, x: MISSIONS, y: 798 + 48 * i }));
+
+  return { slots, slotAt, planets, asteroids, zones, penalties, missionBoxes };
+});

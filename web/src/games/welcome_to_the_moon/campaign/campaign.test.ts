@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CampaignView, Seat } from '$lib/api';
 import { CampaignSession } from '$lib/campaign.svelte';
-import { deckSize, groups, NONE } from './modifiers';
+import { contentsIn } from '../../../../tests/printed';
+import { modifying, NONE } from './modifiers';
 import { drawnStar, leadingTo, stops } from './route';
 
 const seat = (number: number, more: Partial<Seat> = {}): Seat => ({
@@ -65,11 +66,31 @@ describe('a campaign', () => {
 });
 
 describe('the deck', () => {
+  const { groups, deckSize } = modifying.from(contentsIn('welcome_to_the_moon'));
+
   it('divides by three with any modifiers (WM-C.34)', () => {
     expect(deckSize({})).toBe(63);
     const [extra, removed] = groups.map(({ option, modifiers }) => [NONE, ...modifiers.map(({ choice }) => choice)].map((choice) => ({ [option]: choice })));
     const sizes = extra!.flatMap((one) => removed!.map((other) => deckSize({ ...one, ...other })));
     expect(new Set(sizes)).toEqual(new Set([63, 66, 57, 60]));
+  });
+});
+
+describe('the cards of modifiers', () => {
+  const { groups } = modifying.from(contentsIn('welcome_to_the_moon'));
+  const facesOf = (choice: string) => groups.flatMap(({ modifiers }) => modifiers).find((one) => one.choice === choice)!.faces;
+
+  it('show what comes in (WM-C.4)', () => {
+    expect(facesOf('odd').map(({ number }) => number)).toEqual(['0', '8½', '42']);
+    expect(facesOf('wild')[1]).toEqual({ number: '6|9', effects: ['wild'] });
+  });
+
+  it('and what goes out (WM-C.5)', () => {
+    expect(facesOf('extremes').map(({ number }) => number)).toEqual(['1', '14', '15']);
+    expect(facesOf('plant_water')).toEqual([
+      { effects: ['plant'], count: 4 },
+      { effects: ['water'], count: 2 },
+    ]);
   });
 });
 

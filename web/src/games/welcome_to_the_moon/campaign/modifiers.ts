@@ -1,59 +1,39 @@
 /** The cards that modifiers bring in or take out (WM-C.4, WM-C.5): known cards, but when they come is our choice. */
 
-type Face = { number?: string; effects?: string[]; count?: number };
-export type Modifier = { choice: string; faces: Face[] };
-export type Group = { option: string; out: boolean; cards: number; modifiers: Modifier[] };
+import { printedEffects } from '../choices';
+import { fromContents } from '../content';
+import { slotName } from '../numbers';
 
-const numbers = (...shown: string[]): Face[] => shown.map((number) => ({ number }));
-const wild = (number: string): Face => ({ number, effects: ['wild'] });
+type Face = { number?: string; effects?: string[]; count?: number };
+/** `cards`: how many more are in the deck with it. */
+type Modifier = { choice: string; cards: number; faces: Face[] };
+type Group = { option: string; out: boolean; modifiers: Modifier[] };
 
 export const NONE = 'none';
-export const DECK = 63;
 
-export const groups: Group[] = [
-  {
-    option: 'extra_cards',
-    out: false,
-    cards: 3,
-    modifiers: [
-      { choice: 'x', faces: ['energy', 'plant', 'robot'].map((effect) => ({ number: 'X', effects: [effect] })) },
-      {
-        choice: 'odd',
-        faces: [
-          { number: '0', effects: ['energy', 'water'] },
-          { number: '8½', effects: ['astronaut', 'plant'] },
-          { number: '42', effects: ['robot', 'planning'] },
-        ],
-      },
-      { choice: 'wild', faces: [wild('4'), wild('6|9'), wild('12')] },
-    ],
-  },
-  {
-    option: 'removed_cards',
-    out: true,
-    cards: -6,
-    modifiers: [
-      {
-        choice: 'robot_energy',
-        faces: [
-          { effects: ['robot'], count: 3 },
-          { effects: ['energy'], count: 3 },
-        ],
-      },
-      { choice: 'extremes', faces: numbers('1', '14', '15') },
-      { choice: 'sevens', faces: numbers('7') },
-      {
-        choice: 'plant_water',
-        faces: [
-          { effects: ['plant'], count: 4 },
-          { effects: ['water'], count: 2 },
-        ],
-      },
-    ],
-  },
-];
+const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** How many cards the modifiers leave in the deck: always a multiple of three. */
-export function deckSize(modifiers: Record<string, string>): number {
-  return groups.reduce((size, { option, cards }) => size + ((modifiers[option] ?? NONE) === NONE ? 0 : cards), DECK);
-}
+export const modifying = fromContents(({ deck, extra_cards, removed_cards }) => {
+  const extra = Object.entries(extra_cards).map(([choice, cards]): Modifier => {
+    const faces = cards.map(({ numbers, effects }) => ({ number: numbers.map(slotName).join('|'), effects: printedEffects(effects) }));
+    return { choice, cards: cards.length, faces };
+  });
+  const removed = Object.entries(removed_cards).map(([choice, { numbers = [], random = {} }]): Modifier => {
+    const numbered = deck.cards.filter(({ number }) => numbers.includes(number)).length;
+    const drawn = Object.entries(random).map(([effect, count]) => ({ effects: [effect], count }));
+    return { choice, cards: -numbered - sum(Object.values(random)), faces: [...numbers.map((number) => ({ number: `${number}` })), ...drawn] };
+  });
+  const groups: Group[] = [
+    { option: 'extra_cards', out: false, modifiers: extra },
+    { option: 'removed_cards', out: true, modifiers: removed },
+  ];
+  const brings = (chosen: string | undefined, { modifiers }: Group): number => modifiers.find(({ choice }) => choice === chosen)?.cards ?? 0;
+
+  return {
+    groups,
+    deck: deck.card_count,
+    stacks: deck.stacks,
+    /** How many cards the modifiers leave in the deck: always a multiple of the stacks. */
+    deckSize: (modifiers: Record<string, string>): number => deck.card_count + sum(groups.map((group) => brings(modifiers[group.option], group))),
+  };
+});

@@ -1,4 +1,5 @@
 import { pointsOf, type Adventure } from '../adventures';
+import { fromContents } from '../content';
 import Sheet from '../marked/Sheet.svelte';
 import Summary from '../marked/Summary.svelte';
 import Written from '../marked/Written.svelte';
@@ -6,13 +7,13 @@ import { model } from './model';
 import Printed from './Printed.svelte';
 
 /** Adventure 3: The Colony. */
-export const colony: Adventure = {
+export const colony = fromContents((files): Adventure => ({
   Incidents: null,
   Printed,
   Sheet,
   Summary,
   Written,
-  model,
+  model: model.from(files),
   reward: 'points',
   where: (effect) => ({ key: 'colony-where', params: { effect } }),
   standing: (view, seat) => {
@@ -29,4 +30,4 @@ export const colony: Adventure = {
       },
     };
   },
-};
+}));

@@ -1,5 +1,6 @@
 import { printed } from '$lib/number';
 import { pointsOf, type Adventure } from '../adventures';
+import { fromContents } from '../content';
 import Sheet from '../marked/Sheet.svelte';
 import Summary from '../marked/Summary.svelte';
 import Written from '../marked/Written.svelte';
@@ -7,13 +8,13 @@ import { model } from './model';
 import Printed from './Printed.svelte';
 
 /** Adventure 5: The Dome. */
-export const dome: Adventure = {
+export const dome = fromContents((files): Adventure => ({
   Incidents: null,
   Printed,
   Sheet,
   Summary,
   Written,
-  model,
+  model: model.from(files),
   reward: 'points',
   where: (effect) => ({ key: 'dome-where', params: { effect } }),
   standing: (view, seat) => {
@@ -29,4 +30,4 @@ export const dome: Adventure = {
       },
     };
   },
-};
+}));

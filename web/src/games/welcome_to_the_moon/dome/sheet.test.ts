@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { blankSheet } from './blank_sheet';
-import { model } from './model';
-import { astronauts, sections, slots, tables, towerSymbols } from './sheet';
+import { contentsIn } from '../../../../tests/printed';
+import { blank } from './blank_sheet';
+import { model as models } from './model';
+import { layout } from './sheet';
+
+const files = contentsIn('welcome_to_the_moon');
+const { blankSheet } = blank.from(files);
+const model = models.from(files);
+const { astronauts, sections, slots, tables, towerSymbols } = layout.from(files);
 
 test('the sheet has everything that the game counts, each at a place of its own (WM-5.1)', () => {
   expect([slots.length, towerSymbols.length, sections.length, tables.length, astronauts.length]).toEqual([38, 24, 8, 4, 8]);

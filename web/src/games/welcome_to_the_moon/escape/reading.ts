@@ -1,12 +1,19 @@
 /** What can be read off a sheet of The Escape. */
 
+import { fromContents } from '../content';
 import { isMarked } from '../marked/model';
 import type { MarkedSheet } from '../view';
-import { parts } from './sheet';
+import { layout } from './sheet';
 
 export const count = (sheet: MarkedSheet, symbols: readonly { id: string }[]): number => symbols.filter(({ id }) => isMarked(sheet, id)).length;
 
 export const isFilled = (sheet: MarkedSheet, own: readonly number[]): boolean => own.every((slot) => sheet.slots[slot] !== null);
 
-/** Parts that are connected, by their places in the list. */
-export const connected = (sheet: MarkedSheet): Set<number> => new Set(parts.flatMap(({ id }, part) => (sheet.reached.includes(id) ? [part] : [])));
+export const readings = fromContents((files) => {
+  const { parts } = layout.from(files);
+
+  /** Parts that are connected, by their places in the list. */
+  const connected = (sheet: MarkedSheet): Set<number> => new Set(parts.flatMap(({ id }, part) => (sheet.reached.includes(id) ? [part] : [])));
+
+  return { connected };
+});

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
+import { contentsIn } from '../../../../tests/printed';
 import type { MarkedSheet } from '../view';
-import { blankSheet } from './blank_sheet';
-import { model } from './model';
-import { airlocks, parts, ships, slots } from './sheet';
+import { blank } from './blank_sheet';
+import { model as models } from './model';
+import { layout } from './sheet';
+
+const files = contentsIn('welcome_to_the_moon');
+const { blankSheet } = blank.from(files);
+const model = models.from(files);
+const { airlocks, parts, ships, slots } = layout.from(files);
 
 test('every airlock is drawn between the parts it joins, slots stand near their printed places', () => {
   for (const { id, level, ends, from, to, x, y } of airlocks.filter(({ atStart }) => !atStart)) {

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
-import { blankSheet, filled } from './blank_sheet';
-import { model } from './model';
-import { filledZones, zones } from './reading';
-import { slots, stations } from './sheet';
+import { contentsIn } from '../../../../tests/printed';
+import { blank } from './blank_sheet';
+import { model as models } from './model';
+import { readings } from './reading';
+import { layout } from './sheet';
+
+const files = contentsIn('welcome_to_the_moon');
+const { blankSheet, filled } = blank.from(files);
+const model = models.from(files);
+const { filledZones, zones } = readings.from(files);
+const { slots, stations } = layout.from(files);
 
 test('walls divide the trajectory into zones (WM-2.3)', () => {
   expect(zones(blankSheet())).toEqual([{ first: 0, last: 35 }]);

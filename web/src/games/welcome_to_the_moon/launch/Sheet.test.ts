@@ -2,10 +2,15 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Action, Foreseen, Table } from '$lib/api';
 import { TableSession } from '$lib/session.svelte';
+import { contentsIn } from '../../../../tests/printed';
 import { Turn } from '../turn.svelte';
 import type { MoonAction, Write } from '../view';
-import { blankSheet, filled } from './blank_sheet';
+import { contents } from '../content';
+import { blank } from './blank_sheet';
 import Sheet from './Sheet.svelte';
+
+const files = contentsIn('welcome_to_the_moon');
+const { blankSheet, filled } = blank.from(files);
 
 const sheet = filled(blankSheet(), { l8_s1: 6, l9_s6: 10 });
 const legal: MoonAction[] = ['l8_s2', 'l8_s3', 'l9_s5'].map((slot) => ({ type: 'write', stack: 0, slot, number: 9 }));
@@ -48,7 +53,11 @@ beforeEach(() => {
   session.refuse = vi.fn();
   session.prepare = vi.fn();
   session.foresee = vi.fn((...line: Action[]) => told(line));
-  mounted = mount(Sheet, { target: document.body, props: { session, seat: 0, turn: new Turn(session), label: 'Your sheet', model: null } });
+  mounted = mount(Sheet, {
+    target: document.body,
+    props: { session, seat: 0, turn: new Turn(session), label: 'Your sheet', model: null },
+    context: contents.context(files),
+  });
   flushSync();
 });
 afterEach(() => unmount(mounted));

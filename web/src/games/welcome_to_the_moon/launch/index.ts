@@ -1,4 +1,5 @@
 import { pointsOf, type Adventure } from '../adventures';
+import { fromContents } from '../content';
 import Printed from './Printed.svelte';
 import Sabotages from './Sabotages.svelte';
 import Sheet from './Sheet.svelte';
@@ -7,7 +8,7 @@ import type { LaunchSheet } from '../view';
 import Written from './Written.svelte';
 
 /** Adventure 1: The Launch. */
-export const launch: Adventure = {
+export const launch = fromContents((): Adventure => ({
   Incidents: Sabotages,
   model: null,
   reward: 'rockets',
@@ -21,4 +22,4 @@ export const launch: Adventure = {
     const { rockets } = view.sheets[seat] as LaunchSheet;
     return { key: 'launch-standing', params: { points: points['term-rockets']!, rockets, penalty: -points['term-errors']! } };
   },
-};
+}));

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { blankSheet } from './blank_sheet';
+import { contentsIn } from '../../../../tests/printed';
+import { blank } from './blank_sheet';
 import { gains } from './gains';
-import { tell, toldGains } from './tips';
+import { tips, toldGains } from './tips';
 import type { MoonView } from '../view';
+
+const files = contentsIn('welcome_to_the_moon');
+const { blankSheet } = blank.from(files);
+const { tell } = tips.from(files);
 
 const view = (sheet = blankSheet()) => ({ sheets: [sheet], scores: [{ points: 0, terms: [] }] }) as unknown as MoonView;
 

@@ -1,41 +1,13 @@
 /** What a mark of the sheet has to say: what it is, and what would be done there. */
 
 import type { Message } from '$lib/api';
+import { fromContents } from '../content';
 import { numberName } from '../numbers';
 import type { LaunchSheet, MoonAction } from '../view';
 import type { Gains } from './gains';
-import { bonusOf, ERROR_POINTS, levelById, levels, rockets, slotOf, tieRockets } from './sheet';
+import { layout } from './sheet';
 
 export type Tip = { title: Message; note?: Message };
-
-/** What a mark is, and what has become of it. */
-export function tell(mark: string, sheet: LaunchSheet): Tip {
-  const slot = slotOf.get(mark);
-  if (slot) {
-    if (sheet.slots[slot.index] !== null) return { title: { key: 'board-why-filled' } };
-    return { title: { key: 'launch-tip-level', params: { effect: levelById.get(slot.level)!.effect } } };
-  }
-  if (bonusOf.has(mark)) return bonusTip(mark, sheet);
-  if (levelById.has(mark)) return { title: { key: 'launch-tip-level', params: { effect: levelById.get(mark)!.effect } } };
-  return { title: { key: `launch-tip-${mark}`, params: { rockets: rockets.length, ties: tieRockets.length, points: ERROR_POINTS } } };
-}
-
-function bonusTip(id: string, sheet: LaunchSheet): Tip {
-  const { type, amount, compartment } = bonusOf.get(id)!;
-  const title: Message = { key: `launch-tip-bonus-${type.replaceAll('_', '-')}`, params: { amount } };
-  if (sheet.waiting.includes(id)) return { title: { key: 'launch-tip-waiting', params: { bonus: title } } };
-  if (sheet.fuelled.includes(id)) return { title, note: { key: 'launch-refused-fuelled' } };
-  if (sheet.sabotaged.includes(id)) return { title, note: { key: 'launch-refused-sabotaged' } };
-  return sheet.paid.includes(compartment) ? { title, note: { key: 'launch-why-used' } } : { title };
-}
-
-/** An action at the mark that the reader points at. */
-export function here(action: MoonAction): Message {
-  if (action.type === 'write') return { key: 'board-here-write', params: { number: numberName(action.number) } };
-  if (action.type === 'mark') return { key: 'launch-here-fuel', params: { amount: bonusOf.get(action.mark)!.amount } };
-  if (action.type === 'target') return { key: 'launch-here-sabotage' };
-  return { key: 'launch-here-write-x' };
-}
 
 /** Gains in words, the best first. */
 export function toldGains({ rockets: crossed, fuel, writeX, sabotage, lost, points }: Gains): Message[] {
@@ -51,10 +23,45 @@ export function toldGains({ rockets: crossed, fuel, writeX, sabotage, lost, poin
   ];
 }
 
-/** What is written in each level, for those who hear the sheet; empty slots are dashes. */
-export function inLevels(sheet: LaunchSheet): { id: string; text: Message }[] {
-  return levels.map(({ id, effect, slots }) => {
-    const marks = slots.map((slot) => sheet.slots[slotOf.get(slot)!.index] ?? '–').join(' ');
-    return { id, text: { key: 'launch-level-marks', params: { effect, marks } } };
-  });
-}
+export const tips = fromContents((files) => {
+  const { bonusOf, ERROR_POINTS, levelById, levels, rockets, slotOf, tieRockets } = layout.from(files);
+
+  /** What a mark is, and what has become of it. */
+  function tell(mark: string, sheet: LaunchSheet): Tip {
+    const slot = slotOf.get(mark);
+    if (slot) {
+      if (sheet.slots[slot.index] !== null) return { title: { key: 'board-why-filled' } };
+      return { title: { key: 'launch-tip-level', params: { effect: levelById.get(slot.level)!.effect } } };
+    }
+    if (bonusOf.has(mark)) return bonusTip(mark, sheet);
+    if (levelById.has(mark)) return { title: { key: 'launch-tip-level', params: { effect: levelById.get(mark)!.effect } } };
+    return { title: { key: `launch-tip-${mark}`, params: { rockets: rockets.length, ties: tieRockets.length, points: ERROR_POINTS } } };
+  }
+
+  function bonusTip(id: string, sheet: LaunchSheet): Tip {
+    const { type, amount, compartment } = bonusOf.get(id)!;
+    const title: Message = { key: `launch-tip-bonus-${type.replaceAll('_', '-')}`, params: { amount } };
+    if (sheet.waiting.includes(id)) return { title: { key: 'launch-tip-waiting', params: { bonus: title } } };
+    if (sheet.fuelled.includes(id)) return { title, note: { key: 'launch-refused-fuelled' } };
+    if (sheet.sabotaged.includes(id)) return { title, note: { key: 'launch-refused-sabotaged' } };
+    return sheet.paid.includes(compartment) ? { title, note: { key: 'launch-why-used' } } : { title };
+  }
+
+  /** An action at the mark that the reader points at. */
+  function here(action: MoonAction): Message {
+    if (action.type === 'write') return { key: 'board-here-write', params: { number: numberName(action.number) } };
+    if (action.type === 'mark') return { key: 'launch-here-fuel', params: { amount: bonusOf.get(action.mark)!.amount } };
+    if (action.type === 'target') return { key: 'launch-here-sabotage' };
+    return { key: 'launch-here-write-x' };
+  }
+
+  /** What is written in each level, for those who hear the sheet; empty slots are dashes. */
+  function inLevels(sheet: LaunchSheet): { id: string; text: Message }[] {
+    return levels.map(({ id, effect, slots }) => {
+      const marks = slots.map((slot) => sheet.slots[slotOf.get(slot)!.index] ?? '–').join(' ');
+      return { id, text: { key: 'launch-level-marks', params: { effect, marks } } };
+    });
+  }
+
+  return { tell, here, inLevels };
+});

@@ -2,11 +2,16 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Action, Foreseen, Table } from '$lib/api';
 import { TableSession } from '$lib/session.svelte';
-import { blankSheet, filled } from '../journey/blank_sheet';
+import { contentsIn } from '../../../../tests/printed';
+import { contents } from '../content';
+import { blank } from '../journey/blank_sheet';
 import { model } from '../journey/model';
 import { Turn } from '../turn.svelte';
 import type { MarkedSheet, MoonAction } from '../view';
 import Sheet from './Sheet.svelte';
+
+const files = contentsIn('welcome_to_the_moon');
+const { blankSheet, filled } = blank.from(files);
 
 let mounted: Record<string, unknown> | null = null;
 afterEach(() => mounted && unmount(mounted));
@@ -36,7 +41,11 @@ function show(sheet: MarkedSheet, legal: MoonAction[]): { session: TableSession;
   session.prepare = vi.fn();
   session.foresee = vi.fn((...line: Action[]) => told(sheet, line));
   const turn = new Turn(session);
-  mounted = mount(Sheet, { target: document.body, props: { session, seat: 0, turn, label: 'Your sheet', model } });
+  mounted = mount(Sheet, {
+    target: document.body,
+    props: { session, seat: 0, turn, label: 'Your sheet', model: model.from(files) },
+    context: contents.context(files),
+  });
   flushSync();
   return { session, turn };
 }

@@ -1,4 +1,5 @@
 import type { Adventure } from '../adventures';
+import { fromContents } from '../content';
 import Sheet from '../marked/Sheet.svelte';
 import Summary from '../marked/Summary.svelte';
 import Written from '../marked/Written.svelte';
@@ -6,22 +7,23 @@ import type { MarkedSheet } from '../view';
 import { model } from './model';
 import Printed from './Printed.svelte';
 import { count, isDone } from './reading';
-import { mains, mines, secondaries } from './sheet';
+import { layout } from './sheet';
 
 /** Adventure 4: The Mine. */
-export const mine: Adventure = {
+export const mine = fromContents((files): Adventure => ({
   Incidents: null,
   Printed,
   Sheet,
   Summary,
   Written,
-  model,
+  model: model.from(files),
   reward: 'points',
   where: (effect) => ({ key: 'mine-where', params: { effect } }),
   standing: (view, seat) => {
+    const { mains, mines, secondaries } = layout.from(files);
     const sheet = view.sheets[seat] as MarkedSheet;
     const penalty = view.scores[seat]!.terms.reduce((sum, { points }) => sum - Math.min(0, points), 0);
     const factories = [...mains, ...secondaries].filter((factory) => isDone(sheet, factory)).length;
     return { key: 'mine-standing', params: { mines: count(sheet, mines), factories, penalty } };
   },
-};
+}));

@@ -1,25 +1,32 @@
+import { fromContents } from '../content';
 import type { VirusSheet } from '../view';
-import { blocks, slotAt, slots } from './sheet';
+import { layout } from './sheet';
 
-export const blankSheet = (marks: Partial<VirusSheet> = {}): VirusSheet => ({
-  slots: slots.map(() => null),
-  last: null,
-  errors: Array(3).fill('free'),
-  missions: { A: null, B: null, C: null },
-  ready: false,
-  noted: {},
-  reached: [],
-  circled: blocks.flatMap(({ energy }) => energy.filter(({ atStart }) => atStart).map(({ id }) => id)),
-  crossed: [],
-  races: {},
-  closed: [],
-  evacuated: {},
-  infecting: null,
-  ...marks,
+export const blank = fromContents((files) => {
+  const { blocks, slotAt, slots } = layout.from(files);
+
+  const blankSheet = (marks: Partial<VirusSheet> = {}): VirusSheet => ({
+    slots: slots.map(() => null),
+    last: null,
+    errors: Array(3).fill('free'),
+    missions: { A: null, B: null, C: null },
+    ready: false,
+    noted: {},
+    reached: [],
+    circled: blocks.flatMap(({ energy }) => energy.filter(({ atStart }) => atStart).map(({ id }) => id)),
+    crossed: [],
+    races: {},
+    closed: [],
+    evacuated: {},
+    infecting: null,
+    ...marks,
+  });
+
+  function filled(sheet: VirusSheet, marks: Record<string, number | 'X' | 'infected'>): VirusSheet {
+    const written = [...sheet.slots];
+    for (const [slot, mark] of Object.entries(marks)) written[slotAt.get(slot)!] = mark;
+    return { ...sheet, slots: written };
+  }
+
+  return { blankSheet, filled };
 });
-
-export function filled(sheet: VirusSheet, marks: Record<string, number | 'X' | 'infected'>): VirusSheet {
-  const written = [...sheet.slots];
-  for (const [slot, mark] of Object.entries(marks)) written[slotAt.get(slot)!] = mark;
-  return { ...sheet, slots: written };
-}

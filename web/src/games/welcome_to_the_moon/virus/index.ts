@@ -1,4 +1,5 @@
 import { pointsOf, type Adventure } from '../adventures';
+import { fromContents } from '../content';
 import Sheet from '../marked/Sheet.svelte';
 import Summary from '../marked/Summary.svelte';
 import Written from '../marked/Written.svelte';
@@ -6,13 +7,13 @@ import { model } from './model';
 import Printed from './Printed.svelte';
 
 /** Adventure 6: The Virus. */
-export const virus: Adventure = {
+export const virus = fromContents((files): Adventure => ({
   Incidents: null,
   Printed,
   Sheet,
   Summary,
   Written,
-  model,
+  model: model.from(files),
   reward: 'points',
   where: (effect) => ({ key: 'virus-where', params: { effect } }),
   standing: (view, seat) => {
@@ -27,4 +28,4 @@ export const virus: Adventure = {
       },
     };
   },
-};
+}));

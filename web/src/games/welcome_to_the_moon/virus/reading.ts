@@ -1,8 +1,9 @@
 /** What can be read off a sheet of The Virus. */
 
+import { fromContents } from '../content';
 import { isMarked } from '../marked/model';
 import type { MarkedSheet } from '../view';
-import { walkways, type Block, type Study, type Walkway } from './sheet';
+import { layout, type Block, type Study, type Walkway } from './sheet';
 
 export const count = (sheet: MarkedSheet, symbols: readonly { id: string }[]): number => symbols.filter(({ id }) => isMarked(sheet, id)).length;
 
@@ -18,5 +19,11 @@ export function studied(sheet: MarkedSheet, study: Study): number {
 
 export const isAwake = (sheet: MarkedSheet, block: Block): boolean => block.target !== null && isMarked(sheet, block.target.id);
 
-/** Walkways by which a virus would leave its home. */
-export const leaks = (sheet: MarkedSheet): Walkway[] => walkways.filter(({ id }) => sheet.reached.includes(id));
+export const readings = fromContents((files) => {
+  const { walkways } = layout.from(files);
+
+  /** Walkways by which a virus would leave its home. */
+  const leaks = (sheet: MarkedSheet): Walkway[] => walkways.filter(({ id }) => sheet.reached.includes(id));
+
+  return { leaks };
+});

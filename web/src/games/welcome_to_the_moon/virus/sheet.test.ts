@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { blankSheet, filled } from './blank_sheet';
-import { model } from './model';
-import { blocks, slots, walkways } from './sheet';
+import { contentsIn } from '../../../../tests/printed';
+import { blank } from './blank_sheet';
+import { model as models } from './model';
+import { layout } from './sheet';
+
+const files = contentsIn('welcome_to_the_moon');
+const { blankSheet, filled } = blank.from(files);
+const model = models.from(files);
+const { blocks, slots, walkways } = layout.from(files);
 
 test('every corridor ends at the blocks it joins, and slots stand near their printed places', () => {
   for (const { id, path, ends } of walkways) {

@@ -1,6 +1,6 @@
 /** The sheet of The Virus: its content set on the drawing grid (WM-6.1). */
 
-import content from '$starboard/games/welcome_to_the_moon/adventures/virus/content/sheet.json';
+import { fromContents, type PrintedIcons } from '../content';
 import { SIDE, type Point } from '../drawing';
 import type { Letter } from '../view';
 import { corridors } from './corridors';
@@ -32,103 +32,15 @@ const LEFTS = [88, 383, 679];
 const TOPS = [23, 162, 300, 438, 577];
 const PITCH = 45;
 
-export const blocks: Block[] = content.blocks.map((block, index) => {
-  const floor = content.lines.findIndex(({ id }) => id === block.line);
-  const column = Math.round((block.outline_pos.x * SIDE - BLOCK.width / 2 - LEFTS[0]!) / (LEFTS[1]! - LEFTS[0]!));
-  const [x, y] = [LEFTS[column]!, TOPS[floor]!];
-  const few = block.plants.length === 1;
-  const row = (symbols: { id: string; circled_at_start: boolean }[], left: number, pitch: number) =>
-    symbols.map(({ id, circled_at_start }, i) => ({ id, atStart: circled_at_start, x: x + left + pitch * i, y: y + 88 }));
-  const tank = content.water_tanks.find(({ id }) => id === block.water_tank);
-  return {
-    id: block.id,
-    index,
-    name: { floor: floor + 1, block: content.lines[floor]!.blocks.indexOf(block.id) + 1 },
-    x,
-    y,
-    slots: block.slots.map((slot) => content.slots.findIndex(({ id }) => id === slot)),
-    energy: row(block.energy, few ? 50 : 26, 38),
-    plants: row(block.plants, few ? 187 : 168, 40),
-    tank: tank ? { id: tank.id, x: x + 28 + PITCH * block.slots.indexOf(tank.slot), y: y + 15 } : null,
-    target: block.target_pos && { id: `${block.id}_target`, virus: (block.virus ?? 'grey') as VirusName, x: block.target_pos.x * SIDE, y: Math.max(30, y + 3) },
-    result: { x: 603 + 40 * column, y: 733 + 36 * floor },
-  };
-});
-const blockAt = new Map(blocks.map(({ id }, i) => [id, i]));
-
-export const slots = content.slots.map(({ id, group }) => {
-  const block = blocks[blockAt.get(group)!]!;
-  const room = content.blocks[block.index]!.slots.indexOf(id);
-  return { id, block, room: room + 1, x: block.x + 28 + PITCH * room, y: block.y + 49.5 };
-});
-export const slotAt = new Map(slots.map(({ id }, i) => [id, i]));
-export const floors: number[][] = content.lines.map(({ slots: own }) => own.map((id) => slotAt.get(id)!));
-
-export const walkways: Walkway[] = content.walkways.map(({ id, between, rotation_deg }) => {
-  const { x, y, path } = corridors[id]!;
-  // The door of w8 and of w10 stands in the upright stretch of its corridor.
-  const level = rotation_deg === 0 && id !== 'w8' && id !== 'w10';
-  return { id, ends: between.map((block) => blockAt.get(block)!) as [number, number], level, x, y, path };
-});
-export const walkwayOf = new Map(walkways.map((walkway) => [walkway.id, walkway]));
-
 const STUDIES = {
   plant: { top: 720, pitch: 32, last: 272, step: 29, beside: 177, value: 309, bonus: 349 },
   water: { top: 736, pitch: 36, last: 477, step: 30, beside: 414, value: 513, bonus: 553 },
 };
-export const studies: Study[] = content.resource_tracks.map(({ id, rows, value_by_rows_completed }) => {
-  const { top, pitch, last, step, value, bonus } = STUDIES[id as Study['id']];
-  return {
-    id: id as Study['id'],
-    values: value_by_rows_completed,
-    value,
-    bonus,
-    rows: rows.map(({ icons, score_box }, i) => {
-      const y = top + pitch * i;
-      return { y, value: score_box.value, icons: icons.map((icon, j) => ({ id: icon.id, x: last - step * (icons.length - 1 - j), y })) };
-    }),
-  };
-});
-/** What crossing an icon sets off: a virus awakes, or all viruses spread on the sheets of others (WM-6.10, WM-6.11). */
-export const triggers: Trigger[] = content.resource_tracks.flatMap(({ id: study, rows }) =>
-  rows.flatMap(({ icons }, i) =>
-    icons.flatMap(({ id, trigger }) => {
-      if (!trigger) return [];
-      const { top, pitch, beside } = STUDIES[study as Study['id']];
-      const virus = 'activate_virus' in trigger ? (trigger.activate_virus as VirusName) : null;
-      return [{ id: virus ?? (trigger as { symbol: string }).symbol, icon: id, virus, x: beside, y: top + pitch * i }];
-    }),
-  ),
-);
-
-export const missionBoxes = content.mission_boxes.map(({ letter }, i) => ({ letter: letter as Letter, x: 64, y: 744 + 54 * i }));
-/** The virus that the first claim of a mission awakes (WM-6.20). */
-export const missionViruses = missionBoxes.map(({ letter, y }) => {
-  const { id } = content.viruses.find(({ activated_by }) => 'mission_first' in activated_by && activated_by.mission_first === letter)!;
-  return { id: id as VirusName, letter, x: 121, y };
-});
 
 const COLUMNS: Record<Track['id'], { icons: [number, number]; gear: number }> = {
   astronaut: { icons: [697, 727], gear: 784 },
   planning: { icons: [846, 876], gear: 933 },
 };
-export const tracks: Track[] = content.marker_tracks.map(({ id, markers, rewards }) => {
-  const { icons, gear } = COLUMNS[id as Track['id']];
-  return {
-    id: id as Track['id'],
-    icons: markers.map((icon, i) => ({ id: icon.id, x: icons[i % 2]!, y: 45 + 33 * Math.floor(i / 2) })),
-    rewards: rewards.map((reward, i) => ({ id: reward.id, x: gear, y: 45 + 33 * i })),
-  };
-});
-
-export const errorBoxes = content.error_boxes.map(({ printed_value, bonus }, i) => ({
-  x: 840,
-  y: 740 + 44 * i,
-  points: printed_value,
-  spreads: bonus !== null,
-}));
-export const penalties: number[] = content.error_penalty_by_count;
-export const infectionPenalty: number = content.infected_slot_penalty;
 
 const RESULTS = 944;
 export const boxes: Record<string, Point> = Object.fromEntries(
@@ -142,3 +54,117 @@ export const boxes: Record<string, Point> = Object.fromEntries(
   }).map(([term, x]) => [term, { x, y: RESULTS }]),
 );
 export const total: Point = { x: 928, y: RESULTS };
+
+export const layout = fromContents((files) => {
+  const content = files.virus;
+
+  const blocks: Block[] = content.blocks.map((block, index) => {
+    const floor = content.lines.findIndex(({ id }) => id === block.line);
+    const column = Math.round((block.outline_pos.x * SIDE - BLOCK.width / 2 - LEFTS[0]!) / (LEFTS[1]! - LEFTS[0]!));
+    const [x, y] = [LEFTS[column]!, TOPS[floor]!];
+    const few = block.plants.length === 1;
+    const row = (symbols: { id: string; circled_at_start: boolean }[], left: number, pitch: number) =>
+      symbols.map(({ id, circled_at_start }, i) => ({ id, atStart: circled_at_start, x: x + left + pitch * i, y: y + 88 }));
+    const tank = content.water_tanks.find(({ id }) => id === block.water_tank);
+    return {
+      id: block.id,
+      index,
+      name: { floor: floor + 1, block: content.lines[floor]!.blocks.indexOf(block.id) + 1 },
+      x,
+      y,
+      slots: block.slots.map((slot) => content.slots.findIndex(({ id }) => id === slot)),
+      energy: row(block.energy, few ? 50 : 26, 38),
+      plants: row(block.plants, few ? 187 : 168, 40),
+      tank: tank ? { id: tank.id, x: x + 28 + PITCH * block.slots.indexOf(tank.slot), y: y + 15 } : null,
+      target: block.target_pos && {
+        id: `${block.id}_target`,
+        virus: (block.virus ?? 'grey') as VirusName,
+        x: block.target_pos.x * SIDE,
+        y: Math.max(30, y + 3),
+      },
+      result: { x: 603 + 40 * column, y: 733 + 36 * floor },
+    };
+  });
+  const blockAt = new Map(blocks.map(({ id }, i) => [id, i]));
+
+  const slots = content.slots.map(({ id, group }) => {
+    const block = blocks[blockAt.get(group!)!]!;
+    const room = content.blocks[block.index]!.slots.indexOf(id);
+    return { id, block, room: room + 1, x: block.x + 28 + PITCH * room, y: block.y + 49.5 };
+  });
+  const slotAt = new Map(slots.map(({ id }, i) => [id, i]));
+  const floors: number[][] = content.lines.map(({ slots: own }) => own.map((id) => slotAt.get(id)!));
+
+  const walkways: Walkway[] = content.walkways.map(({ id, between, rotation_deg }) => {
+    const { x, y, path } = corridors[id]!;
+    // The door of w8 and of w10 stands in the upright stretch of its corridor.
+    const level = rotation_deg === 0 && id !== 'w8' && id !== 'w10';
+    return { id, ends: between.map((block) => blockAt.get(block)!) as [number, number], level, x, y, path };
+  });
+  const walkwayOf = new Map(walkways.map((walkway) => [walkway.id, walkway]));
+  const studies: Study[] = content.resource_tracks.map(({ id, rows, value_by_rows_completed }) => {
+    const { top, pitch, last, step, value, bonus } = STUDIES[id as Study['id']];
+    return {
+      id: id as Study['id'],
+      values: value_by_rows_completed,
+      value,
+      bonus,
+      rows: rows.map(({ icons, score_box }, i) => {
+        const y = top + pitch * i;
+        return { y, value: score_box.value, icons: icons.map((icon, j) => ({ id: icon.id, x: last - step * (icons.length - 1 - j), y })) };
+      }),
+    };
+  });
+  /** What crossing an icon sets off: a virus awakes, or all viruses spread on the sheets of others (WM-6.10, WM-6.11). */
+  const triggers: Trigger[] = content.resource_tracks.flatMap(({ id: study, rows }) =>
+    rows.flatMap(({ icons }, i) =>
+      icons.flatMap(({ id, trigger }) => {
+        if (!trigger) return [];
+        const { top, pitch, beside } = STUDIES[study as Study['id']];
+        const virus = 'activate_virus' in trigger ? (trigger.activate_virus as VirusName) : null;
+        return [{ id: virus ?? (trigger as { symbol: string }).symbol, icon: id, virus, x: beside, y: top + pitch * i }];
+      }),
+    ),
+  );
+
+  const missionBoxes = content.mission_boxes.map(({ letter }, i) => ({ letter: letter as Letter, x: 64, y: 744 + 54 * i }));
+  /** The virus that the first claim of a mission awakes (WM-6.20). */
+  const missionViruses = missionBoxes.map(({ letter, y }) => {
+    const { id } = content.viruses.find(({ activated_by }) => 'mission_first' in activated_by && activated_by.mission_first === letter)!;
+    return { id: id as VirusName, letter, x: 121, y };
+  });
+  const tracks: Track[] = (content.marker_tracks as PrintedIcons[]).map(({ id, markers, rewards }) => {
+    const { icons, gear } = COLUMNS[id as Track['id']];
+    return {
+      id: id as Track['id'],
+      icons: markers.map((icon, i) => ({ id: icon.id, x: icons[i % 2]!, y: 45 + 33 * Math.floor(i / 2) })),
+      rewards: rewards.map((reward, i) => ({ id: reward.id, x: gear, y: 45 + 33 * i })),
+    };
+  });
+
+  const errorBoxes = content.error_boxes.map(({ printed_value, bonus }, i) => ({
+    x: 840,
+    y: 740 + 44 * i,
+    points: printed_value,
+    spreads: bonus !== null,
+  }));
+  const penalties: number[] = content.error_penalty_by_count;
+  const infectionPenalty: number = content.infected_slot_penalty;
+
+  return {
+    blocks,
+    slots,
+    slotAt,
+    floors,
+    walkways,
+    walkwayOf,
+    studies,
+    triggers,
+    missionBoxes,
+    missionViruses,
+    tracks,
+    errorBoxes,
+    penalties,
+    infectionPenalty,
+  };
+});

@@ -1,20 +1,13 @@
 /** What a place of The Virus is, and what an action brings, in words. */
 
 import type { Message } from '$lib/api';
+import { fromContents } from '../content';
 import { isMarked, isWild } from '../marked/model';
 import type { MarkedSheet, VirusSheet } from '../view';
-import { count, infected, isFull, leaks, studied } from './reading';
-import { blocks, errorBoxes, floors, missionViruses, slotAt, slots, studies, tracks, triggers, walkwayOf, walkways, type Block } from './sheet';
+import { count, infected, isFull, readings, studied } from './reading';
+import { layout, type Block } from './sheet';
 
 export const blockName = ({ name }: Block): Message => ({ key: 'virus-block', params: name });
-
-/** The numbered slots nearest before and after a slot on its floor (WM-0.9). */
-export function nearest(sheet: MarkedSheet, slot: number): (number | undefined)[] {
-  const floor = floors.find((line) => line.includes(slot))!;
-  const at = floor.indexOf(slot);
-  const isNumbered = (other: number) => typeof sheet.slots[other] === 'number';
-  return [floor.slice(0, at).findLast(isNumbered), floor.slice(at + 1).find(isNumbered)];
-}
 
 type Kind = 'energy' | 'plant' | 'tank' | 'target';
 const symbolsOf = (block: Block): Map<string, Kind> =>
@@ -24,59 +17,75 @@ const symbolsOf = (block: Block): Map<string, Kind> =>
     ...(block.tank ? [[block.tank.id, 'tank'] as const] : []),
     ...(block.target ? [[block.target.id, 'target'] as const] : []),
   ]);
-const symbolAt = new Map(blocks.flatMap((block) => [...symbolsOf(block)].map(([id, kind]) => [id, { block, kind }] as const)));
 
-export function tell(id: string, sheet: MarkedSheet): Message {
-  const slot = slots[slotAt.get(id) ?? -1];
-  if (slot) return { key: 'virus-place', params: { block: blockName(slot.block), room: slot.room } };
-  const walkway = walkwayOf.get(id);
-  const done = isMarked(sheet, id) ? 'yes' : 'no';
-  if (walkway)
-    return { key: 'virus-tip-walkway', params: { first: blockName(blocks[walkway.ends[0]]!), second: blockName(blocks[walkway.ends[1]]!), closed: done } };
-  const symbol = symbolAt.get(id);
-  if (symbol?.kind === 'target') return { key: 'virus-tip-target', params: { virus: symbol.block.target!.virus, block: blockName(symbol.block), awake: done } };
-  if (symbol) return { key: 'virus-tip-symbol', params: { kind: symbol.kind, block: blockName(symbol.block) } };
-  if (missionViruses.some((virus) => virus.id === id)) return { key: 'virus-tip-mission', params: { virus: id } };
-  const trigger = triggers.find((one) => one.id === id);
-  if (trigger) return { key: 'virus-tip-trigger', params: { virus: trigger.virus ?? 'none' } };
-  const study = studies.find((one) => one.id === id);
-  if (study) return { key: 'virus-tip-study', params: { track: study.id, value: study.values[studied(sheet, study)]! } };
-  if (isWild(id)) return { key: 'board-tip-wild' };
-  return { key: 'virus-tip-area', params: { area: id.split('_')[0]! } };
-}
+export const tips = fromContents((files) => {
+  const { leaks } = readings.from(files);
+  const { blocks, errorBoxes, floors, missionViruses, slotAt, slots, studies, tracks, triggers, walkwayOf, walkways } = layout.from(files);
 
-export function news(before: MarkedSheet, now: MarkedSheet): Message[] {
-  const isNew = ({ id }: { id: string }) => isMarked(now, id) && !isMarked(before, id);
-  const full = blocks.filter((block) => isFull(now, block) && !isFull(before, block));
-  const home = blocks.find(({ target }) => target && isNew(target));
-  const rows = studies.filter((study) => studied(now, study) > studied(before, study));
-  const set = triggers.filter(({ id, icon }) => isNew({ id: icon }) && !isMarked(before, id));
-  const claimed = missionViruses.filter(({ id, letter }) => before.missions[letter] === null && now.missions[letter] !== null && !isMarked(before, id));
-  const stopped = leaks(before).some(isNew);
-  const sealed = blocks.filter(({ index }) => {
-    const own = walkways.filter(({ ends }) => ends.includes(index));
-    return count(now, own) === own.length && own.some(isNew);
-  });
-  const wilds = tracks.flatMap(({ rewards }) => rewards).filter(isNew);
-  const erred = errorBoxes.some(({ spreads }, i) => spreads && now.errors[i] === 'crossed' && before.errors[i] === 'free');
-  return [
-    ...full.map((block) => ({ key: 'virus-news-full', params: { block: blockName(block), points: (now as VirusSheet).evacuated[block.id] ?? 0 } })),
-    ...(home ? [{ key: 'virus-news-home', params: { block: blockName(home) } }] : []),
-    ...rows.map(({ id }) => ({ key: 'virus-news-row', params: { track: id } })),
-    ...set.map(({ virus }) => ({ key: 'virus-news-trigger', params: { virus: virus ?? 'none' } })),
-    ...claimed.map(({ id }) => ({ key: 'virus-news-trigger', params: { virus: id } })),
-    ...(stopped ? [{ key: 'virus-news-stopped' }] : []),
-    ...sealed.map((block) => ({ key: 'virus-news-sealed', params: { block: blockName(block) } })),
-    ...wilds.map(() => ({ key: 'board-news-wild' })),
-    ...(erred ? [{ key: 'virus-news-error' }] : []),
+  /** The numbered slots nearest before and after a slot on its floor (WM-0.9). */
+  function nearest(sheet: MarkedSheet, slot: number): (number | undefined)[] {
+    const floor = floors.find((line) => line.includes(slot))!;
+    const at = floor.indexOf(slot);
+    const isNumbered = (other: number) => typeof sheet.slots[other] === 'number';
+    return [floor.slice(0, at).findLast(isNumbered), floor.slice(at + 1).find(isNumbered)];
+  }
+  const symbolAt = new Map(blocks.flatMap((block) => [...symbolsOf(block)].map(([id, kind]) => [id, { block, kind }] as const)));
+
+  function tell(id: string, sheet: MarkedSheet): Message {
+    const slot = slots[slotAt.get(id) ?? -1];
+    if (slot) return { key: 'virus-place', params: { block: blockName(slot.block), room: slot.room } };
+    const walkway = walkwayOf.get(id);
+    const done = isMarked(sheet, id) ? 'yes' : 'no';
+    if (walkway)
+      return { key: 'virus-tip-walkway', params: { first: blockName(blocks[walkway.ends[0]]!), second: blockName(blocks[walkway.ends[1]]!), closed: done } };
+    const symbol = symbolAt.get(id);
+    if (symbol?.kind === 'target')
+      return { key: 'virus-tip-target', params: { virus: symbol.block.target!.virus, block: blockName(symbol.block), awake: done } };
+    if (symbol) return { key: 'virus-tip-symbol', params: { kind: symbol.kind, block: blockName(symbol.block) } };
+    if (missionViruses.some((virus) => virus.id === id)) return { key: 'virus-tip-mission', params: { virus: id } };
+    const trigger = triggers.find((one) => one.id === id);
+    if (trigger) return { key: 'virus-tip-trigger', params: { virus: trigger.virus ?? 'none' } };
+    const study = studies.find((one) => one.id === id);
+    if (study) return { key: 'virus-tip-study', params: { track: study.id, value: study.values[studied(sheet, study)]! } };
+    if (isWild(id)) return { key: 'board-tip-wild' };
+    return { key: 'virus-tip-area', params: { area: id.split('_')[0]! } };
+  }
+
+  function news(before: MarkedSheet, now: MarkedSheet): Message[] {
+    const isNew = ({ id }: { id: string }) => isMarked(now, id) && !isMarked(before, id);
+    const full = blocks.filter((block) => isFull(now, block) && !isFull(before, block));
+    const home = blocks.find(({ target }) => target && isNew(target));
+    const rows = studies.filter((study) => studied(now, study) > studied(before, study));
+    const set = triggers.filter(({ id, icon }) => isNew({ id: icon }) && !isMarked(before, id));
+    const claimed = missionViruses.filter(({ id, letter }) => before.missions[letter] === null && now.missions[letter] !== null && !isMarked(before, id));
+    const stopped = leaks(before).some(isNew);
+    const sealed = blocks.filter(({ index }) => {
+      const own = walkways.filter(({ ends }) => ends.includes(index));
+      return count(now, own) === own.length && own.some(isNew);
+    });
+    const wilds = tracks.flatMap(({ rewards }) => rewards).filter(isNew);
+    const erred = errorBoxes.some(({ spreads }, i) => spreads && now.errors[i] === 'crossed' && before.errors[i] === 'free');
+    return [
+      ...full.map((block) => ({ key: 'virus-news-full', params: { block: blockName(block), points: (now as VirusSheet).evacuated[block.id] ?? 0 } })),
+      ...(home ? [{ key: 'virus-news-home', params: { block: blockName(home) } }] : []),
+      ...rows.map(({ id }) => ({ key: 'virus-news-row', params: { track: id } })),
+      ...set.map(({ virus }) => ({ key: 'virus-news-trigger', params: { virus: virus ?? 'none' } })),
+      ...claimed.map(({ id }) => ({ key: 'virus-news-trigger', params: { virus: id } })),
+      ...(stopped ? [{ key: 'virus-news-stopped' }] : []),
+      ...sealed.map((block) => ({ key: 'virus-news-sealed', params: { block: blockName(block) } })),
+      ...wilds.map(() => ({ key: 'board-news-wild' })),
+      ...(erred ? [{ key: 'virus-news-error' }] : []),
+    ];
+  }
+
+  /** Block by block; empty slots are dashes. */
+  const lines = (sheet: MarkedSheet): Message[] => [
+    ...blocks.map((block) => {
+      const marks = block.slots.map((slot) => sheet.slots[slot] ?? '–').map((mark) => (mark === 'infected' ? '☣' : mark));
+      return { key: 'virus-block-marks', params: { block: blockName(block), marks: marks.join(' '), energy: count(sheet, block.energy) } };
+    }),
+    { key: 'virus-infected-marks', params: { count: infected(sheet) } },
   ];
-}
 
-/** Block by block; empty slots are dashes. */
-export const lines = (sheet: MarkedSheet): Message[] => [
-  ...blocks.map((block) => {
-    const marks = block.slots.map((slot) => sheet.slots[slot] ?? '–').map((mark) => (mark === 'infected' ? '☣' : mark));
-    return { key: 'virus-block-marks', params: { block: blockName(block), marks: marks.join(' '), energy: count(sheet, block.energy) } };
-  }),
-  { key: 'virus-infected-marks', params: { count: infected(sheet) } },
-];
+  return { nearest, tell, news, lines };
+});

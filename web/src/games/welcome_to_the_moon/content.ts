@@ -1,0 +1,17 @@
+/** What is printed on cards and sheets. Each sheet is set on its drawing grid from the contents of the session. */
+
+import { reading, type Contents } from '$lib/contents';
+import type { MoonContents } from './types';
+
+export const contents = reading((files: MoonContents) => files);
+
+/** What follows from the contents alone: worked out once for each session's; components have it `here`. */
+export function fromContents<Part>(of: (files: MoonContents) => Part) {
+  const { from } = reading(of);
+  return { from: (files: Contents) => from(files), here: () => from(contents.here()) };
+}
+
+/** What sheets print of races, tracks of icons and tracks of values. */
+export type PrintedRace = { id: string; first: { value: number }; later: { value: number }; goal: { slot_filled: string; stored: { number: number } } };
+export type PrintedIcons = { id: string; markers: { id: string; circled_at_start: boolean }[]; rewards: { id: string; after_markers: number }[] };
+export type PrintedValues = { id: string; boxes: { id: string; value: number }[]; final_value: number };
