@@ -11,7 +11,9 @@ from starboard.engine.seeds import numbered_seed
 from starboard.engine.state import TABLE
 from starboard.engine.text import render
 from starboard.games.seti.actions import (
+    CompleteMission,
     Exchange,
+    GoOn,
     MarkGold,
     Pass,
     Pay,
@@ -20,6 +22,8 @@ from starboard.games.seti.actions import (
     PickSector,
     PlaySecret,
     Scan,
+    Signal,
+    Step,
     Stop,
     TakeReply,
     TakeTech,
@@ -508,3 +512,48 @@ def test_figures_in_the_gap_stand_on_the_tile_and_gain_publicity():
     table.discover("left")
     assert table.state.sky().planets[8] == 21
     assert [player.publicity for player in table.state.players] == [8, 5]
+
+
+# -- signals beside 'Oumuamua, moves out of turn
+
+
+@pytest.mark.parametrize("sector", range(8))
+def test_only_a_signal_in_oumuamuas_sector_may_go_to_its_tile(sector):
+    """SE-10.4, SE-9.6: in any other sector nothing is asked."""
+    table = Table(left="oumuamua", right="mascamites")
+    table.discover("left")
+    star = table.state.board.stars[sector]
+    carry_out(table, {"op": "signal", "where": "star", "star": STAR_IDS[star], "count": 1})
+    if sector == table.state.sky().planets[8] % 8:
+        assert table.options() == [Signal(STAR_IDS[star]), Signal("oumuamua")]
+        table.do(Signal("oumuamua"))
+        assert table.state.board.markers[8] == (0,)
+    else:
+        assert table.state.board.markers[star] == (0,)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_move_is_topped_up_in_the_own_turn_alone(seat):
+    """SE-3.4.3, SE-4.3.4: a probe on asteroids, one point and energy enough."""
+    table = Table()
+    table.probe(1, 7, seat=seat)
+    carry_out(table, {"op": "move", "points": 1}, seat=seat)
+    decision = table.state.decision(seat)
+    steps = [] if decision is None else [action for action in decision.options(table.state, seat) if isinstance(action, Step)]
+    assert bool(steps) == (seat == 0)
+
+
+@pytest.mark.parametrize(("publicity", "seat", "paused"), [(5, 0, True), (4, 0, False), (5, 1, False)])
+def test_a_mission_that_an_effect_fulfils_may_be_completed_before_the_next_effect(publicity, seat, paused):
+    """SE-3.3, SE-9.11: card 051 asks for 8 publicity; nobody waits for somebody else's mission."""
+    table = Table()
+    table.mission("card_051", seat=seat)
+    table.me.publicity, table.other.publicity = publicity, 8
+    table.state.agendas[0] = []
+    carry_out(table, {"op": "gain", "resource": "publicity", "amount": 3}, {"op": "gain", "resource": "vp", "amount": 4})
+    assert (table.me.score == 10) == paused
+    if paused:
+        assert table.options() == [GoOn()]
+        assert table.can(CompleteMission("card_051"))
+        table.do(GoOn())
+        assert table.me.score == 14
