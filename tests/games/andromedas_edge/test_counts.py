@@ -236,6 +236,50 @@ def test_a_discount_on_any_resources_takes_units_away():
     assert payments(table.state, 0, cost) == [(0, 0, 1, 0, 0, 0), (1, 0, 0, 0, 0, 0)]
 
 
+def test_energy_pays_for_a_development_where_that_is_allowed():
+    """AE-20.6: in place of each unit, as credits do."""
+    table = Table()
+    table.have(titanium=1, energy=2, credit=1)
+    assert payments(table.state, 0, Cost(amounts({"titanium": 2}), energy=True)) == [
+        (1, 0, 0, 0, 1, 0),
+        (2, 0, 0, 0, 0, 0),
+        (0, 1, 0, 0, 1, 0),
+        (1, 1, 0, 0, 0, 0),
+    ]
+
+
+@pytest.mark.parametrize("name", ["energy", "titanium", "ice", "nanocarbon", "credit", "tactics"])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_each_resource_is_lost_by_itself(name, seat):
+    """AE-20.2: as many as are there, and of nothing else."""
+    for count, left in ((1, 1), (2, 0), (3, 0)):
+        table = Table()
+        for each in (0, 1):
+            table.have(each, energy=2, titanium=2, ice=2, nanocarbon=2, credit=2)
+        table.hold("lock_on", "lock_on")
+        table.hold("jamming", "jamming", seat=1)
+        table.effect({"op": "lose", "what": {name: count}}, seat=seat)
+        while table.state.pending():
+            table.play(table.legal(seat)[0], seat=seat)
+        for each in (0, 1):
+            kinds = ("energy", "titanium", "ice", "nanocarbon", "credit", "tactics")
+            found = {kind: table.stock(kind, each) for kind in kinds}
+            assert found == {kind: left if (kind, each) == (name, seat) else 2 for kind in kinds}
+
+
+def test_so_many_ships_are_recalled():
+    """AE-20.2"""
+    for count in (1, 2):
+        table = Table()
+        for region in ("r1c2", "r1c3", "r1c5"):
+            table.ship("transport", region)
+        table.effect({"op": "recall_ship", "count": count})
+        for region in ("r1c2", "r1c3")[:count]:
+            table.play(act.PickShip("transport", region))
+        assert table.at("transport", "bay") == count
+        assert table.legal() == []
+
+
 @pytest.mark.parametrize("times", [1, 2, 3])
 def test_a_conversion_is_repeated_so_often(times):
     """AE-20.2: each time it may be declined."""
