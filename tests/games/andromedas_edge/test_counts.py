@@ -7,15 +7,20 @@ import pytest
 from starboard.engine.journal import Journal
 from starboard.games.andromedas_edge import actions as act
 from starboard.games.andromedas_edge.battle_events import BattleEnded, BattleTied, BattleWon
-from starboard.games.andromedas_edge.board import Battle
+from starboard.games.andromedas_edge.board import RAIDER_SIDE, Battle
+from starboard.games.andromedas_edge.content import NOTHING
 from starboard.games.andromedas_edge.content.cards import TACTIC_OF
 from starboard.games.andromedas_edge.content.map import REGION_OF
 from starboard.games.andromedas_edge.content.moons import MOON_OF
 from starboard.games.andromedas_edge.content.resources import amounts
 from starboard.games.andromedas_edge.events import CardsDrawn, Gained, Scored
+from starboard.games.andromedas_edge.rules.compound_effects import opponents_in_battle, selected
+from starboard.games.andromedas_edge.rules.conditions import CONDITIONS, all_hold
 from starboard.games.andromedas_edge.rules.counters import COUNTERS
 from starboard.games.andromedas_edge.rules.forces import battle_due
 from starboard.games.andromedas_edge.rules.gains import draw, gain_amounts
+from starboard.games.andromedas_edge.rules.movement import jump_bar
+from starboard.games.andromedas_edge.rules.operation import Frame
 from starboard.games.andromedas_edge.rules.payment import Cost, missing, payments
 from starboard.games.andromedas_edge.rules.regions import occupied, regions_named
 
@@ -147,6 +152,91 @@ def test_selectors_name_their_regions(owner):
     assert {"r1c1", "r1c3"} <= named("adjacent_to_active")
     assert "r1c2" not in named("adjacent_to_active")
     assert named("science_planets") == {"r1c2", "r3c5"}
+
+
+@pytest.mark.parametrize(
+    ("players", "named"),
+    [
+        ("all", [1, 2, 0]),
+        ("others", [1, 0]),
+        ("source", [0]),
+        ("participants", [1, 2]),
+        ("defeated_players", [1]),
+        ("lowest_vp", [2, 0]),
+        ("highest_vp", [1]),
+        ("highest_on_track", [2]),
+    ],
+)
+def test_players_are_named_in_turn_order(players, named):
+    """AE-1.8, AE-20.3: seat 1 is active, seat 2 performs what seat 0 has caused."""
+    table = Table(seats=3)
+    table.begin(1)
+    for seat in (1, 2):
+        table.ship("transport", "r3c3", seat)
+    table.state.region = REGION_OF["r3c3"]
+    table.have(1, vp=7)
+    table.track("commerce", 4, 2)
+    table.track("commerce", 3, 1)
+    table.track("science", 9, 0)
+    frame = Frame(2, 0)
+    if players == "defeated_players":
+        assert selected(table.state, frame, players, 2) == []
+    table.state.battle = Battle.begun(table.state.region)
+    table.state.battle.defeated = 0b010
+    assert selected(table.state, frame, players, 2) == named
+
+
+def test_opponents_in_a_battle_are_those_with_a_ship_there():
+    """AE-20.3, AE-21.8: never a partner."""
+    table = Table(seats=4, teams="yes")
+    for seat in (0, 1, 2):
+        table.ship("transport", "r3c3", seat)
+    table.state.region = REGION_OF["r3c3"]
+    assert [opponents_in_battle(table.state, seat) for seat in range(4)] == [[2], [2], [0, 1], [0, 1]]
+
+
+CONDITION = {
+    # condition: the seats for which it holds, of three of which 0 is active, 0 and 1 fight raiders at r3c3 and 1 has won
+    "own_turn": [0],
+    "won_battle": [1],
+    "defeated": [0],
+    "raiders_in_battle": [0, 1, 2],
+    "opponent_in_battle": [0, 1, 2],
+}
+
+
+@pytest.mark.parametrize("test", sorted(CONDITION))
+def test_a_condition_holds_for_whom_it_says(test):
+    """AE-20.4: those of a battle for nobody without one."""
+    condition = CONDITIONS.read_all([{"test": test}], "a test")
+    table = Table(seats=3)
+    for seat in (0, 1):
+        table.ship("transport", "r3c3", seat)
+    table.raider("B", "r3c3")
+    table.state.region = REGION_OF["r3c3"]
+    assert [seat for seat in SEATS if all_hold(table.state, seat, condition)] == ([0] if test == "own_turn" else [])
+    table.state.battle = Battle.begun(table.state.region)
+    table.state.battle.winners, table.state.battle.defeated = 0b010, 1 | 1 << RAIDER_SIDE
+    assert [seat for seat in SEATS if all_hold(table.state, seat, condition)] == CONDITION[test]
+    table.state.board.raiders = [NOTHING] * 8
+    table.player(0).fleet = table.player(2).fleet
+    assert [seat for seat in SEATS if all_hold(table.state, seat, condition)] == {
+        "raiders_in_battle": [],
+        "opponent_in_battle": [0, 2],
+    }.get(test, CONDITION[test])
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_who_jumps_needs_a_drive_and_energy_of_its_own(seat):
+    """AE-5.3"""
+    table = Table(seats=3)
+    drive, energy = seat, (seat + 1) % 3
+    table.upgrade("up_jump_convoy", drive)
+    table.have(energy, energy=1)
+    rules = [getattr(jump_bar(table.state, other, 0), "rule", None) for other in SEATS]
+    assert rules == ["AE-5.3"] * 3
+    table.have(drive, energy=1)
+    assert [other for other in SEATS if jump_bar(table.state, other, 0) is None] == [drive]
 
 
 def test_an_empty_map_is_occupied_nowhere():
