@@ -19,7 +19,7 @@ from starboard.games.andromedas_edge.rules.conditions import CONDITIONS, all_hol
 from starboard.games.andromedas_edge.rules.counters import COUNTERS
 from starboard.games.andromedas_edge.rules.forces import battle_due
 from starboard.games.andromedas_edge.rules.gains import draw, gain_amounts
-from starboard.games.andromedas_edge.rules.movement import jump_bar
+from starboard.games.andromedas_edge.rules.movement import jump_bar, launch_reach, reach_of
 from starboard.games.andromedas_edge.rules.operation import Frame
 from starboard.games.andromedas_edge.rules.payment import Cost, missing, payments
 from starboard.games.andromedas_edge.rules.regions import occupied, regions_named
@@ -237,6 +237,18 @@ def test_who_jumps_needs_a_drive_and_energy_of_its_own(seat):
     assert rules == ["AE-5.3"] * 3
     table.have(drive, energy=1)
     assert [other for other in SEATS if jump_bar(table.state, other, 0) is None] == [drive]
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_modifiers_of_faction_and_cards_add_up_for_their_owner(seat):
+    """AE-20.6"""
+    table = Table(seats=3)
+    before = [(reach_of(table.state, other, 0), launch_reach(table.state, other, 0)) for other in SEATS]
+    table.faction("star_nomads", seat)
+    table.player(seat).supports = [TACTIC_OF["tac_extended_tanks"], TACTIC_OF["tac_escort_screen"], TACTIC_OF["tac_extended_tanks"]]
+    after = [(reach_of(table.state, other, 0), launch_reach(table.state, other, 0)) for other in SEATS]
+    assert before == [(1, 1)] * 3
+    assert after == [(3, 4) if other == seat else (1, 1) for other in SEATS]
 
 
 def test_an_empty_map_is_occupied_nowhere():
