@@ -8,6 +8,7 @@ from starboard.engine.errors import Refusal
 from starboard.games.andromedas_edge import actions as act
 from starboard.games.andromedas_edge.content.map import REGION_OF
 from starboard.games.andromedas_edge.content.resources import RESOURCE_IDS
+from starboard.games.andromedas_edge.rules.bases import can_act, could_act
 
 from .position import Table
 
@@ -128,3 +129,26 @@ def test_a_moon_of_free_choice_pays_for_what_opened_the_base():
     if table.state.phase != 5 and any(isinstance(action, act.PickModule) for action in table.legal()):
         table.play(table.legal()[0])
     assert "ind_turbine_hall" in [module.module for module in table.state.view(0).players[0].rows.industry]
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_a_base_looks_at_whoever_launches(seat):
+    """AE-6.4, AE-7.1: what others own there or at home helps nobody else, and counting takes nothing."""
+    table = Table(seats=3)
+    office, hub = REGION_OF["r1c1"], REGION_OF["r1c4"]
+    for other in range(3):
+        table.ship("transport", "r2c1", other)
+        table.have(other, leaders=1)
+    table.have(seat, titanium=3, nanocarbon=1)
+    assert [other for other in range(3) if could_act(table.state, other, office)] == []
+    table.leader("r1c1", seat=(seat + 1) % 3)
+    assert [other for other in range(3) if could_act(table.state, other, office)] == []
+    table.leader("r1c1", seat=seat)
+    assert [other for other in range(3) if could_act(table.state, other, office)] == [seat]
+    assert (table.player(seat).station_leaders, table.stock("titanium", seat)) == (1, 3)
+    assert [other for other in range(3) if can_act(table.state, other, hub)] == [seat]
+    bonus(table, "r1c4", ice=1)
+    assert [other for other in range(3) if could_act(table.state, other, hub)] == [seat]
+    bonus(table, "r1c4", ice=1, tactics=1)
+    assert [other for other in range(3) if could_act(table.state, other, hub)] == [0, 1, 2]
+    assert [table.hand(other) for other in range(3)] == [[], [], []]

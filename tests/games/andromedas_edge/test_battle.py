@@ -19,6 +19,7 @@ from starboard.games.andromedas_edge.rules.battle import escalations, roll
 from starboard.games.andromedas_edge.rules.battle_result import Compare
 from starboard.games.andromedas_edge.rules.forces import battle_due, dice_of, participants, targeting_of
 from starboard.games.andromedas_edge.rules.odds import chances
+from starboard.games.andromedas_edge.rules.operation import OPERATIONS
 from starboard.games.andromedas_edge.rules.raiders import attackers, place_raider, summon
 
 from .position import Table
@@ -521,6 +522,37 @@ def test_a_battle_left_by_one_side_is_over_before_anything_else():
     table.play(act.PlayCard("tac_safe_passage"), act.PickRegion("r2c3"), seat=1)
     told = [entry.event for entry in table.state.journal.entries]
     assert told.index(PhaseBegun(None, "after")) < told.index(BattleEnded(None))
+
+
+def test_a_battle_that_was_fought_is_over_before_anything_else():
+    """AE-14.11: after the damage."""
+    table = Table()
+    for seat in (0, 1):
+        table.ship("transport", "r3c3", seat)
+    table.state.region = REGION_OF["r3c3"]
+    table.state.battle = Battle.begun(table.state.region)
+    table.state.phase = 4
+    table.state.journal = Journal(2)
+    decide(table, p0=(6,), p1=(4,))
+    table.play(act.Decline(), seat=1)
+    told = [entry.event for entry in table.state.journal.entries]
+    assert told.index(PhaseBegun(None, "after")) < told.index(BattleEnded(None))
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_who_withdraws_flies_with_its_own_drives(seat):
+    """AE-5.4, AE-20.2: into a nebula with hyperdrive only, whoever else has it."""
+    for ships in ("all", 1):
+        table = Table()
+        table.state.region = REGION_OF["r3c5"]
+        for each in (0, 1):
+            table.ship("transport", "r3c5", each)
+        table.player(seat).supports = [TACTIC_OF["tac_nebula_charts"]]
+        withdraw = OPERATIONS.read({"op": "withdraw", "ships": ships, "raider_free": True})
+        for each in (0, 1):
+            ways = withdraw.ways(table.state, each)
+            goals = {way.to if isinstance(way, act.MoveShip) else way.region for way in ways}
+            assert goals == {"r2c4", "r3c4"} | ({"nebula_3", "nebula_4"} if each == seat else set())
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -7,15 +7,20 @@ import pytest
 from starboard.engine.journal import Journal
 from starboard.games.andromedas_edge import actions as act
 from starboard.games.andromedas_edge.battle_events import BattleEnded, BattleTied, BattleWon
-from starboard.games.andromedas_edge.board import Battle
+from starboard.games.andromedas_edge.board import RAIDER_SIDE, Battle
+from starboard.games.andromedas_edge.content import NOTHING
 from starboard.games.andromedas_edge.content.cards import TACTIC_OF
 from starboard.games.andromedas_edge.content.map import REGION_OF
 from starboard.games.andromedas_edge.content.moons import MOON_OF
 from starboard.games.andromedas_edge.content.resources import amounts
 from starboard.games.andromedas_edge.events import CardsDrawn, Gained, Scored
+from starboard.games.andromedas_edge.rules.compound_effects import opponents_in_battle, selected
+from starboard.games.andromedas_edge.rules.conditions import CONDITIONS, all_hold
 from starboard.games.andromedas_edge.rules.counters import COUNTERS
 from starboard.games.andromedas_edge.rules.forces import battle_due
 from starboard.games.andromedas_edge.rules.gains import draw, gain_amounts
+from starboard.games.andromedas_edge.rules.movement import jump_bar, launch_reach, reach_of
+from starboard.games.andromedas_edge.rules.operation import Frame
 from starboard.games.andromedas_edge.rules.payment import Cost, missing, payments
 from starboard.games.andromedas_edge.rules.regions import occupied, regions_named
 
@@ -149,6 +154,103 @@ def test_selectors_name_their_regions(owner):
     assert named("science_planets") == {"r1c2", "r3c5"}
 
 
+@pytest.mark.parametrize(
+    ("players", "named"),
+    [
+        ("all", [1, 2, 0]),
+        ("others", [1, 0]),
+        ("source", [0]),
+        ("participants", [1, 2]),
+        ("defeated_players", [1]),
+        ("lowest_vp", [2, 0]),
+        ("highest_vp", [1]),
+        ("highest_on_track", [2]),
+    ],
+)
+def test_players_are_named_in_turn_order(players, named):
+    """AE-1.8, AE-20.3: seat 1 is active, seat 2 performs what seat 0 has caused."""
+    table = Table(seats=3)
+    table.begin(1)
+    for seat in (1, 2):
+        table.ship("transport", "r3c3", seat)
+    table.state.region = REGION_OF["r3c3"]
+    table.have(1, vp=7)
+    table.track("commerce", 4, 2)
+    table.track("commerce", 3, 1)
+    table.track("science", 9, 0)
+    frame = Frame(2, 0)
+    if players == "defeated_players":
+        assert selected(table.state, frame, players, 2) == []
+    table.state.battle = Battle.begun(table.state.region)
+    table.state.battle.defeated = 0b010
+    assert selected(table.state, frame, players, 2) == named
+
+
+def test_opponents_in_a_battle_are_those_with_a_ship_there():
+    """AE-20.3, AE-21.8: never a partner."""
+    table = Table(seats=4, teams="yes")
+    for seat in (0, 1, 2):
+        table.ship("transport", "r3c3", seat)
+    table.state.region = REGION_OF["r3c3"]
+    assert [opponents_in_battle(table.state, seat) for seat in range(4)] == [[2], [2], [0, 1], [0, 1]]
+
+
+CONDITION = {
+    # condition: the seats for which it holds, of three of which 0 is active, 0 and 1 fight raiders at r3c3 and 1 has won
+    "own_turn": [0],
+    "won_battle": [1],
+    "defeated": [0],
+    "raiders_in_battle": [0, 1, 2],
+    "opponent_in_battle": [0, 1, 2],
+}
+
+
+@pytest.mark.parametrize("test", sorted(CONDITION))
+def test_a_condition_holds_for_whom_it_says(test):
+    """AE-20.4: those of a battle for nobody without one."""
+    condition = CONDITIONS.read_all([{"test": test}], "a test")
+    table = Table(seats=3)
+    for seat in (0, 1):
+        table.ship("transport", "r3c3", seat)
+    table.raider("B", "r3c3")
+    table.state.region = REGION_OF["r3c3"]
+    assert [seat for seat in SEATS if all_hold(table.state, seat, condition)] == ([0] if test == "own_turn" else [])
+    table.state.battle = Battle.begun(table.state.region)
+    table.state.battle.winners, table.state.battle.defeated = 0b010, 1 | 1 << RAIDER_SIDE
+    assert [seat for seat in SEATS if all_hold(table.state, seat, condition)] == CONDITION[test]
+    table.state.board.raiders = [NOTHING] * 8
+    table.player(0).fleet = table.player(2).fleet
+    assert [seat for seat in SEATS if all_hold(table.state, seat, condition)] == {
+        "raiders_in_battle": [],
+        "opponent_in_battle": [0, 2],
+    }.get(test, CONDITION[test])
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_who_jumps_needs_a_drive_and_energy_of_its_own(seat):
+    """AE-5.3"""
+    table = Table(seats=3)
+    drive, energy = seat, (seat + 1) % 3
+    table.upgrade("up_jump_convoy", drive)
+    table.have(energy, energy=1)
+    rules = [getattr(jump_bar(table.state, other, 0), "rule", None) for other in SEATS]
+    assert rules == ["AE-5.3"] * 3
+    table.have(drive, energy=1)
+    assert [other for other in SEATS if jump_bar(table.state, other, 0) is None] == [drive]
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_modifiers_of_faction_and_cards_add_up_for_their_owner(seat):
+    """AE-20.6"""
+    table = Table(seats=3)
+    before = [(reach_of(table.state, other, 0), launch_reach(table.state, other, 0)) for other in SEATS]
+    table.faction("star_nomads", seat)
+    table.player(seat).supports = [TACTIC_OF["tac_extended_tanks"], TACTIC_OF["tac_escort_screen"], TACTIC_OF["tac_extended_tanks"]]
+    after = [(reach_of(table.state, other, 0), launch_reach(table.state, other, 0)) for other in SEATS]
+    assert before == [(1, 1)] * 3
+    assert after == [(3, 4) if other == seat else (1, 1) for other in SEATS]
+
+
 def test_an_empty_map_is_occupied_nowhere():
     """AE-5.5: other players' ships and raiders, never one's own."""
     table = Table()
@@ -234,6 +336,50 @@ def test_a_discount_on_any_resources_takes_units_away():
     assert missing(table.state, 0, cost) == 0
     table.have(ice=1)
     assert payments(table.state, 0, cost) == [(0, 0, 1, 0, 0, 0), (1, 0, 0, 0, 0, 0)]
+
+
+def test_energy_pays_for_a_development_where_that_is_allowed():
+    """AE-20.6: in place of each unit, as credits do."""
+    table = Table()
+    table.have(titanium=1, energy=2, credit=1)
+    assert payments(table.state, 0, Cost(amounts({"titanium": 2}), energy=True)) == [
+        (1, 0, 0, 0, 1, 0),
+        (2, 0, 0, 0, 0, 0),
+        (0, 1, 0, 0, 1, 0),
+        (1, 1, 0, 0, 0, 0),
+    ]
+
+
+@pytest.mark.parametrize("name", ["energy", "titanium", "ice", "nanocarbon", "credit", "tactics"])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_each_resource_is_lost_by_itself(name, seat):
+    """AE-20.2: as many as are there, and of nothing else."""
+    for count, left in ((1, 1), (2, 0), (3, 0)):
+        table = Table()
+        for each in (0, 1):
+            table.have(each, energy=2, titanium=2, ice=2, nanocarbon=2, credit=2)
+        table.hold("lock_on", "lock_on")
+        table.hold("jamming", "jamming", seat=1)
+        table.effect({"op": "lose", "what": {name: count}}, seat=seat)
+        while table.state.pending():
+            table.play(table.legal(seat)[0], seat=seat)
+        for each in (0, 1):
+            kinds = ("energy", "titanium", "ice", "nanocarbon", "credit", "tactics")
+            found = {kind: table.stock(kind, each) for kind in kinds}
+            assert found == {kind: left if (kind, each) == (name, seat) else 2 for kind in kinds}
+
+
+def test_so_many_ships_are_recalled():
+    """AE-20.2"""
+    for count in (1, 2):
+        table = Table()
+        for region in ("r1c2", "r1c3", "r1c5"):
+            table.ship("transport", region)
+        table.effect({"op": "recall_ship", "count": count})
+        for region in ("r1c2", "r1c3")[:count]:
+            table.play(act.PickShip("transport", region))
+        assert table.at("transport", "bay") == count
+        assert table.legal() == []
 
 
 @pytest.mark.parametrize("times", [1, 2, 3])

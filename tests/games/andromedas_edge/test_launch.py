@@ -69,6 +69,19 @@ def test_raiders_modules_tracks_and_tokens_are_laid_out():
     assert board.pieces == [3] * 5
 
 
+def test_nothing_is_damaged_used_or_gone_at_the_start():
+    """AE-2.5, AE-3.3: neither raiders nor ships nor modules."""
+    state = chosen(fresh(3))
+    board = state.board
+    assert board.raider_hits == [0] * 5
+    assert (board.moons_gone, board.tokens_used, board.phages, board.owners) == (0, 0, 5, [NOTHING] * len(board.owners))
+    assert (board.tactics_discard, board.events_discard, set(board.bonus)) == ([], [], {()})
+    for player in state.players:
+        assert (player.hits, player.phages, player.used) == ([0] * 4, [0] * 4, [0] * 4)
+        assert (player.ready, player.spent, player.unplaced, player.damaged()) == ([0] * 5, [0] * 5, [], 0)
+        assert (player.docked, player.turn_limits, player.battle_limits) == (0, 0, 0)
+
+
 def test_options_choose_length_decks_and_raiders():
     """AE-2.1"""
     state = fresh(2, length="long", events="cosmic_twilight", raiders_s="null_locusts", raiders_b="iron_hulk")

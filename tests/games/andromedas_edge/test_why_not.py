@@ -823,6 +823,16 @@ def test_only_an_own_carrier_takes_a_transport_along(carrier):
         table.play(act.Finish(), seat=seat)
 
 
+def test_a_carrier_takes_no_transport_of_another_player():
+    """AE-14.1, AE-20.6"""
+    table = fight()
+    table.ship("heavy_cruiser", "r3c2")
+    table.ship("transport", "r3c2", seat=1)
+    table.upgrade("up_carrier")
+    ask(table, BeginBattle())
+    assert why(table, act.MoveShip("heavy_cruiser", "r3c2", "r3c3", False, True)) == ("AE-20.6", "carries-nothing")
+
+
 def test_the_raider_that_attacks_is_in_range():
     """AE-13.3"""
     table = Table()
