@@ -26,6 +26,8 @@ from starboard.games.planet_unknown.content.geometry import set_of
 from starboard.games.planet_unknown.rules.civilization import CARD_OF
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
 from starboard.games.planet_unknown.rules.rounds import CARD_PICKS
+from starboard.games.planet_unknown.rules.turn import PROCEED
+from starboard.games.planet_unknown.state import ENDING
 from tests.games.planet_unknown.position import Game
 
 
@@ -307,3 +309,19 @@ def test_an_empty_stack_gives_nothing():
     game.state.advance()
     assert game.state.players[0].owed == []
     assert game.state.number == 2
+
+
+def test_a_milestone_of_an_empty_stack_asks_nothing():
+    """PU-7.1, PU-12.3: it gives nothing, and the other one is settled at once."""
+    game = Game()
+    state = game.state
+    state.agendas[0].clear()
+    state.decks.civ_aside[0] += state.decks.civ[0]
+    state.decks.civ[0] = []
+    game.player.must_take = False
+    game.player.owed = [1, 2]
+    state.phase = ENDING
+    state.push(0, PROCEED)
+    state.advance()
+    assert game.legal(OpenStack) == []
+    assert {CIV_CARDS[CARD_OF[action.card]].level for action in game.legal(PickCard)} == {2}

@@ -78,6 +78,19 @@ def test_a_tile_that_completes_a_line_tells_its_medals():
     assert told(Game(), LineCompleted, "i2_civ_energy_m", squares) == []
 
 
+@pytest.mark.parametrize(("index", "line", "number"), [(0, "row", 1), (11, "row", 12), (12, "column", 1), (23, "column", 12)])
+def test_a_completed_line_is_told_as_row_or_column(index, line, number):
+    """PU-13.1: both are counted from the upper left."""
+    game = Game()
+    planet = game.player.planet
+    game.state.journal = Journal(2)
+    before = Standing(game.state, 0)
+    game.fill(planet.lines[index])
+    before.tell_changes(game.state)
+    found = [entry.event for entry in game.state.journal.entries if isinstance(entry.event, LineCompleted)]
+    assert [(event.line, event.number, event.medals) for event in found] == [(line, number, planet.medals[index])]
+
+
 def test_an_uncovered_stream_keeps_its_line_open():
     """PU-19.4: what is told is what scores."""
     game = Game(planet="petra")

@@ -109,6 +109,7 @@ def test_green_01_adds_a_rover_to_the_tile_of_the_round():
     assert game.legal(PlaceRover)
     game.do(PlaceRover((5, 0)))
     assert game.player.supply == 2
+    assert not game.player.event_rover
     struck = solo("green_01")
     assert struck.state.players[0].event_rover
 

@@ -215,6 +215,8 @@ def test_only_whoever_looks_at_a_stack_knows_it():
         assert dealt[4] in twin.decks.civ[2]
         offers.append(str(sorted(dealt[:4])))
     assert len(set(offers)) > 1
+    top = Game(seats=3).pick_phase(4, [CARD_OF["civ_33"], CARD_OF["civ_34"]])
+    assert [CIV_CARDS[card].level for card in top.state.redeal(1, Rng(numbered_seed(1))).players[0].offer] == [4, 4]
     plain = Game(seats=3).pick_phase(2, [CARD_OF["civ_09"], CARD_OF["civ_12"]])
     assert [CIV_CARDS[card].level for card in plain.state.redeal(1, Rng(numbered_seed(1))).players[0].offer] == [2, 2]
 

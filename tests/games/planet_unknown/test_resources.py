@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.games.planet_unknown.actions import Decline, Finish
 from starboard.games.planet_unknown.content.geometry import areas, set_of
 from starboard.games.planet_unknown.content.tracks import ENERGY
-from tests.games.planet_unknown.position import Game
+from tests.games.planet_unknown.position import Game, placing
 
 
 def test_each_resource_advances_once_in_the_order_of_choice():
@@ -15,6 +15,18 @@ def test_each_resource_advances_once_in_the_order_of_choice():
     assert game.tracks("resource") == {"rover", "tech"}
     game.up("tech", "resource")
     assert game.levels() == [0, 0, 0, 1, 1]
+
+
+def test_resources_of_the_next_tile_advance_too():
+    """PU-8.1, PU-11.2: after an extra tile that had none."""
+    game = Game(seats=1).depot(None, "i2_rover_tech").card("civ_05")
+    game.do(placing("i2_rover_tech", "(5,0) R, (5,1) T"))
+    assert game.levels() == [0, 0, 0, 0, 0]
+    while not game.player.must_take:
+        game.do(game.legal()[0])
+    before = game.levels()
+    game.place("i2_civ_energy", "(4,1) C, (4,2) E").up("civ", "resource")
+    assert game.level("civ") == before[0] + 1
 
 
 def test_water_advances_only_when_it_covers_ice():

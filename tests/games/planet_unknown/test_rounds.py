@@ -6,11 +6,13 @@ import pytest
 
 from starboard import Match
 from starboard.engine.errors import Refusal
+from starboard.engine.journal import Journal
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.games.planet_unknown.actions import Finish, Move, Place, PlacePatch, Rotate, SetAside, Take, UseTechnology
 from starboard.games.planet_unknown.content import CORPORATIONS
 from starboard.games.planet_unknown.content.geometry import set_of
+from starboard.games.planet_unknown.events import TilePlaced
 from starboard.games.planet_unknown.rules.civilization import CARD_OF
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
 from starboard.games.planet_unknown.rules.placement import depot_after
@@ -84,6 +86,21 @@ def test_all_act_at_once_and_the_next_tile_stays_hidden_until_all_have_finished(
     play_until(game.state, lambda state: state.phase != TILE)
     assert len(game.state.station.stacks[compartment]) == 11
     assert len(game.state.view(1).players[0].pieces) == 1
+
+
+def test_what_one_placed_is_told_when_all_have_finished():
+    """PU-4.1, PU-4.4."""
+    game = Game(seats=2)
+    journal = game.state.journal = Journal(2)
+
+    def told(seat: int) -> int:
+        return sum(isinstance(entry.event, TilePlaced) and entry.event.seat == 0 and entry.heard_by(seat) for entry in journal.entries)
+
+    game.place("i2_civ_energy", "(5,0) C, (5,1) E").up("civ", "energy")
+    game.finish()
+    assert (told(0), told(1)) == (1, 0)
+    play_until(game.state, lambda state: state.phase != TILE)
+    assert (told(0), told(1)) == (1, 1)
 
 
 def test_both_stacks_empty_means_no_tile_this_round():

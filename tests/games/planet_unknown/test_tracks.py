@@ -9,7 +9,7 @@ from starboard.games.planet_unknown.content.geometry import set_of
 from starboard.games.planet_unknown.content.modifiers import AddMovement, IgnoreAdjacency, NoMeteorites, StoresPatches, WaterSteps
 from starboard.games.planet_unknown.content.tracks import TRACKS
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
-from starboard.games.planet_unknown.rules.tracks import SYNERGY_EFFECT, gain_slot, step_up
+from starboard.games.planet_unknown.rules.tracks import SYNERGY_EFFECT, RegressTracker, gain_slot, step_up
 from tests.games.planet_unknown.position import Game
 
 
@@ -192,6 +192,15 @@ def test_the_water_track_has_no_milestones():
     corporation = Game().player.corporation
     kinds = {bonus.kind for slot in range(16, 32) for bonus in corporation.bonuses[slot]}
     assert kinds == {0}
+
+
+def test_of_two_effects_the_one_that_offers_it_is_resolved():
+    """PU-4.2: the other one goes on waiting, and happens by itself where it is the last."""
+    game = Game().at(civ=1, water=1)
+    game.player.must_take = False
+    game.player.pending = [RegressTracker([track], 1, "event", optional=False) for track in (0, 1)]
+    game.do(Regress("water", "event"))
+    assert game.levels()[:2] == [0, 0]
 
 
 def test_effects_are_resolved_in_any_order():
