@@ -7,6 +7,7 @@ import pytest
 
 from starboard.engine.registry import all_games
 from starboard.engine.text import LANGUAGES
+from starboard.server.hosts import filled_up
 from tests.server.conftest import running
 
 
@@ -56,3 +57,7 @@ async def test_what_a_client_has_is_not_sent_again(reader, path):
 async def test_what_there_is_not_is_refused(reader, path, status):
     answer = await reader.get(path)
     assert (answer.status_code, answer.json()["error"]["rule"]) == (status, None)
+
+
+def test_a_file_that_older_rules_did_not_have_is_todays():
+    assert filled_up(b'{"moons":["then"]}', b'{"moons":["now"],"symbols":{}}') == b'{"moons":["then"],"symbols":{}}'

@@ -189,7 +189,8 @@ class Hosts:
     async def contents(self, rules: str, game: str) -> bytes:
         if rules == self.today:
             return await asyncio.to_thread(contents_of, game)
-        return bytes(await self._of_game(rules, "contents", game))
+        told = await self._of_game(rules, "contents", game)
+        return await asyncio.to_thread(filled_up, bytes(told), contents_of(game))
 
     async def texts(self, rules: str, game: str, language: str) -> bytes:
         if rules == self.today:
@@ -288,3 +289,9 @@ def today() -> tuple[str, sources.Sources]:
 @cache
 def packed_today() -> bytes:
     return sources.packed(today()[1])
+
+
+def filled_up(told: bytes, today: bytes) -> bytes:
+    """Contents of other rules; a file that those did not have, how symbols are drawn say, is today's."""
+    files = dict[str, msgspec.Raw]
+    return msgspec.json.encode(msgspec.json.decode(today, type=files) | msgspec.json.decode(told, type=files))

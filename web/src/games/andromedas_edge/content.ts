@@ -2,6 +2,7 @@
 
 import type { Message } from '$lib/api';
 import { byId, reading } from '$lib/contents';
+import { named } from './older';
 import type { EdgeContents } from './types';
 
 /** An operation of the effect vocabulary (AE-20.2). */
@@ -26,7 +27,7 @@ export const contents = reading((files: EdgeContents) => ({
   tracks: byId(files.tracks),
   destinies: byId(files.destiny),
   /** Moons with the same face are one kind: the first is shown. */
-  moons: byId(files.moons.toReversed()),
+  moons: byId(named(files.moons).toReversed()),
   constants: files.constants,
   /** What to draw for an operation, by its tag (see `effects`). */
   symbols: files.symbols,

@@ -1,0 +1,15 @@
+/** What contents of 0.2 do not tell: the ids of moons. They were the faces in letters, e2v1 for 2 energy and 1 VP, r1 for a repair. */
+
+import type { Amounts, MoonContent } from './types';
+
+const LETTERS = { energy: 'e', titanium: 't', ice: 'i', nanocarbon: 'n', credit: 'c', tactics: 'd', vp: 'v', any: 'a', basic: 'b' };
+
+export const named = (moons: readonly MoonContent[]): MoonContent[] =>
+  moons.map((moon) => ({ ...moon, id: moon.id ?? letters(moon.gain) + (moon.repair ? 'r1' : '') }));
+
+const letters = (gain: Amounts): string =>
+  Object.entries(LETTERS)
+    .map(([kind, letter]) => [letter, gain[kind as keyof Amounts] ?? 0] as const)
+    .filter(([, amount]) => amount > 0)
+    .map(([letter, amount]) => letter + amount)
+    .join('');
