@@ -16,7 +16,7 @@ SHOWING = {"prompt", "text", "clone", "digest", "census", "describe", "__repr__"
 TELLING = {"message", "Message", "Refusal", "refusal", "refuse", "tell", "announce", "reveal", "record", "log"}
 """Calls that tell what happens, and decide nothing."""
 NO_RULE_TESTS = {"TYPE_CHECKING", "journal"}
-IDENTITIES = {"id", "number", "card", "tile", "x", "y", "angle", "copies_of"}
+IDENTITIES = {"id", "index", "number", "card", "tile", "x", "y", "angle", "rotation_deg", "copies_of"}
 """What a content calls things by, and where they are drawn."""
 
 OTHER_WAY: dict[type[ast.cmpop], str] = {

@@ -103,7 +103,8 @@ def passes(sources: Path, tests: list[str], patience: float) -> bool:
 
 def reach_of(game: str, folder: Path, jobs: int) -> Reach:
     """Run the tests of a game's rules once, each file for itself, and note what they reach."""
-    files = sorted((ROOT / "tests" / "games" / game).rglob("test_*.py"), key=lambda file: -file.stat().st_size)
+    own, facts = (ROOT / "tests" / "games" / game).rglob("test_*.py"), (ROOT / "tests" / "second_opinion").glob(f"test_{game}*.py")
+    files = sorted([*own, *facts], key=lambda file: -file.stat().st_size)
     reach = Reach(defaultdict(dict), {})
     with Status(f"Watching the tests of {game}", len(files)) as status, ThreadPoolExecutor(jobs) as threads:
 
