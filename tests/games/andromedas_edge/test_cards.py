@@ -1066,7 +1066,7 @@ def test_what_hangs_on_a_hidden_hand_is_unknown_to_others():
         table = Table()
         if card:
             table.hold(card, seat=1)
-        [(_, outlook)] = look(table.state, 0, [(act.Launch("transport", "r1c3"),)])
+        [(_, outlook)] = look(table.state, 0, [[act.Launch("transport", "r1c3")]])
         assert any(isinstance(event, Gained) for event in outlook.events) == (not card)
 
 
@@ -1091,5 +1091,5 @@ def test_a_look_goes_on_where_no_card_could_end_the_game():
         table = Table()
         table.hold("lock_on", seat=1)
         table.have(seat=1, vp=vp)
-        [(_, outlook)] = look(table.state, 0, [(act.ReturnToStation(),)])
+        [(_, outlook)] = look(table.state, 0, [[act.ReturnToStation()]])
         assert any(isinstance(event, TurnBegun) for event in outlook.events) != unknown
