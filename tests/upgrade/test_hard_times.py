@@ -124,15 +124,17 @@ def test_who_goes_back_to_the_program_of_before_plays_on_elsewhere(tmp_path):
     before.stop()
 
 
-async def begin(program: Program) -> tuple[str, dict[str, str]]:
+async def begin(program: Program) -> tuple[str, dict[str, str], int]:
+    """Also how many credits the first seat of SETI has."""
     async with Person(program.address) as person:
         matches = {game: await person.create({"game": game, "options": {}}, ME, ME) for game in GAMES}
         for match in matches.values():
             await move(person, match)
-        return person.http.cookies["starboard"], matches
+        seen = await person.table(matches["seti"])
+        return person.http.cookies["starboard"], matches, seen["view"]["players"][0]["credits"]
 
 
-async def go_on(program: Program, token: str, matches: dict[str, str]) -> None:
+async def go_on(program: Program, token: str, matches: dict[str, str], credits: int) -> None:
     async with Person(program.address) as person:
         person.http.cookies.set("starboard", token)
         await person.get("/me")
@@ -140,7 +142,7 @@ async def go_on(program: Program, token: str, matches: dict[str, str]) -> None:
             table = await person.table(match)
             assert table["played_by"] in ({"version": LATER}, None), game
             if game == "seti":
-                assert (table["played_by"], table["view"]["players"][0]["credits"]) == ({"version": LATER}, 5)
+                assert (table["played_by"], table["view"]["players"][0]["credits"]) == ({"version": LATER}, credits)
             await move(person, match)
 
 
