@@ -1,6 +1,7 @@
-/** What contents of 0.2 do not tell: the ids of moons. They were the faces in letters, e2v1 for 2 energy and 1 VP, r1 for a repair. */
+/** What contents and views of 0.2 do not tell. Ids of moons were the faces in letters, e2v1 for 2 energy and 1 VP, r1 for a repair. */
 
-import type { Amounts, MoonContent } from './types';
+import type { View } from '$lib/api';
+import type { Amounts, EdgeView, MoonContent } from './types';
 
 const LETTERS = { energy: 'e', titanium: 't', ice: 'i', nanocarbon: 'n', credit: 'c', tactics: 'd', vp: 'v', any: 'a', basic: 'b' };
 
@@ -13,3 +14,11 @@ const letters = (gain: Amounts): string =>
     .filter(([, amount]) => amount > 0)
     .map(([letter, amount]) => letter + amount)
     .join('');
+
+const UNTOLD = { open_rows: [], dockable: 0, coming_home: 0 };
+
+/** Which rows are open and which ships come home is left out where it was not told. */
+export const today = (view: View): EdgeView => {
+  const told = view as EdgeView;
+  return { ...told, players: told.players.map((player) => ({ ...UNTOLD, ...player })) };
+};

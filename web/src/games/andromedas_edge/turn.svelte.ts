@@ -1,10 +1,11 @@
 /** The reader's turn: what may be done where, what is picked and looked at. */
 
-import type { Barred, Message } from '$lib/api';
+import type { Barred, Message, View } from '$lib/api';
 import { small } from '$lib/screen';
 import { BoardTurn } from '$lib/turn.svelte';
 import { contents } from './content';
 import { Drag } from './drag.svelte';
+import { today } from './older';
 import type { ActionOf, BarredView, EdgeAction, EdgeView, PlayerView, ProspectView, RegionView } from './types';
 
 /** A ship that can be sent somewhere: from the launch bay, or from a region. */
@@ -89,6 +90,10 @@ export class Turn extends BoardTurn<EdgeAction, EdgeView> {
       default:
         return null;
     }
+  }
+
+  override today(view: View): EdgeView {
+    return today(view);
   }
 
   me: PlayerView = $derived.by(() => this.view.players[this.seat]!);

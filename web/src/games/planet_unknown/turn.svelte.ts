@@ -46,7 +46,7 @@ export class Turn extends BoardTurn<PlanetAction, PlanetView> {
         return 'planet';
       case 'move':
       case 'teleport':
-        return `rover-${action.start}`;
+        return `drive-${action.start}`;
       case 'take':
       case 'set_aside':
       case 'remove_stack':
@@ -251,7 +251,7 @@ export class Turn extends BoardTurn<PlanetAction, PlanetView> {
   // -- rovers
 
   steps: (Move | Teleport)[] = $derived.by(() => this.can('move', 'teleport'));
-  movable: Square[] = $derived.by(() => this.me.rovers.map((rover) => rover.at).filter((at) => this.at(`rover-${at}`).length));
+  movable: Square[] = $derived.by(() => this.me.rovers.map((rover) => rover.at).filter((at) => this.at(`drive-${at}`).length));
   /** Move this rover next; chosen again, none. */
   choose(square: Square): void {
     this.rover = this.rover && same(this.rover, square) ? null : square;
