@@ -1,4 +1,5 @@
 import { fromContents } from '../content';
+import { notWon, unmarked } from '../marked/unmarked';
 import type { MarkedSheet } from '../view';
 import { layout } from './sheet';
 
@@ -6,17 +7,10 @@ export const blank = fromContents((files) => {
   const { modules, quarters, tunnels } = layout.from(files);
 
   const blankSheet = (marks: Partial<MarkedSheet> = {}): MarkedSheet => ({
+    ...unmarked(modules.length),
     slots: modules.map(({ kind }) => (kind === 'module' ? null : 'X')),
-    last: null,
-    errors: Array(3).fill('free'),
-    missions: { A: null, B: null, C: null },
-    ready: false,
-    noted: {},
-    reached: [],
     circled: tunnels.filter(({ atStart }) => atStart).map(({ id }) => id),
-    crossed: [],
-    races: Object.fromEntries(quarters.map(({ race }) => [race.id, null])),
-    closed: [],
+    races: notWon(quarters.map(({ race }) => race)),
     ...marks,
   });
 

@@ -1,4 +1,5 @@
 import { fromContents } from '../content';
+import { notWon, unmarked } from '../marked/unmarked';
 import type { MarkedSheet } from '../view';
 import { layout } from './sheet';
 
@@ -9,16 +10,8 @@ export const blank = fromContents((files) => {
 
   /** A sheet at the start; what is circled from the start stays circled. */
   const blankSheet = ({ circled = [], ...marks }: Partial<MarkedSheet> = {}): MarkedSheet => ({
-    slots: slots.map(() => null),
-    last: null,
-    errors: Array(3).fill('free'),
-    missions: { A: null, B: null, C: null },
-    ready: false,
-    noted: {},
-    reached: [],
-    crossed: [],
-    races: Object.fromEntries(ships.map(({ double }) => [double.id, null])),
-    closed: [],
+    ...unmarked(slots.length),
+    races: notWon(ships.map(({ double }) => double)),
     ...marks,
     circled: [...atStart, ...circled],
   });

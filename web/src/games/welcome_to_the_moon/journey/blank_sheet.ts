@@ -1,4 +1,5 @@
 import { fromContents } from '../content';
+import { notWon, unmarked } from '../marked/unmarked';
 import type { MarkedSheet } from '../view';
 import { layout } from './sheet';
 
@@ -6,17 +7,9 @@ export const blank = fromContents((files) => {
   const { slotAt, slots, stations } = layout.from(files);
 
   const blankSheet = (marks: Partial<MarkedSheet> = {}): MarkedSheet => ({
-    slots: slots.map(() => null),
-    last: null,
-    errors: Array(3).fill('free'),
-    missions: { A: null, B: null, C: null },
-    ready: false,
-    noted: {},
-    reached: [],
+    ...unmarked(slots.length),
     circled: ['energy_1'],
-    crossed: [],
-    races: Object.fromEntries(stations.map(({ race }) => [race.id, null])),
-    closed: [],
+    races: notWon(stations.map(({ race }) => race)),
     ...marks,
   });
 

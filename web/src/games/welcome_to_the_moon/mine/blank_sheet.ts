@@ -1,4 +1,5 @@
 import { fromContents } from '../content';
+import { notWon, unmarked } from '../marked/unmarked';
 import type { MarkedSheet } from '../view';
 import { layout } from './sheet';
 
@@ -6,17 +7,8 @@ export const blank = fromContents((files) => {
   const { mains, slots } = layout.from(files);
 
   const blankSheet = (marks: Partial<MarkedSheet> = {}): MarkedSheet => ({
-    slots: slots.map(() => null),
-    last: null,
-    errors: Array(3).fill('free'),
-    missions: { A: null, B: null, C: null },
-    ready: false,
-    noted: {},
-    reached: [],
-    circled: [],
-    crossed: [],
-    races: Object.fromEntries(mains.flatMap(({ race }) => (race ? [[race.id, null]] : []))),
-    closed: [],
+    ...unmarked(slots.length),
+    races: notWon(mains.flatMap(({ race }) => race ?? [])),
     ...marks,
   });
 

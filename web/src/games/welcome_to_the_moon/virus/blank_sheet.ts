@@ -1,4 +1,5 @@
 import { fromContents } from '../content';
+import { unmarked } from '../marked/unmarked';
 import type { VirusSheet } from '../view';
 import { layout } from './sheet';
 
@@ -6,17 +7,8 @@ export const blank = fromContents((files) => {
   const { blocks, slotAt, slots } = layout.from(files);
 
   const blankSheet = (marks: Partial<VirusSheet> = {}): VirusSheet => ({
-    slots: slots.map(() => null),
-    last: null,
-    errors: Array(3).fill('free'),
-    missions: { A: null, B: null, C: null },
-    ready: false,
-    noted: {},
-    reached: [],
+    ...unmarked(slots.length),
     circled: blocks.flatMap(({ energy }) => energy.filter(({ atStart }) => atStart).map(({ id }) => id)),
-    crossed: [],
-    races: {},
-    closed: [],
     evacuated: {},
     infecting: null,
     ...marks,
