@@ -81,17 +81,15 @@ def settleable(state: EdgeState, seat: int, discount: int) -> list[int]:
     return [region for region in bits(state.players[seat].on_map()) if settling_bar(state, seat, region, discount) is None]
 
 
-def placement_points(state: EdgeState, region: int) -> int:
-    """All leaders on the planet and in adjacent regions, at most 10 (AE-10.3)."""
-    count = leaders_in(state, region) + sum([leaders_in(state, near) for near in adjacent(state, region)])
+def placement_points(state: EdgeState, region: int, arriving: int = 0) -> int:
+    """All leaders on the planet and in adjacent regions, those arriving with the development too, at most 10 (AE-10.3)."""
+    count = arriving + leaders_in(state, region) + sum([leaders_in(state, near) for near in adjacent(state, region)])
     return min(count, CONSTANTS.placement_vp_max)
 
 
 def points_to_come(state: EdgeState, region: int) -> int:
-    """Placement VP of a development that would be built there now: its own leaders count (AE-10.3)."""
-    count = PLANET_LEADERS[state.tile(region)]
-    count += leaders_in(state, region) + sum([leaders_in(state, near) for near in adjacent(state, region)])
-    return min(count, CONSTANTS.placement_vp_max)
+    """Placement VP of a development that would be built there now."""
+    return placement_points(state, region, PLANET_LEADERS[state.tile(region)])
 
 
 @final
