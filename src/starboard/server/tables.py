@@ -180,7 +180,6 @@ class Tables:
         if not written:
             async with self.storage.session() as session:
                 await find_match(session, room.id, lock=True)
-                room.drop()
                 await self._read(room, session)
                 written = await self._try(room, session, seat, ticket, action, by)
         if not written:
@@ -203,6 +202,9 @@ class Tables:
             raise
         if written:
             room.append(seat, standing)
+        else:  # the board is a line ahead of the log
+            room.drop()
+            room.read = NEVER
         return written
 
     async def _write_line(
