@@ -1,5 +1,5 @@
 import { fromContents } from '../content';
-import { unmarked } from '../marked/unmarked';
+import { unmarked } from '../marked/blank_marks';
 import { layout, type BattleSheet } from './sheet';
 
 export const blank = fromContents((files) => {

@@ -1,5 +1,5 @@
 import { fromContents } from '../content';
-import { notWon, unmarked } from '../marked/unmarked';
+import { notWon, unmarked } from '../marked/blank_marks';
 import type { MarkedSheet } from '../view';
 import { layout } from './sheet';
 
