@@ -81,7 +81,7 @@ class Watch:
             elif self._pings.spend("", 1):
                 raise Denied(429, "refused-too-fast")
             elif said.ping is not None:
-                await self._send(Pong(pong=said.ping))
+                await self._send(Pong(said.ping))
 
     async def _play(self, asked: Play) -> None:
         """Who plays sees what has come of it before the answer."""

@@ -74,6 +74,7 @@ export class Live {
     this.#socket!.send(JSON.stringify(said));
   }
 
+  /** A pong says no more than that the connection lives. */
   #hear(told: Table | News | Answer | Pong | Shown) {
     if ('pointing' in told) this.show(told.pointing as Pointing);
     else if ('answer' in told) this.#answered(told);
