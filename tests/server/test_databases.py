@@ -12,7 +12,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
-from sqlalchemy import event, inspect, text
+from sqlalchemy import inspect, text
 
 from starboard.engine.errors import Refusal
 from starboard.server import databases, run, storage, upgrades
@@ -131,7 +131,7 @@ async def test_the_same_on_postgresql():
 @contextmanager
 def full_disk(monkeypatch, *, at: int | None = None) -> Iterator[None]:
     """SQLite may use no page more than it has, or than `at`."""
-    set_up = storage._set_up_sqlite
+    set_up = storage.set_up_sqlite
 
     def bound(connection: object, record: object) -> None:
         set_up(connection, record)
@@ -140,7 +140,7 @@ def full_disk(monkeypatch, *, at: int | None = None) -> Iterator[None]:
         cursor.close()
 
     with monkeypatch.context() as patched:
-        patched.setattr(storage, "_set_up_sqlite", bound)
+        patched.setattr(storage, "set_up_sqlite", bound)
         yield
 
 
@@ -182,7 +182,7 @@ async def test_a_disk_that_fills_under_play_loses_nothing(sqlite, monkeypatch, c
     """Who plays hears it, the log says it in one line, and with room the match goes on where it stood."""
     async with running(sqlite) as house, Person(house.address) as person:
         waiting = [await person.create(SMUGGLERS, ME, ME) for _ in range(20)]
-        event.listen(house.context.storage.engine.sync_engine, "begin", _fill)
+        house.context.tables.scribe.connection.execute("PRAGMA max_page_count = 1")  # SQLite takes the smallest that it can
         refused = None
         while refused is None:
             match = waiting.pop()
@@ -197,18 +197,9 @@ async def test_a_disk_that_fills_under_play_loses_nothing(sqlite, monkeypatch, c
         assert await person.table(match, table["seat"]) == table
         said = [record for record in caplog.records if record.levelname == "ERROR"]
         assert {record.exc_info for record in said} == {None}
-        event.remove(house.context.storage.engine.sync_engine, "begin", _fill)
-        event.listen(house.context.storage.engine.sync_engine, "begin", _make_room)
+        house.context.tables.scribe.connection.execute("PRAGMA max_page_count = 100000")
         assert await person.table(match, table["seat"]) == table
         await play_on(person, match, [0, 1])
-
-
-def _fill(connection: object) -> None:
-    connection.exec_driver_sql("PRAGMA max_page_count = 1")  # SQLite takes the smallest that it can
-
-
-def _make_room(connection: object) -> None:
-    connection.exec_driver_sql("PRAGMA max_page_count = 100000")
 
 
 # -- a folder in which nothing may be written

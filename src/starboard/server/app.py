@@ -105,7 +105,7 @@ async def _running(context: Context) -> AsyncIterator[None]:
     try:
         await context.tables.notice_restore()
         await _make_ready(context)
-        async with context.tables.notices.channels, context.tables.notices.passing_on(), _background(context):
+        async with context.tables.notices.passing_on(), _background(context):
             await context.drivers.resume()
             gc.collect()
             gc.freeze()  # collecting everything that was loaded at the start would hold the event loop up for long, and find nothing
@@ -113,6 +113,7 @@ async def _running(context: Context) -> AsyncIterator[None]:
             gc.unfreeze()
             await context.drivers.close()
             await context.hosts.close()
+            await context.tables.scribe.close()
     finally:
         await context.storage.close()
 
