@@ -106,7 +106,6 @@ async def _running(context: Context) -> AsyncIterator[None]:
         await context.tables.notice_restore()
         await _make_ready(context)
         async with context.tables.notices.passing_on(), _background(context):
-            await context.drivers.resume()
             gc.collect()
             gc.freeze()  # collecting everything that was loaded at the start would hold the event loop up for long, and find nothing
             yield
@@ -122,6 +121,7 @@ async def _running(context: Context) -> AsyncIterator[None]:
 async def _background(context: Context) -> AsyncIterator[None]:
     """What goes on beside the requests."""
     work = (
+        context.drivers.resume(),
         upgrades.move_all(context.tables),
         context.hosts.tidy(),
         context.hosts.keep_on(),
