@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import copy
 import operator
+from collections.abc import Awaitable, Callable
 from functools import reduce
-from typing import Any, Final, Self
+from typing import Any, Final, Self, TypeVar
 from weakref import WeakKeyDictionary
 
 import httpx
 import msgspec
 import websockets
+
+T = TypeVar("T")
 
 SMUGGLERS = {"game": "smugglers", "options": {}}
 MOON = {"game": "welcome_to_the_moon", "options": {}}
@@ -111,6 +114,15 @@ def changed(table: Any, news: Any) -> Any:
 
 def _holder(table: Any, path: list[str | int]) -> Any:
     return reduce(operator.getitem, path[:-1], table)  # type: ignore[arg-type]
+
+
+async def soon(find: Callable[[], Awaitable[T]], seconds: float = PATIENCE) -> T:
+    """What is found, as soon as it is something."""
+    for _ in range(int(seconds / 0.05)):
+        if found := await find():
+            return found
+        await asyncio.sleep(0.05)
+    raise AssertionError("looked for in vain")
 
 
 async def rest(socket: Any, seconds: float = 0.5) -> list[str]:

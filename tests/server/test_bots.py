@@ -6,12 +6,14 @@ import asyncio
 import time
 
 import pytest
+from sqlalchemy import func, select
 
 from starboard import Match
 from starboard.engine.record import read_record
 from starboard.server import bots
+from starboard.server.storage import LogRow
 from tests.server.conftest import running
-from tests.server.people import ME, MOON, SMUGGLERS, Person, told
+from tests.server.people import ME, MOON, SMUGGLERS, Person, soon, told
 
 BOT = {"kind": "bot", "bot": "random"}
 GREEDY = {"kind": "bot", "bot": "greedy"}
@@ -74,16 +76,40 @@ async def test_matches_go_on_after_a_restart(settings):
                 again = await told(socket)
 
 
-async def test_who_looks_wakes_a_bot_that_lost_its_driver(sqlite, monkeypatch):
+async def test_a_bot_that_nobody_moves_is_found_though_nobody_looks(settings, monkeypatch):
+    monkeypatch.setattr(bots, "BEAT", 0.1)
+    async with running(settings) as house:
+        person = await house.guest()
+        house.context.tables.after_change = None
+        match = await person.create(SMUGGLERS, BOT, ME)
+
+        async def lines() -> int | None:
+            async with house.context.storage.session() as session:
+                return await session.scalar(select(func.count()).select_from(LogRow).where(LogRow.match_id == match))
+
+        assert await soon(lines)
+
+
+async def test_a_bot_whose_move_went_wrong_moves_again(sqlite, monkeypatch, caplog):
+    monkeypatch.setattr(bots, "BEAT", 0.1)
     async with running(sqlite) as house:
         person = await house.guest()
-        driving = house.context.tables.after_change
-        house.context.tables.after_change = None
-        match = await person.create(MOON, BOT, BOT)
-        assert (await person.table(match))["steps"] == 0
-        house.context.tables.after_change = driving
-        monkeypatch.setattr(bots, "IDLE", bots.timedelta(0))
-        await finished(person, match)
+        write, failed = house.context.tables.write, []
+
+        async def fail_once(*line: object) -> None:
+            if not failed:
+                failed.append(line)
+                raise OSError("no way to the database")
+            await write(*line)
+
+        monkeypatch.setattr(house.context.tables, "write", fail_once)
+        match = await person.create(SMUGGLERS, BOT, ME)
+
+        async def asked() -> list:
+            return (await person.table(match, 1))["legal"]
+
+        assert await soon(asked)
+        assert failed
 
 
 async def test_a_dead_process_is_replaced(sqlite):

@@ -121,7 +121,7 @@ async def _running(context: Context) -> AsyncIterator[None]:
 async def _background(context: Context) -> AsyncIterator[None]:
     """What goes on beside the requests."""
     work = (
-        context.drivers.resume(),
+        context.drivers.see_to_it(),
         upgrades.move_all(context.tables),
         context.hosts.tidy(),
         context.hosts.keep_on(),
@@ -165,6 +165,7 @@ async def _make_ready(context: Context) -> None:
     """Whoever started this program has done it with success; where nothing can be written since, people may still look."""
     try:
         await context.presences.forget_left()
+        await context.drivers.forget_left()
         await context.hosts.keep()
         await upgrades.stamp(context.hosts)
     except DBAPIError as error:

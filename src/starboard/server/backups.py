@@ -36,7 +36,7 @@ Tell: TypeAlias = Callable[[int, int], None]
 PAGES: Final = 2000
 ROWS: Final = 1000
 UNTOUCHED_SECONDS: Final = 3600
-NOT_COPIED: Final = frozenset({databases.REVISIONS, "presence", "house"})
+NOT_COPIED: Final = frozenset({databases.REVISIONS, "presence", "leases", "house"})
 """What belongs to a database, not to what is kept in it."""
 
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable
-from datetime import timedelta
+from contextlib import suppress
 from typing import Final, NamedTuple
 
-from sqlalchemy import select
+from sqlalchemy.exc import DBAPIError
 
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import message
 from starboard.releases.elsewhere import RulesFailed
 from starboard.server.denial import Denied
 from starboard.server.hosts import Hosts
+from starboard.server.leases import BEAT, Leases
 from starboard.server.room import By, Room
-from starboard.server.storage import MatchRow, SeatRow, now
 from starboard.server.tables import Tables
 from starboard.server.thinking import Thought
 from starboard.server.wire import BotInfo
@@ -27,8 +27,6 @@ STRENGTHS: Final = {"random": "bot-easy", "greedy": "bot-fair", "search:100": "b
 """Weakest first."""
 QUICK: Final = "greedy"
 """Answers at once for a bot that does not."""
-IDLE: Final = timedelta(seconds=10)
-"""A bot that owes a move for so long has lost the worker that drove it."""
 
 
 def bot_list() -> list[BotInfo]:
@@ -49,10 +47,11 @@ class Owed(NamedTuple):
 
 
 class Drivers:
-    """Moves the bots. The worker that wrote a match's last line drives its bots; the log's key settles doubts."""
+    """Moves the bots. The process that wrote a match's last line drives its bots; the log's key settles doubts."""
 
     def __init__(self, tables: Tables, hosts: Hosts) -> None:
         self._tables = tables
+        self._leases = Leases(tables.storage)
         self._hosts = hosts
         self._running: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._closed = False
@@ -61,42 +60,47 @@ class Drivers:
         """Let every bot that must decide think, unless it does already. The caller holds the room."""
         if self._closed or room.status() != "playing":
             return
-        for seat in room.row.seats:
-            key = (room.id, seat.seat)
-            if seat.bot is not None and seat.seat in room.deciding() and key not in self._running:
-                owed = Owed(room.id, seat.seat, seat.bot, room.seq, room.tickets[seat.seat])
-                asked = (room.playing_by, room.playing.setup, list(room.playing.lines), seat.seat, seat.bot, owner_of(room))
+        owing = [(row.seat, row.bot) for row in room.row.seats if row.bot is not None and row.seat in room.deciding()]
+        if owing:
+            await self._leases.take(room.id)
+        for seat, bot in owing:
+            key = (room.id, seat)
+            if key not in self._running:
+                owed = Owed(room.id, seat, bot, room.seq, room.tickets[seat])
+                asked = (room.playing_by, room.playing.setup, list(room.playing.lines), seat, bot, owner_of(room))
                 self._running[key] = asyncio.create_task(self._move(owed, self._hosts.choose(*asked)))
 
-    async def drive_if_idle(self, room: Room) -> None:
-        """Somebody has come to look: make sure that the match goes on."""
-        if now() - room.row.updated > IDLE:
-            await self.drive(room)
-
-    async def resume(self) -> None:
-        """Go on with what was interrupted when the server stopped."""
-        async with self._tables.storage.session() as session:
-            bots = (
-                select(MatchRow.id, MatchRow.deciding, SeatRow.seat)
-                .join(SeatRow)
-                .where(MatchRow.status == "playing", SeatRow.bot.is_not(None))
-            )
-            rows = list(await session.execute(bots))
-        for match_id in dict.fromkeys(id for id, deciding, seat in rows if seat in deciding):
+    async def see_to_it(self) -> None:
+        """As long as this program runs no bot waits for a process that is gone, watched or not."""
+        while True:
             try:
-                async with self._tables.open(match_id) as room:
-                    await self.drive(room)
-            except Exception:  # the others go on
-                log.exception("match %s cannot go on", match_id)
+                await self._leases.renew({match for match, _ in self._running})
+                for match_id in await self._leases.claim_forsaken():
+                    await self._go_on(match_id)
+            except (OSError, DBAPIError) as error:
+                log.warning("the database does not answer: %s", error)
+            await asyncio.sleep(BEAT)
+
+    async def _go_on(self, match_id: str) -> None:
+        try:
+            async with self._tables.open(match_id, arriving=True) as room:
+                await self.drive(room)
+        except Exception:  # the others go on
+            log.exception("match %s cannot go on", match_id)
+
+    async def forget_left(self) -> None:
+        await self._leases.forget_left()
 
     async def start_over(self) -> None:
         """What is being thought about may never have happened."""
         await self._stop()
-        await self.resume()
+        self._leases.forget()
 
     async def close(self) -> None:
         self._closed = True
         await self._stop()
+        with suppress(OSError, DBAPIError):
+            await self._leases.let_go()
 
     async def _stop(self) -> None:
         for task in list(self._running.values()):
@@ -123,6 +127,7 @@ class Drivers:
             log.debug("%s came too late: %s", owed, denied)
         except Exception:
             log.exception("%s could not move", owed)
+            self._leases.drop(owed.match)
         finally:
             if self._running.get(key) is asyncio.current_task():
                 del self._running[key]

@@ -52,7 +52,6 @@ class Watch:
         async with self._showing:
             async with self._context.tables.open(self._match_id) as room:
                 room.authorise(self._user_id, self._seat)
-                await self._context.drivers.drive_if_idle(room)
                 if room.page == self._page:
                     return
                 table = await room.table(self._user_id, self._seat)

@@ -19,7 +19,6 @@ from starboard.server.wire import Act, Eyes, Hint, Hints, Look, Looks, MatchId, 
 async def table(match_id: MatchId, context: Shared, user_id: PlayerId, seat: Eyes = None) -> Table:
     async with context.tables.open(match_id, arriving=True) as room:
         room.authorise(user_id, seat)
-        await context.drivers.drive_if_idle(room)
         return await room.table(user_id, seat)
 
 

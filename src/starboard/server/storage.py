@@ -151,6 +151,15 @@ class HouseRow(DefaultBase):
     epoch: Mapped[str] = mapped_column(String(16))
 
 
+class LeaseRow(DefaultBase):
+    """Which process moves the bots of a match, and until when unless it says so again."""
+
+    __tablename__ = "leases"
+    match_id: Mapped[str] = mapped_column(ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True)
+    node: Mapped[str] = mapped_column(String(16))
+    until: Mapped[datetime] = mapped_column(DateTimeUTC)
+
+
 class Presence(DefaultBase):
     """An open live connection; one that has not been seen for long is gone."""
 
