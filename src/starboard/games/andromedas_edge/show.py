@@ -275,6 +275,8 @@ def player_view(state: EdgeState, seat: int, shared: bool, own: bool) -> PlayerV
         supports=[TACTIC_IDS[card] for card in player.supports],
         destiny=DESTINY_IDS[player.destiny] if shown and player.destiny != NOTHING else None,
         offered=offered(state, player) if own else None,
+        track_points=TracksView(*scoring.track_points(player)),
+        team_points=scoring.points_of(state, scoring.on_side(state, seat)) if state.teams else None,
     )
 
 
