@@ -18,7 +18,7 @@ from starboard.games.planet_unknown.rules.corporations.boards import corporation
 from starboard.games.planet_unknown.rules.placement import depot_after
 from starboard.games.planet_unknown.rules.rounds import END_ROUND
 from starboard.games.planet_unknown.rules.turn import PROCEED
-from starboard.games.planet_unknown.state import TILE
+from starboard.games.planet_unknown.state import CIV, ROTATION, TILE
 from tests.games.planet_unknown.position import Game
 
 
@@ -101,6 +101,18 @@ def test_what_one_placed_is_told_when_all_have_finished():
     assert (told(0), told(1)) == (1, 0)
     play_until(game.state, lambda state: state.phase != TILE)
     assert (told(0), told(1)) == (1, 1)
+
+
+@pytest.mark.parametrize("phase", [ROTATION, CIV])
+def test_copies_share_those_who_have_not_acted(phase):
+    """PU-4: where one acts after the other, what everybody has is known to all."""
+    state = Match.new("planet_unknown", 3, 4).state
+    play_until(state, lambda state: state.phase == phase and state.number > 2)
+    [acting] = state.pending()
+    idle = [seat for seat in range(3) if seat != acting]
+    copy = state.clone()
+    assert [copy.players[seat] for seat in idle] == [state.players[seat] for seat in idle]
+    assert state.seen_by(None) == state.players
 
 
 def test_both_stacks_empty_means_no_tile_this_round():
