@@ -12,6 +12,7 @@ from starboard.engine.seeds import numbered_seed
 from starboard.games.planet_unknown.actions import Finish, Move, Place, PlacePatch, Rotate, SetAside, Take, UseTechnology
 from starboard.games.planet_unknown.content import CORPORATIONS
 from starboard.games.planet_unknown.content.geometry import set_of
+from starboard.games.planet_unknown.content.tiles import TILES
 from starboard.games.planet_unknown.events import TilePlaced
 from starboard.games.planet_unknown.rules.civilization import CARD_OF
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
@@ -70,6 +71,28 @@ def test_each_way_to_turn_tells_the_tiles_that_it_brings(steps):
         facing = [turned.facing(state.positions[seat], ring) for ring in (0, 1)]
         assert depot_after(state, seat, steps) == [tile for tile in facing if tile >= 0]
     assert sorted(len(depot_after(state, seat, 0)) for seat in range(3)) == [1, 2, 2]
+
+
+@pytest.mark.parametrize("steps", range(6))
+def test_the_view_says_what_everybody_would_face(steps):
+    """PU-4.1: it is what lies there once the station is turned."""
+    state = Match.new("planet_unknown", 3, 4, {"inner_ring": "2"}).state
+    play_until(state, lambda state: state.phase == ROTATION and state.number > 2)
+    told = state.view(0).station
+    [commander] = state.pending()
+    state.play(commander, Rotate(steps))
+    for player in state.view(0).players:
+        faced = told.facing[steps][player.position]
+        tops = [told.outer[faced.outer].top, told.inner[faced.inner].top]
+        assert tops == [TILES[state.station.facing(player.position, ring)].id for ring in (0, 1)]
+
+
+def test_the_view_says_which_lines_are_complete():
+    """PU-13.1"""
+    game = Game()
+    lines = game.player.planet.lines
+    game.fill(lines[5])
+    assert [number for number, line in enumerate(game.state.view(0).players[0].lines) if line.complete] == [5]
 
 
 def test_all_act_at_once_and_the_next_tile_stays_hidden_until_all_have_finished():
