@@ -155,3 +155,22 @@ def test_a_base_that_could_not_act_is_told_from_regions_out_of_reach():
     idle = {one.region for one in shown(table).barred if one.idle}
     assert idle == {"r1c1", "r2c2"}
     assert "r4c1" in {one.region for one in shown(table).barred} - idle
+
+
+def test_what_is_damaged_and_what_scores_at_the_end():
+    """AE-11.8, AE-15.6: a Mechaphage damages a module, too."""
+    table = Table()
+    table.module("civ_academy", "civ_senate")
+    told = {module.module: (module.damaged, module.scores) for module in shown(table).players[0].rows.civilization}
+    assert (told["civ_academy"], told["civ_senate"]) == ((False, False), (False, True))
+    table.player().phages[table.index("civ_senate")] = 1
+    told = {module.module: (module.damaged, module.scores) for module in shown(table).players[0].rows.civilization}
+    assert told["civ_senate"] == (True, False)
+
+
+def test_tactics_cards_are_resources():
+    """AE-1.2"""
+    table = Table()
+    table.have(energy=2, ice=1)
+    table.hold("lock_on")
+    assert shown(table).players[0].resources == 4

@@ -217,7 +217,7 @@ export type MarketView = {
  * `team` is its number and `partner` a seat, where teams play; `excess` is what would be discarded at the end of the own turn.
  * On a Return turn `open_rows` are those whose modules work for energy, or through the Main Reactor, `dockable` counts the ships that
  * can be put on modules (AE-9.1), `coming_home` those that return at its end (AE-9.7). `track_points` is what the tracks score now,
- * `team_points` what the team has together (AE-19.3, AE-21.13).
+ * `team_points` what the team has together (AE-19.3, AE-21.13), `resources` how many there are with tactics cards (AE-1.2).
  */
 export type PlayerView = {
   team: number | null;
@@ -256,6 +256,7 @@ export type PlayerView = {
   offered: string[] | null;
   track_points: TracksView;
   team_points: number | null;
+  resources: number;
 };
 /** The steps of a player's markers, or the VP of the spaces where they stand. */
 export type TracksView = { science: number; industry: number; commerce: number; civilization: number; supremacy: number };
@@ -277,7 +278,17 @@ export type HullView = {
 };
 /** The rows of a station; that of industry in its order (AE-9.6). */
 export type RowsView = { science: ModuleView[]; industry: ModuleView[]; commerce: ModuleView[]; civilization: ModuleView[] };
-export type ModuleView = { module: string; damage: number; mechaphages: number; moon: string | null; used: string; ready: boolean };
+/** `damaged`: by icons or Mechaphages (AE-15.4, AE-15.6); `scores`: it brings VP at the end as things stand (AE-11.8). */
+export type ModuleView = {
+  module: string;
+  damage: number;
+  mechaphages: number;
+  moon: string | null;
+  used: string;
+  ready: boolean;
+  damaged: boolean;
+  scores: boolean;
+};
 /**
  * The modules that are being bought, the first one first; `bury`: who takes only one puts another under its deck.
  *

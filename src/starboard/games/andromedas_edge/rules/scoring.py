@@ -91,9 +91,13 @@ def module_points(state: EdgeState, seat: int) -> int:
     player = state.players[seat]
     points = 0
     for index, module in enumerate(player.modules):
-        if MODULE_END[module] and not player.is_damaged(index):
+        if scores_at_end(player, index):
             points += end_points(state, seat, module)
     return points
+
+
+def scores_at_end(player: Player, index: int) -> bool:
+    return MODULE_END[player.modules[index]] and not player.is_damaged(index)
 
 
 def end_points(state: EdgeState, seat: int, module: int) -> int:
