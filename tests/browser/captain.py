@@ -37,7 +37,7 @@ MARKS = {
     "discard_card": "[data-card='{card}']",
     "slot": "[data-slot='{kind} {module}']",
     "drop_moon": "[data-moon='{moon}']",
-    "repair_ship": "[data-fleet='{ship}']",
+    "repair_ship": "[data-fleet='{ship}'], [data-ship='{ship} wreck']",
     "repair_shield": "[data-fleet='{ship}']",
     "build_ship": "[data-fleet='{ship}']",
     "upgrade": "[data-upgrade~='{tile}']",

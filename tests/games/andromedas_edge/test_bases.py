@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.engine.errors import Refusal
+from starboard.engine.text import render
 from starboard.games.andromedas_edge import actions as act
 from starboard.games.andromedas_edge.content.map import REGION_OF
 from starboard.games.andromedas_edge.content.resources import RESOURCE_IDS
@@ -25,6 +26,24 @@ def why(table: Table, action: act.Action) -> tuple[str | None, str]:
     with pytest.raises(Refusal) as refused:
         table.state.check(0, action)
     return refused.value.rule, refused.value.text.key
+
+
+@pytest.mark.parametrize(
+    ("region", "says"),
+    [
+        ("r1c4", "You cannot use Trade Hub: it takes 2 resources of your choice."),
+        ("r2c2", "You cannot use Odessa Field: you can pay for none of its modules."),
+        ("r1c1", "You cannot use Development Office: you can build no development now."),
+    ],
+)
+def test_a_base_that_could_not_act_says_what_it_needs(region, says):
+    """AE-6.4, AE-7.1"""
+    table = Table()
+    table.ship("transport", "r1c2")
+    table.ship("transport", "r1c3")
+    with pytest.raises(Refusal) as refused:
+        table.state.check(0, act.Launch("transport", region))
+    assert render(refused.value.text, game="andromedas_edge") == says
 
 
 def settlers(on_station: int, on_base: int) -> Table:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
+
 import pytest
 
 from starboard.engine.journal import Journal
@@ -12,7 +14,7 @@ from starboard.games.andromedas_edge.content import NOTHING
 from starboard.games.andromedas_edge.content.cards import TACTIC_OF
 from starboard.games.andromedas_edge.content.map import REGION_OF
 from starboard.games.andromedas_edge.content.moons import MOON_OF
-from starboard.games.andromedas_edge.content.resources import amounts
+from starboard.games.andromedas_edge.content.resources import CREDIT, amounts
 from starboard.games.andromedas_edge.events import CardsDrawn, Gained, Scored
 from starboard.games.andromedas_edge.rules.compound_effects import opponents_in_battle, selected
 from starboard.games.andromedas_edge.rules.conditions import CONDITIONS, all_hold
@@ -291,6 +293,33 @@ def test_what_a_cost_lacks(cost, stock, lacking):
     table.have(**stock)
     assert missing(table.state, 0, Cost(amounts(cost))) == lacking
     assert bool(payments(table.state, 0, Cost(amounts(cost)))) == (lacking == 0)
+
+
+def fewest_to_add(table: Table, cost: Cost, most: int = 6) -> int:
+    """How many units of any kinds make a cost payable, tried out."""
+    player = table.player()
+    start = player.stock
+    for count in range(most + 1):
+        for kinds in combinations_with_replacement(range(CREDIT + 1), count):
+            player.stock = [amount + kinds.count(kind) for kind, amount in enumerate(start)]
+            found = payments(table.state, 0, cost)
+            player.stock = start
+            if found:
+                return count
+    raise AssertionError("more than that")
+
+
+@pytest.mark.parametrize(
+    "cost", [{"basic": 1, "any": 2}, {"titanium": 1, "ice": 1, "any": 1}, {"energy": 2, "any": 1}, {"credit": 1, "any": 2}]
+)
+@pytest.mark.parametrize("less", [0, 1, 2])
+@pytest.mark.parametrize("stock", [{}, {"titanium": 1}, {"energy": 2}, {"titanium": 1, "ice": 1, "credit": 1}])
+def test_what_is_lacking_is_the_fewest_units_that_would_do(cost, less, stock):
+    """AE-1.3, AE-1.7, AE-20.1: units of free choice come on top of what is named, less what is remitted."""
+    table = Table()
+    table.have(**stock)
+    due = Cost(amounts(cost), less)
+    assert missing(table.state, 0, due) == fewest_to_add(table, due)
 
 
 def test_all_ways_to_pay_of_each_kind():

@@ -6,7 +6,9 @@ import pytest
 
 from starboard.games.andromedas_edge import actions as act
 from starboard.games.andromedas_edge.board import RAIDER_SIDE, Battle
+from starboard.games.andromedas_edge.content import TRACKS
 from starboard.games.andromedas_edge.content.map import REGION_OF
+from starboard.games.andromedas_edge.rules.scoring import final_points
 from starboard.games.andromedas_edge.view import BattleView, EdgeView
 
 from .position import Table
@@ -129,3 +131,46 @@ def test_who_is_in_a_team():
     """AE-21.7"""
     players = shown(Table(seats=4, teams="yes")).players
     assert [(one.team, one.partner) for one in players] == [(1, 1), (1, 0), (2, 3), (2, 2)]
+
+
+def test_what_the_tracks_and_the_team_score():
+    """AE-19.3, AE-21.13: what is told is what is scored."""
+    table = Table(seats=4, teams="yes")
+    table.track("science", 5)
+    table.track("commerce", 2)
+    for seat, points in enumerate((3, 4, 10, 20)):
+        table.have(seat, vp=points)
+    told = shown(table).players[0].track_points
+    spaces = {track.id: track.spaces for track in TRACKS}
+    assert (told.science, told.commerce) == (spaces["science"][5].vp, spaces["commerce"][2].vp)
+    assert told.science + told.industry + told.commerce + told.civilization + told.supremacy == final_points(table.state, 0)[1]
+    assert [player.team_points for player in shown(table).players] == [7, 7, 30, 30]
+    assert [player.team_points for player in shown(Table()).players] == [None, None]
+
+
+def test_a_base_that_could_not_act_is_told_from_regions_out_of_reach():
+    """AE-6.3, AE-6.4"""
+    table = Table()
+    table.ship("transport", "r1c2")
+    idle = {one.region for one in shown(table).barred if one.idle}
+    assert idle == {"r1c1", "r2c2"}
+    assert "r4c1" in {one.region for one in shown(table).barred} - idle
+
+
+def test_what_is_damaged_and_what_scores_at_the_end():
+    """AE-11.8, AE-15.6: a Mechaphage damages a module, too."""
+    table = Table()
+    table.module("civ_academy", "civ_senate")
+    told = {module.module: (module.damaged, module.scores) for module in shown(table).players[0].rows.civilization}
+    assert (told["civ_academy"], told["civ_senate"]) == ((False, False), (False, True))
+    table.player().phages[table.index("civ_senate")] = 1
+    told = {module.module: (module.damaged, module.scores) for module in shown(table).players[0].rows.civilization}
+    assert told["civ_senate"] == (True, False)
+
+
+def test_tactics_cards_are_resources():
+    """AE-1.2"""
+    table = Table()
+    table.have(energy=2, ice=1)
+    table.hold("lock_on")
+    assert shown(table).players[0].resources == 4

@@ -18,6 +18,8 @@ from starboard.games.planet_unknown.content import (
     CONTENT,
     CORPORATIONS,
     EVENT_CARDS,
+    LISTED_DECKS,
+    LISTED_TILES,
     OBJECTIVES,
     PLANETS,
     CivCard,
@@ -33,6 +35,7 @@ from starboard.games.planet_unknown.content.tracks import TRACKS
 from starboard.games.planet_unknown.pending import Effect
 from starboard.games.planet_unknown.rules.objectives import COUNTS
 from starboard.games.planet_unknown.rules.operations import OPERATIONS
+from starboard.games.planet_unknown.words.lists import DECK_FILE, TILE_FILE, listed_decks, listed_tiles, written
 from tests.games.planet_unknown.position import Game
 
 
@@ -137,6 +140,30 @@ def test_everything_printed_can_be_read(language):
     for event in EVENT_CARDS:
         assert render(event.text(), language, "planet_unknown")
     assert len(set(names)) == len(names)
+
+
+def test_clients_have_the_lists_of_tiles_and_decks():
+    """Written anew by python tools/planet_unknown_lists.py."""
+    assert TILE_FILE.read_bytes() == written(listed_tiles())
+    assert DECK_FILE.read_bytes() == written(listed_decks())
+
+
+def test_a_listed_tile_says_by_which_turn_each_goes():
+    """PU-1.3: two squares in a row, and a piece that looks another way each time."""
+    turns = {tile.id: tile.turns for tile in LISTED_TILES}
+    assert turns["i2_civ_energy"] == (0, 1, 2, 3, 0, 1, 2, 3)
+    assert turns["f5_civ_energy_m"] == tuple(range(8))
+    assert len(turns) == 144
+
+
+def test_the_listed_decks_are_those_that_may_be_chosen():
+    """PU-15.3, PU-17.1: twenty cards, no more of a colour than there are; alone there is always a deck."""
+    alone, together = LISTED_DECKS
+    assert (alone.seats, together.seats) == ((1,), (2, 3, 4, 5, 6))
+    assert (alone.named["default"], together.named.get("default")) == ((7, 7, 6), None)
+    assert together.mixes == tuple(mix for mix in alone.mixes if mix[0] <= 16 and mix[2] <= 18)
+    assert {sum(mix) for mix in alone.mixes} == {20}
+    assert len(alone.mixes) == 21 * 22 // 2
 
 
 def test_the_sum_of_the_five_trackers_is_scored():

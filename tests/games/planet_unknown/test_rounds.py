@@ -12,13 +12,14 @@ from starboard.engine.seeds import numbered_seed
 from starboard.games.planet_unknown.actions import Finish, Move, Place, PlacePatch, Rotate, SetAside, Take, UseTechnology
 from starboard.games.planet_unknown.content import CORPORATIONS
 from starboard.games.planet_unknown.content.geometry import set_of
+from starboard.games.planet_unknown.content.tiles import TILES
 from starboard.games.planet_unknown.events import TilePlaced
 from starboard.games.planet_unknown.rules.civilization import CARD_OF
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
 from starboard.games.planet_unknown.rules.placement import depot_after
 from starboard.games.planet_unknown.rules.rounds import END_ROUND
 from starboard.games.planet_unknown.rules.turn import PROCEED
-from starboard.games.planet_unknown.state import TILE
+from starboard.games.planet_unknown.state import CIV, ROTATION, TILE
 from tests.games.planet_unknown.position import Game
 
 
@@ -72,6 +73,28 @@ def test_each_way_to_turn_tells_the_tiles_that_it_brings(steps):
     assert sorted(len(depot_after(state, seat, 0)) for seat in range(3)) == [1, 2, 2]
 
 
+@pytest.mark.parametrize("steps", range(6))
+def test_the_view_says_what_everybody_would_face(steps):
+    """PU-4.1: it is what lies there once the station is turned."""
+    state = Match.new("planet_unknown", 3, 4, {"inner_ring": "2"}).state
+    play_until(state, lambda state: state.phase == ROTATION and state.number > 2)
+    told = state.view(0).station
+    [commander] = state.pending()
+    state.play(commander, Rotate(steps))
+    for player in state.view(0).players:
+        faced = told.facing[steps][player.position]
+        tops = [told.outer[faced.outer].top, told.inner[faced.inner].top]
+        assert tops == [TILES[state.station.facing(player.position, ring)].id for ring in (0, 1)]
+
+
+def test_the_view_says_which_lines_are_complete():
+    """PU-13.1"""
+    game = Game()
+    lines = game.player.planet.lines
+    game.fill(lines[5])
+    assert [number for number, line in enumerate(game.state.view(0).players[0].lines) if line.complete] == [5]
+
+
 def test_all_act_at_once_and_the_next_tile_stays_hidden_until_all_have_finished():
     """PU-4.1: the stack loses its tile when the phase ends."""
     game = Game(seats=3)
@@ -101,6 +124,18 @@ def test_what_one_placed_is_told_when_all_have_finished():
     assert (told(0), told(1)) == (1, 0)
     play_until(game.state, lambda state: state.phase != TILE)
     assert (told(0), told(1)) == (1, 1)
+
+
+@pytest.mark.parametrize("phase", [ROTATION, CIV])
+def test_copies_share_those_who_have_not_acted(phase):
+    """PU-4: where one acts after the other, what everybody has is known to all."""
+    state = Match.new("planet_unknown", 3, 4).state
+    play_until(state, lambda state: state.phase == phase and state.number > 2)
+    [acting] = state.pending()
+    idle = [seat for seat in range(3) if seat != acting]
+    copy = state.clone()
+    assert [copy.players[seat] for seat in idle] == [state.players[seat] for seat in idle]
+    assert state.seen_by(None) == state.players
 
 
 def test_both_stacks_empty_means_no_tile_this_round():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.seti.actions import Launch, Pass, PickCard, Scan, Signal
+from starboard.games.seti.content import Cost
 from starboard.games.seti.rules.scoring import LAST_SPACE, gold_score
 from tests.games.seti.position import Table
 
@@ -92,3 +93,34 @@ def test_the_first_to_pass_turns_a_disc():
     table.finish()
     assert not table.state.view(0).pass_rotates
     assert Launch() in table.legal(1)
+
+
+def test_what_actions_cost_is_told():
+    """SE-5, SE-6: of several landings the cheapest, none without a planet to land on."""
+    table = Table()
+    assert "land" not in table.state.view(0).prices
+    planets = {name: (ring, sector) for ring, row in enumerate(table.state.view(0).system.spaces, 1) for sector, name in enumerate(row)}
+    table.probe(*planets["venus"])
+    assert table.state.view(0).prices["land"] == Cost(energy=3)
+    table.probe(*planets["mars"])
+    table.orbiter("mars", seat=1)
+    prices = table.state.view(0).prices
+    assert prices["land"] == Cost(energy=2)
+    assert (prices["launch"], prices["scan"], prices["buy"]) == (Cost(credits=2), Cost(credits=1, energy=2), Cost(publicity=3))
+    assert "land" not in table.state.view(1).prices
+    assert "land" not in table.state.view(None).prices
+
+
+def test_what_brings_publicity_to_a_visitor_is_told():
+    """SE-4.2: comets and planets, neither Earth nor asteroids."""
+    found = Table().state.view(0).system.publicity
+    assert "comet" in found
+    assert "saturn" in found
+    assert not {"earth", "asteroids", "empty"} & set(found)
+
+
+def test_the_rival_is_told_from_the_player():
+    """SE-12"""
+    view = Table(1).state.view(0)
+    assert view.rival is not None
+    assert view.rival.player == 1

@@ -7,8 +7,10 @@ import type { TableSession } from '$lib/session.svelte';
 /** An opponent that the rules play against somebody alone, and the options that only then matter. */
 export type Rival = { title: Message; name: (options: Options) => Message; options: string[] };
 
+/** `offered`: what an option may be set to. */
 export type SetupProps = {
   options: Options;
+  offered: (option: string) => string[];
   seats: number;
   files: Contents;
   say: (message: Message) => string;

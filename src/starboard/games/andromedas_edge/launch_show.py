@@ -8,6 +8,7 @@ from starboard.engine.agenda import Decision
 from starboard.games.andromedas_edge.actions import MoveShip
 from starboard.games.andromedas_edge.content.map import REGION_IDS, REGION_OF, bits
 from starboard.games.andromedas_edge.content.ships import BAY, SHIP_IDS
+from starboard.games.andromedas_edge.rules.bases import BaseIdle
 from starboard.games.andromedas_edge.rules.battle import Escalating
 from starboard.games.andromedas_edge.rules.launch import region_bar
 from starboard.games.andromedas_edge.rules.movement import launch_reach, reach_of, reachable
@@ -53,5 +54,6 @@ def barred(state: EdgeState, seat: int | None) -> list[BarredView]:
             bar = region_bar(state, state.active, ship, region)
             if bar is not None:
                 refusal = bar.refusal()
-                found.append(BarredView(ship=SHIP_IDS[ship], region=REGION_IDS[region], why=refusal.text, rule=bar.rule))
+                idle = isinstance(bar, BaseIdle)
+                found.append(BarredView(ship=SHIP_IDS[ship], region=REGION_IDS[region], why=refusal.text, rule=bar.rule, idle=idle))
     return found

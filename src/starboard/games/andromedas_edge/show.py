@@ -275,6 +275,9 @@ def player_view(state: EdgeState, seat: int, shared: bool, own: bool) -> PlayerV
         supports=[TACTIC_IDS[card] for card in player.supports],
         destiny=DESTINY_IDS[player.destiny] if shown and player.destiny != NOTHING else None,
         offered=offered(state, player) if own else None,
+        track_points=TracksView(*scoring.track_points(player)),
+        team_points=scoring.points_of(state, scoring.on_side(state, seat)) if state.teams else None,
+        resources=player.resources(),
     )
 
 
@@ -343,6 +346,8 @@ def row_view(state: EdgeState, seat: int, row: int, order: list[int]) -> list[Mo
                 moon=None if moon == NOTHING else MOON_IDS[moon],
                 used=WAYS[player.used[index]],
                 ready=module_bar(state, seat, index) is None,
+                damaged=player.is_damaged(index),
+                scores=scoring.scores_at_end(player, index),
             )
         )
     return found

@@ -67,12 +67,16 @@ class MarketView(msgspec.Struct, frozen=True):
 
 
 class ModuleView(msgspec.Struct, frozen=True):
+    """`damaged`: by icons or Mechaphages (AE-15.4, AE-15.6); `scores`: it brings VP at the end as things stand (AE-11.8)."""
+
     module: str
     damage: int
     mechaphages: int
     moon: str | None
     used: str
     ready: bool
+    damaged: bool
+    scores: bool
 
 
 class HullView(msgspec.Struct, frozen=True):
@@ -92,7 +96,7 @@ class HullView(msgspec.Struct, frozen=True):
 
 
 class TracksView(msgspec.Struct, frozen=True):
-    """The steps of a player's markers."""
+    """The steps of a player's markers, or the VP of the spaces where they stand."""
 
     science: int
     industry: int
@@ -125,7 +129,8 @@ class PlayerView(msgspec.Struct, frozen=True):
 
     `team` is its number and `partner` a seat, where teams play; `excess` is what would be discarded at the end of the own turn.
     On a Return turn `open_rows` are those whose modules work for energy, or through the Main Reactor, `dockable` counts the ships that
-    can be put on modules (AE-9.1), `coming_home` those that return at its end (AE-9.7).
+    can be put on modules (AE-9.1), `coming_home` those that return at its end (AE-9.7). `track_points` is what the tracks score now,
+    `team_points` what the team has together (AE-19.3, AE-21.13), `resources` how many there are with tactics cards (AE-1.2).
     """
 
     team: int | None
@@ -162,6 +167,9 @@ class PlayerView(msgspec.Struct, frozen=True):
     supports: list[str]
     destiny: str | None
     offered: list[str] | None
+    track_points: TracksView
+    team_points: int | None
+    resources: int
 
 
 class OrderedView(msgspec.Struct, frozen=True):
@@ -241,12 +249,13 @@ class ReachView(msgspec.Struct, frozen=True):
 
 
 class BarredView(msgspec.Struct, frozen=True):
-    """A region in range that a ship may not be launched to, and why."""
+    """A region that a ship may not be launched to, and why; `idle`: it is an Alliance base that could not act, nothing else bars it."""
 
     ship: str
     region: str
     why: Message
     rule: str
+    idle: bool
 
 
 class ProspectView(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ from starboard.games.planet_unknown.content import STATION
 
 DEPOTS: Final = STATION.depots
 OUTER: Final = 0
+INNER: Final = 1
 EMPTY: Final = -1
 SHAPES: Final[list[str]] = [*STATION.outer_ring, *STATION.inner_ring]
 POSITIONS: Final[list[list[int]]] = [[]] + [list(STATION.positions[str(players)]) for players in range(1, 7)]
@@ -63,8 +64,7 @@ class Station:
 
     def has_empty_depot(self) -> bool:
         """Whether both stacks of some depot are empty (PU-12.1 B)."""
-        inner = [self.stacks[DEPOTS + (outer + self.shift) % DEPOTS] for outer in range(DEPOTS)]
-        return any(not self.stacks[outer] and not inner[outer] for outer in range(DEPOTS))
+        return any(all(self.facing(position, ring) == EMPTY for ring in range(2)) for position in range(DEPOTS))
 
 
 @final

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.games.planet_unknown.board import DEPOTS, SHAPES
+from starboard.games.planet_unknown.board import DEPOTS, INNER, OUTER, SHAPES, Station
 from starboard.games.planet_unknown.content import CIV_CARDS, EVENT_CARDS, OBJECTIVES, RINGS
 from starboard.games.planet_unknown.content.geometry import Square, count, members, x_of, y_of
 from starboard.games.planet_unknown.content.tiles import TILES
@@ -19,6 +19,7 @@ from starboard.games.planet_unknown.state import PlanetState
 from starboard.games.planet_unknown.view import (
     CardView,
     EventView,
+    FacedView,
     LineView,
     ObjectiveView,
     PieceView,
@@ -57,7 +58,15 @@ def view(state: PlanetState, seat: int | None) -> PlanetView:
 def show_station(state: PlanetState) -> StationView:
     station = state.station
     stacks = [StackView(SHAPES[index], TILES[stack[-1]].id if stack else None, len(stack)) for index, stack in enumerate(station.stacks)]
-    return StationView(rotation=station.rotation, shift=station.shift, outer=stacks[:DEPOTS], inner=stacks[DEPOTS:])
+    facing = [show_facing(station, steps) for steps in range(DEPOTS)]
+    return StationView(rotation=station.rotation, shift=station.shift, outer=stacks[:DEPOTS], inner=stacks[DEPOTS:], facing=facing)
+
+
+def show_facing(station: Station, steps: int) -> list[FacedView]:
+    """What would face each position if the station were turned so far."""
+    turned = station.clone()
+    turned.turn(steps)
+    return [FacedView(turned.compartment(at, OUTER), turned.compartment(at, INNER) - DEPOTS) for at in range(DEPOTS)]
 
 
 def show_event(state: PlanetState, seat: int | None) -> EventView:
@@ -143,7 +152,13 @@ def show_player(state: PlanetState, player: Player, seat: int, mine: bool) -> Pl
 def show_lines(player: Player) -> list[LineView]:
     planet, covered = player.planet, player.covered
     return [
-        LineView(covered=count(line & covered), squares=count(line), blocked=bool(line & player.meteorites), medals=planet.medals[index])
+        LineView(
+            covered=count(line & covered),
+            squares=count(line),
+            blocked=bool(line & player.meteorites),
+            medals=planet.medals[index],
+            complete=line & covered == line,
+        )
         for index, line in enumerate(planet.lines)
     ]
 

@@ -110,6 +110,7 @@ class PlanetState(State):
         return player
 
     def publish(self) -> None:
+        """Everyone sees how the players are now; copies of the state share them until they act."""
         self.published = self.players.copy()
 
     def simultaneous(self) -> bool:

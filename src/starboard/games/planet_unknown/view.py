@@ -29,13 +29,21 @@ class StackView(msgspec.Struct, frozen=True):
     left: int
 
 
+class FacedView(msgspec.Struct, frozen=True):
+    """The compartments that an indicator faces."""
+
+    outer: int
+    inner: int
+
+
 class StationView(msgspec.Struct, frozen=True):
-    """Compartments clockwise. An indicator at position p faces outer (p + rotation) % 6 and inner (p + rotation + shift) % 6."""
+    """Compartments clockwise. `facing`: after so many steps clockwise what each position faces (PU-4.1)."""
 
     rotation: int
     shift: int
     outer: list[StackView]
     inner: list[StackView]
+    facing: list[list[FacedView]]
 
 
 class EventView(msgspec.Struct, frozen=True):
@@ -89,12 +97,13 @@ class CardView(msgspec.Struct, frozen=True):
 
 
 class LineView(msgspec.Struct, frozen=True):
-    """A row or column: squares covered, squares there are, whether a meteorite lies on it, its medals."""
+    """A row or column: squares covered, squares there are, whether a meteorite lies on it, its medals, whether it is fully covered."""
 
     covered: int
     squares: int
     blocked: bool
     medals: int
+    complete: bool
 
 
 class PrivateView(msgspec.Struct, frozen=True):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from starboard.games.seti.actions import PLACES, CoverSlot
-from starboard.games.seti.content import GOLD_TILES
-from starboard.games.seti.content.boards import DATA_BONUS, MOON_IDS, MOONS_OF, ROWS, SPACE_CAPACITY, STRIP
+from starboard.games.seti.content import GOLD_TILES, PLAYER_BOARD, Cost
+from starboard.games.seti.content.boards import DATA_BONUS, HOSTS, MOON_IDS, MOONS_OF, ROWS, SPACE_CAPACITY, STRIP
 from starboard.games.seti.content.cards import CARD_IDS, CARD_OF
 from starboard.games.seti.content.costs import ASTEROID_POINTS, ASTEROID_PUBLICITY, VISIT
 from starboard.games.seti.content.numbers import (
@@ -26,20 +26,20 @@ from starboard.games.seti.content.numbers import (
     TILE,
     TRACE_COLOURS,
 )
-from starboard.games.seti.content.solar_system import ASTEROIDS, COMET, EMPTY, PLANET, WITH_TILE
+from starboard.games.seti.content.solar_system import ASTEROIDS, COMET, EMPTY, PLANET, WITH_TILE, brings_publicity
 from starboard.games.seti.player import Player
+from starboard.games.seti.rival import RIVAL
 from starboard.games.seti.rules import anomalies
 from starboard.games.seti.rules.compound_effects import NO_PUBLICITY, rule_applies
 from starboard.games.seti.rules.exertians import danger, danger_on_board
 from starboard.games.seti.rules.free_actions import FREE_AGAIN
 from starboard.games.seti.rules.fulfilment import completable
 from starboard.games.seti.rules.hidden import looked_at
-from starboard.games.seti.rules.mascamites import HOSTS
 from starboard.games.seti.rules.milestones import gold_ahead
 from starboard.games.seti.rules.missions import fitting
 from starboard.games.seti.rules.objectives import OBJECTIVE_IDS, TASKS
 from starboard.games.seti.rules.passing import nobody_passed
-from starboard.games.seti.rules.planets import landing_cost
+from starboard.games.seti.rules.planets import landing_cost, planets_reached
 from starboard.games.seti.rules.printed import TRIGGERS
 from starboard.games.seti.rules.probes import asteroid_points, asteroid_publicity
 from starboard.games.seti.rules.rival import CARD_IDS as RIVAL_CARD_IDS
@@ -109,7 +109,23 @@ def view(state: SetiState, seat: int | None) -> SetiView:
         why=why_not(state, seat),
         asked=None if seat is None else asked(state, seat),
         pass_rotates=nobody_passed(state),
+        prices=prices(state, seat),
     )
+
+
+def prices(state: SetiState, seat: int | None) -> dict[str, Cost]:
+    costs = PLAYER_BOARD.costs
+    found = {
+        "launch": costs.launch,
+        "orbit": costs.orbit,
+        "scan": costs.scan,
+        "analyse": costs.analyse,
+        "research": costs.research,
+        "move": costs.move,
+        "buy": costs.buy,
+    }
+    landings = [] if seat is None else [landing_cost(state, seat, planet) for planet in planets_reached(state, seat)]
+    return found | {"land": Cost(energy=min(landings))} if landings else found
 
 
 def ids(cards: list[int]) -> list[str]:
@@ -168,6 +184,7 @@ def system(state: SetiState) -> SystemView:
         [STAR_IDS[number] for number in board.stars],
         [names[ring * 8 : ring * 8 + 8] for ring in range(4)],
         tokens,
+        [name for cell, name in CELLS.items() if brings_publicity(cell)],
     )
 
 
@@ -321,6 +338,7 @@ def rival(state: SetiState) -> RivalView | None:
         for place, tile in enumerate(one.objectives)
     ]
     return RivalView(
+        player=RIVAL,
         level=one.level,
         progress=one.progress + 1,
         preferred_tech=TECH_IDS[TRACKS[one.level - 1][one.progress]],

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from starboard.engine.view import Barred, View
-from starboard.games.seti.content import Side, Slot, TileBonus, TraceColour
+from starboard.games.seti.content import Cost, Side, Slot, TileBonus, TraceColour
 
 Space = tuple[int, int]
 Stage = Literal["open", "now", "done", "off"]
@@ -23,7 +23,8 @@ Question = Literal["action", "scan", "other"]
 class SystemView(msgspec.Struct, frozen=True):
     """The solar system: counter-clockwise steps of discs 1 to 3, which disc turns next, and the stars of sectors 0 to 7.
 
-    `spaces` is what rings 1 to 4 show, sector by sector: empty, asteroids, comet or a planet.
+    `spaces` is what rings 1 to 4 show, sector by sector: empty, asteroids, comet or a planet; `publicity`: which of them bring
+    publicity to whoever visits them (SE-4.2).
     """
 
     offsets: list[int]
@@ -31,6 +32,7 @@ class SystemView(msgspec.Struct, frozen=True):
     stars: list[str]
     spaces: list[list[str]]
     anomalies: list[AnomalyView]
+    publicity: list[str]
 
 
 class AnomalyView(msgspec.Struct, frozen=True):
@@ -219,9 +221,10 @@ class ObjectiveView(msgspec.Struct, frozen=True):
 class RivalView(msgspec.Struct, frozen=True, kw_only=True):
     """The solo rival: progress space 1 to 12, cards, computer and pool, technology tokens by type, objectives (SE-12).
 
-    `due` is how many completed objectives the end of the round asks for (SE-12.8).
+    `due` is how many completed objectives the end of the round asks for (SE-12.8). It is `player` in all lists of players.
     """
 
+    player: int
     level: int
     progress: int
     preferred_tech: str
@@ -244,6 +247,7 @@ class SetiView(View, kw_only=True):
     `stack` is what the viewer chooses from when passing; `stacks` how many cards each end-of-round stack holds.
     `why` says of each main and free action that the viewer cannot take now, by its type, what is missing. `asked` is what the viewer is
     asked: the main action, the next part of a scan, or something else. `pass_rotates`: whoever passes now turns a disc (SE-5.8).
+    `prices` are what main and free actions cost the viewer, by their types; of several landings the cheapest (SE-5, SE-6).
     """
 
     active: int
@@ -269,3 +273,4 @@ class SetiView(View, kw_only=True):
     why: dict[str, Barred]
     asked: Question | None
     pass_rotates: bool
+    prices: dict[str, Cost]

@@ -5,9 +5,6 @@ import { byId, reading } from '$lib/contents';
 import { named } from './older';
 import type { EdgeContents } from './types';
 
-/** An operation of the effect vocabulary (AE-20.2). */
-export type Op = { op?: string } & Record<string, unknown>;
-
 export const contents = reading((files: EdgeContents) => ({
   regions: byId(files.regions),
   planets: byId(files.planets),

@@ -1,9 +1,23 @@
 import { expect, test } from 'vitest';
 import moons from '../../../../src/starboard/games/andromedas_edge/content/moons.json';
-import { named } from './older';
+import type { View } from '$lib/api';
+import { named, today } from './older';
 import type { MoonContent } from './types';
 
 test('moons of 0.2, which had no ids, are called as today', () => {
   const without = moons.map(({ id: _, ...moon }) => moon) as unknown as MoonContent[];
   expect(named(without)).toEqual(moons);
+});
+
+test('views of 0.2 lack what scores, and tell the rest', () => {
+  const modules = { science: [{ module: 'a', damage: 0, mechaphages: 1 }], industry: [{ module: 'b', damage: 0, mechaphages: 0 }] };
+  const old = { players: [{ stock: { energy: 2, ice: 1 }, cards: 3, rows: modules }] };
+  const [player] = today(old as unknown as View).players;
+  expect(player).toMatchObject({ open_rows: [], team_points: null, resources: 6 });
+  expect([player!.rows.science[0]!.damaged, player!.rows.industry[0]!.damaged]).toEqual([true, false]);
+});
+
+test("today's view stays as it is", () => {
+  const view = { players: [{ track_points: {} }] } as unknown as View;
+  expect(today(view)).toBe(view);
 });

@@ -1,7 +1,7 @@
 /** What contents and views of 0.2 do not tell. Ids of moons were the faces in letters, e2v1 for 2 energy and 1 VP, r1 for a repair. */
 
 import type { View } from '$lib/api';
-import type { Amounts, EdgeView, MoonContent } from './types';
+import type { Amounts, EdgeView, ModuleView, MoonContent, PlayerView } from './types';
 
 const LETTERS = { energy: 'e', titanium: 't', ice: 'i', nanocarbon: 'n', credit: 'c', tactics: 'd', vp: 'v', any: 'a', basic: 'b' };
 
@@ -15,10 +15,19 @@ const letters = (gain: Amounts): string =>
     .map(([letter, amount]) => letter + amount)
     .join('');
 
-const UNTOLD = { open_rows: [], dockable: 0, coming_home: 0 };
+const UNTOLD = { open_rows: [], dockable: 0, coming_home: 0, team_points: null };
 
-/** Which rows are open and which ships come home is left out where it was not told. */
+/** Which rows are open, which ships come home and what teams have is left out where it was not told. */
 export const today = (view: View): EdgeView => {
   const told = view as EdgeView;
-  return { ...told, players: told.players.map((player) => ({ ...UNTOLD, ...player })) };
+  return told.players.every((player) => player.track_points) ? told : { ...told, players: told.players.map(of02) };
 };
+
+const of02 = (player: PlayerView): PlayerView => ({
+  ...UNTOLD,
+  ...player,
+  rows: { ...player.rows, ...Object.fromEntries(Object.entries(player.rows).map(([row, modules]) => [row, modules.map(module)])) },
+  resources: Object.values(player.stock).reduce((sum, amount) => sum + amount, player.cards),
+});
+
+const module = (told: ModuleView): ModuleView => ({ ...told, damaged: told.damage > 0 || told.mechaphages > 0 });

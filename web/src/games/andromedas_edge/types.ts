@@ -85,7 +85,6 @@ export type Effect =
 export type Effects = Effect[];
 export const TRACKS = ['science', 'industry', 'commerce', 'civilization', 'supremacy'] as const;
 export type Track = (typeof TRACKS)[number];
-export type Unread = Record<string, unknown>;
 export const MODIFIER_KEIES = [
   'range_bonus',
   'launch_range_bonus',
@@ -217,7 +216,8 @@ export type MarketView = {
  *
  * `team` is its number and `partner` a seat, where teams play; `excess` is what would be discarded at the end of the own turn.
  * On a Return turn `open_rows` are those whose modules work for energy, or through the Main Reactor, `dockable` counts the ships that
- * can be put on modules (AE-9.1), `coming_home` those that return at its end (AE-9.7).
+ * can be put on modules (AE-9.1), `coming_home` those that return at its end (AE-9.7). `track_points` is what the tracks score now,
+ * `team_points` what the team has together (AE-19.3, AE-21.13), `resources` how many there are with tactics cards (AE-1.2).
  */
 export type PlayerView = {
   team: number | null;
@@ -254,8 +254,11 @@ export type PlayerView = {
   supports: string[];
   destiny: string | null;
   offered: string[] | null;
+  track_points: TracksView;
+  team_points: number | null;
+  resources: number;
 };
-/** The steps of a player's markers. */
+/** The steps of a player's markers, or the VP of the spaces where they stand. */
 export type TracksView = { science: number; industry: number; commerce: number; civilization: number; supremacy: number };
 /** Resources but tactics cards. */
 export type StockView = { energy: number; titanium: number; ice: number; nanocarbon: number; credit: number };
@@ -275,7 +278,17 @@ export type HullView = {
 };
 /** The rows of a station; that of industry in its order (AE-9.6). */
 export type RowsView = { science: ModuleView[]; industry: ModuleView[]; commerce: ModuleView[]; civilization: ModuleView[] };
-export type ModuleView = { module: string; damage: number; mechaphages: number; moon: string | null; used: string; ready: boolean };
+/** `damaged`: by icons or Mechaphages (AE-15.4, AE-15.6); `scores`: it brings VP at the end as things stand (AE-11.8). */
+export type ModuleView = {
+  module: string;
+  damage: number;
+  mechaphages: number;
+  moon: string | null;
+  used: string;
+  ready: boolean;
+  damaged: boolean;
+  scores: boolean;
+};
 /**
  * The modules that are being bought, the first one first; `bury`: who takes only one puts another under its deck.
  *
@@ -310,8 +323,8 @@ export type FighterView = {
 export type SpendingView = { dice: number; all: number; chances: number[]; tie: number };
 /** A ship that can be launched from the bay or moved from a region: the steps to each region within its range. */
 export type ReachView = { ship: string; start: string; steps: Record<string, number> };
-/** A region in range that a ship may not be launched to, and why. */
-export type BarredView = { ship: string; region: string; why: Message; rule: string };
+/** A region that a ship may not be launched to, and why; `idle`: it is an Alliance base that could not act, nothing else bars it. */
+export type BarredView = { ship: string; region: string; why: Message; rule: string; idle: boolean };
 /**
  * A launch that would lead to a battle: raiders that could attack, and the exact chance as forces stand after the launch.
  *
@@ -493,7 +506,13 @@ export type EventRevealed = { type: 'event_revealed'; seat: number | null; event
 export type Share = { space: number; damaged: number; points: number };
 export type BonusPlaced = { type: 'bonus_placed'; seat: number | null; region: Spot };
 export type GameOver = { type: 'game_over'; seat: number | null };
-export type BaseContent = { original: Original; id: string; effect: Effects; launch_requires: Unread | null };
+/** `launch_requires`: what is needed to carry out its action, and so to be launched there (AE-6.4). */
+export type BaseContent = {
+  original: Original;
+  id: string;
+  effect: Effects;
+  launch_requires: 'resources' | 'modules' | 'development' | null;
+};
 /** An undamaged module with an open dock is activated by the effect; it opens no row (AE-20.2). */
 export type ActivateModuleOp = { op: 'activate_module'; count: 1 };
 /** The science modules may be activated, until a module of another row is (AE-9.2). */

@@ -8,14 +8,14 @@ import type { AnyMeasure, PlanetContents, Terrain } from './types';
 export const LEVELS = ['', 'I', 'II', 'III', 'IV'];
 
 export const contents = reading((files: PlanetContents) => ({
-  tiles: new Tiles(files.tiles),
+  tiles: new Tiles(files),
   planets: byId(files.planets),
   corporations: byId(files.corporations),
   civCards: byId(files.civ_cards),
   events: byId(files.events),
   objectives: byId(files.objectives),
   mixes: files.event_mixes,
-  setup: files.setup,
+  decks: files.listed_decks,
   scoring: files.scoring,
 }));
 

@@ -2,18 +2,20 @@ import { expect, test } from 'vitest';
 import { contentsIn } from '../../../tests/printed';
 import { contents } from './content';
 import { beadOf } from './drawing';
-import { facing, stackAt, stepsBetween, turnedBy } from './station';
+import { stackAt, stepsBetween } from './station';
 import { heightOf, slotAt } from './tracks';
 import { TRACKS, type StationView } from './types';
 
 const printed = contents.from(contentsIn('planet_unknown'));
 
-test('indicators face the compartments that the engine says (PU-4.1)', () => {
+test('indicators face the compartments that the rules say (PU-4.1)', () => {
   const stack = (shape: string) => ({ shape, top: null, left: 12 });
-  const station: StationView = { rotation: 4, shift: 3, outer: [...'abcdef'].map(stack), inner: [...'ghijkl'].map(stack) };
-  expect([facing(station, 3, 'outer'), facing(station, 3, 'inner')]).toEqual([1, 4]);
-  expect(stackAt(turnedBy(station, 2), 3, 'outer').shape).toBe('f');
-  expect(stackAt(turnedBy(station, stepsBetween(5, 0)), 0, 'outer')).toBe(stackAt(station, 5, 'outer'));
+  const faced = [0, 1, 2, 3, 4, 5].map((at) => ({ outer: (at + 4) % 6, inner: (at + 1) % 6 }));
+  const facing = faced.map((_, steps) => faced.map((_, at) => faced.at(at - steps)!));
+  const station: StationView = { rotation: 4, shift: 3, outer: [...'abcdef'].map(stack), inner: [...'ghijkl'].map(stack), facing };
+  expect(stackAt(station, 0, 3, 'outer').shape).toBe('b');
+  expect(stackAt(station, 2, 3, 'inner').shape).toBe('i');
+  expect(stackAt(station, stepsBetween(station, 5, 0), 0, 'outer')).toBe(stackAt(station, 0, 5, 'outer'));
 });
 
 test('every planet has 24 beads outside its squares', () => {

@@ -2,34 +2,32 @@
 
 import type { Options } from '$lib/api';
 import type { Printed } from './content';
-import { SIGNALS } from './types';
+import { SIGNALS, type ListedDecks } from './types';
 
 export type Mix = [green: number, orange: number, red: number];
 
-const supplyOf = ({ setup }: Printed, seats: number) => (seats === 1 ? setup.events.alone : setup.events.together);
+/** The decks for so many players. */
+const decksFor = ({ decks }: Printed, seats: number): ListedDecks => decks.find((one) => one.seats.includes(seats))!;
 
 /** What an option of the table stands for; null: no events. */
 export function mixOf(printed: Printed, options: Options, seats: number): Mix | null {
-  const name = options.events === 'default' ? supplyOf(printed, seats).default : String(options.events);
-  return name === 'custom' ? (SIGNALS.map((signal) => Number(options[`${signal}_events`])) as Mix) : ((printed.mixes[name] as Mix) ?? null);
+  if (options.events === 'custom') return SIGNALS.map((signal) => Number(options[`${signal}_events`])) as Mix;
+  return decksFor(printed, seats).named[String(options.events)] ?? null;
 }
 
-/** How many cards of each colour there are for so many players. */
-export const cardsOf = (printed: Printed, seats: number): Mix => supplyOf(printed, seats).of_each_colour;
+/** The most cards of each colour that a deck may have. */
+export const mostOf = (printed: Printed, seats: number): number[] =>
+  SIGNALS.map((_, colour) => Math.max(...decksFor(printed, seats).mixes.map((mix) => mix[colour]!)));
 
-/** The whole deck with so many cards of one colour: what comes or goes is taken from the colour beside it, then from the other. */
+/** The deck with so many cards of one colour, or nearly so, that is nearest to this one; the colours beside it give way first. */
 export function withCount(printed: Printed, mix: Mix, colour: number, count: number, seats: number): Mix {
-  const most = cardsOf(printed, seats);
-  const next = [...mix] as Mix;
-  next[colour] = Math.max(0, Math.min(most[colour]!, count));
-  let missing = printed.setup.event_cards - next[0] - next[1] - next[2];
-  for (const other of [1, 2, 0].filter((one) => one !== colour)) {
-    const after = Math.max(0, Math.min(most[other]!, next[other]! + missing));
-    missing -= after - next[other]!;
-    next[other] = after;
-  }
-  next[colour]! += missing;
-  return next;
+  const far = colour === 0 ? 2 : 0;
+  const changes = (other: Mix) => other.map((cards, i) => Math.abs(cards - (i === colour ? count : mix[i]!)));
+  const costs = (other: Mix) => {
+    const by = changes(other);
+    return by[colour]! * 10_000 + (by[0]! + by[1]! + by[2]!) * 100 + by[far]!;
+  };
+  return decksFor(printed, seats).mixes.reduce((best, other) => (costs(other) < costs(best) ? other : best));
 }
 
 /** What a mix is called: one that the players made has no name. */

@@ -2,26 +2,19 @@
 
 import type { Ring, StackView, StationView } from './types';
 
-export const DEPOTS = 6;
 /** Radii of the trays of both rings. */
 export const TRAYS: Record<Ring, [inside: number, outside: number]> = { outer: [108, 172], inner: [46, 104] };
 
 const GAP = 3;
 const CORNER = 6;
-const wrap = (number: number) => ((number % DEPOTS) + DEPOTS) % DEPOTS;
 
-/** The compartment of a ring that faces an indicator. */
-export function facing(station: StationView, position: number, ring: Ring): number {
-  return wrap(position + station.rotation + (ring === 'inner' ? station.shift : 0));
-}
+/** The stack of a ring that faces a position after so many steps clockwise. */
+export const stackAt = ({ facing, ...rings }: StationView, steps: number, position: number, ring: Ring): StackView =>
+  rings[ring][facing[steps]![position]![ring]]!;
 
-export const stackAt = (station: StationView, position: number, ring: Ring): StackView => station[ring][facing(station, position, ring)]!;
-
-/** The station after so many steps clockwise. */
-export const turnedBy = (station: StationView, steps: number): StationView => ({ ...station, rotation: wrap(station.rotation - steps) });
-
-/** Steps clockwise that bring the depot of one position to another. */
-export const stepsBetween = (from: number, to: number): number => wrap(to - from);
+/** Steps clockwise that bring what faces one position before another. */
+export const stepsBetween = ({ facing }: StationView, from: number, to: number): number =>
+  facing.findIndex((after) => after[to]!.outer === facing[0]![from]!.outer);
 
 export type Polar = { x: number; y: number };
 export function polar(radius: number, degrees: number): Polar {

@@ -51,6 +51,7 @@ test('flipping mirrors what lies there, however it is turned', () => {
 test('turns that look alike go by the lowest number (PU-1.3)', () => {
   expect(turnsOf('i2_civ_energy')).toEqual([0, 1, 2, 3]);
   expect(tiles.lowest('i2_civ_energy', 4)).toBe(0);
+  expect(tiles.lowest('i2_civ_energy_m', 7)).toBe(3);
   expect(turnsOf('f5_civ_energy')).toHaveLength(8);
 });
 

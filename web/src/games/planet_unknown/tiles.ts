@@ -1,26 +1,27 @@
 /** Tiles and the ways to turn them (PU-1.3). Turns 0 to 3 are quarter turns clockwise, 4 to 7 the same after flipping left to right. */
 
 import { byId } from '$lib/contents';
-import type { PieceView, Shape, Square, Terrain, TileContent } from './types';
+import type { ListedTile, PieceView, PlanetContents, Shape, Square } from './types';
 
-export type Tile = { id: string; shape: Shape; terrains: [Terrain, Terrain]; meteor: boolean };
 /** A tile turned one way: squares from the upper left corner of its bounding box. */
 export type Face = { width: number; height: number; cells: Square[]; sections: [Square[], Square[]]; symbols: [Square, Square]; meteor: Square | null };
 
 export class Tiles {
   #shapes: Record<string, Shape>;
+  #listed: Record<string, ListedTile>;
 
-  constructor({ shapes }: Pick<TileContent, 'shapes'>) {
-    this.#shapes = byId(shapes);
+  constructor({ tiles, listed_tiles }: Pick<PlanetContents, 'tiles' | 'listed_tiles'>) {
+    this.#shapes = byId(tiles.shapes);
+    this.#listed = byId(listed_tiles);
   }
 
-  of(id: string): Tile {
-    const [shape, first, second, meteor] = id.split('_') as [string, Terrain, Terrain, string?];
-    return { id, shape: this.#shapes[shape]!, terrains: [first, second], meteor: meteor !== undefined };
+  of(id: string): ListedTile {
+    return this.#listed[id]!;
   }
 
   face(id: string, turn: number): Face {
-    const { shape, meteor } = this.of(id);
+    const { shape: name, meteor } = this.of(id);
+    const shape = this.#shapes[name]!;
     const all = shape.cells.map((cell) => turned(cell, turn));
     const [left, top] = [Math.min(...all.map(([x]) => x)), Math.min(...all.map(([, y]) => y))];
     const put = (cell: Square): Square => {
@@ -40,19 +41,12 @@ export class Tiles {
 
   /** Turns that look the same go by the lowest number. */
   lowest(id: string, turn: number): number {
-    const wanted = this.#look(id, turn);
-    for (let other = 0; other < turn; other++) if (this.#look(id, other) === wanted) return other;
-    return turn;
+    return this.of(id).turns[turn]!;
   }
 
   /** The squares that a piece on a planet covers. */
   squares({ tile, turn, at }: PieceView): Square[] {
     return moved(this.face(tile, turn).cells, at);
-  }
-
-  #look(id: string, turn: number): string {
-    const { sections, symbols, meteor } = this.face(id, turn);
-    return [...sections.map(sorted), ...symbols, meteor].join('|');
   }
 }
 
@@ -61,8 +55,6 @@ function turned([x, y]: Square, turn: number): Square {
   for (let quarter = 0; quarter < turn % 4; quarter++) at = [-at[1], at[0]];
   return at;
 }
-
-const sorted = (cells: Square[]) => cells.map(String).toSorted().join(' ');
 
 export const rotated = (turn: number, quarters = 1): number => (turn & 4) | ((turn + quarters + 4) & 3);
 /** Flip left to right what lies there now. */

@@ -1,10 +1,11 @@
 /** The reader's turn: what may be done where, the tile under the pointer, the rover on its way. What it brings the rules tell. */
 
-import type { Foreseen, LogEntry, Message } from '$lib/api';
+import type { Foreseen, LogEntry, Message, View } from '$lib/api';
 import type { TableSession } from '$lib/session.svelte';
 import { BoardTurn } from '$lib/turn.svelte';
 import type { Printed } from './content';
 import { coveredOf, same, SIDE } from './land';
+import { today } from './older';
 import { flipped, rotated } from './tiles';
 import type { ActionOf, Move, Place, PlanetAction, PlanetEvent, PlanetView, PlayerView, Ring, Square, Teleport } from './types';
 
@@ -81,6 +82,10 @@ export class Turn extends BoardTurn<PlanetAction, PlanetView> {
       default:
         return null;
     }
+  }
+
+  override today(view: View): PlanetView {
+    return today(view);
   }
 
   me: PlayerView = $derived.by(() => this.view.players[this.seat]!);

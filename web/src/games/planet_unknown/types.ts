@@ -139,10 +139,12 @@ export type PlanetView = {
   boards: string[];
   ties: TieView[];
 };
-/** Compartments clockwise. An indicator at position p faces outer (p + rotation) % 6 and inner (p + rotation + shift) % 6. */
-export type StationView = { rotation: number; shift: number; outer: StackView[]; inner: StackView[] };
+/** Compartments clockwise. `facing`: after so many steps clockwise what each position faces (PU-4.1). */
+export type StationView = { rotation: number; shift: number; outer: StackView[]; inner: StackView[]; facing: FacedView[][] };
 /** A stack of the station: the visible tile on top (none when it is empty) and how many tiles are left. */
 export type StackView = { shape: string; top: string | null; left: number };
+/** The compartments that an indicator faces. */
+export type FacedView = { outer: number; inner: number };
 /**
  * The event deck: the card of this round with its text, those of earlier rounds, how many are left, how many of each colour
  * (green, orange, red) the deck had, and the next card for whoever has looked at it.
@@ -210,8 +212,8 @@ export type PlayerView = {
  */
 export type PieceView = { tile: string; turn: number; at: Square };
 export type RoverView = { at: Square; loaded: boolean };
-/** A row or column: squares covered, squares there are, whether a meteorite lies on it, its medals. */
-export type LineView = { covered: number; squares: number; blocked: boolean; medals: number };
+/** A row or column: squares covered, squares there are, whether a meteorite lies on it, its medals, whether it is fully covered. */
+export type LineView = { covered: number; squares: number; blocked: boolean; medals: number; complete: boolean };
 /**
  * Where a tracker stands: on its own track unless the corporation lets it leave it. `medals` it would score now, `next`: slots
  * that an advance leads to.
@@ -557,6 +559,10 @@ export type OneResourceBan = { op: 'one_resource' };
 export type NoMilestonesBan = { op: 'no_milestones' };
 /** PU-16.4a. */
 export type NoSynergyBan = { op: 'no_synergy' };
+/** The event decks for so many players: what the options stand for, and all that the players may mix (PU-15.3). */
+export type ListedDecks = { seats: number[]; named: Record<string, [number, number, number]>; mixes: [number, number, number][] };
+/** A tile; `turns`: by which of its eight orientations each one goes, the lowest of those that look alike (PU-1.3). */
+export type ListedTile = { id: string; shape: string; terrains: [Terrain, Terrain]; meteor: boolean; turns: number[] };
 export type Objective = { id: string; competitive: Competitive; private: Private };
 /** What neighbours compare (PU-14). */
 export type Competitive = { measure: AnyMeasure; compare: 'most' | 'fewest' };
@@ -766,6 +772,8 @@ export type PlanetContents = {
   corporations: CorporationContent[];
   event_mixes: Record<string, number[]>;
   events: EventCard[];
+  listed_decks: ListedDecks[];
+  listed_tiles: ListedTile[];
   objectives: Objective[];
   planets: PlanetContent[];
   scoring: ScoringContent;

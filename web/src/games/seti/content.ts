@@ -2,31 +2,18 @@
 
 import type { Message } from '$lib/api';
 import { byId, reading } from '$lib/contents';
+import { tilePlace } from './older';
 import type { SetiContents } from './types';
 
-/** An operation: its tag and its fields (SE-9.5). */
-export type Op = {
-  op?: string;
-  resource?: string;
-  amount?: number;
-  count?: number;
-  points?: number;
-  spaces?: number;
-  colour?: string | null;
-  planet?: string | null;
-  where?: string;
-  [field: string]: unknown;
-};
 /** In the place of a card: the top card of the deck. */
 export const DECK = 'deck';
-/** In the place of a player: a neutral marker. */
-export const NEUTRAL = 9;
 
 export const contents = reading((files: SetiContents) => ({
   cards: byId([...files.cards, ...files.species_cards]),
   layers: files.solar_system,
+  tile: tilePlace(files.species),
   stars: byId(files.stars),
-  planets: byId(files.planets.map((planet) => ({ id: 'oumuamua', moons: [], ...planet }))),
+  planets: byId([...files.planets, ...files.species.flatMap(({ planet }) => planet ?? [])].map((planet) => ({ id: 'oumuamua', moons: [], ...planet }))),
   techs: byId(files.technologies),
   species: byId(files.species),
   rivalCards: byId(files.rival_cards),

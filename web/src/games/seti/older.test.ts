@@ -4,14 +4,33 @@ import { today } from './older';
 
 const player = { incomes: [1, 0, 0, 0, 2], danger: 3, passed: false };
 const species = { slot: 'left', samples: [4], hidden_samples: [2, 1] };
-const old = { players: [player], species: [species], gold: [{ markers: [0], sets: [2] }], rival: { completed: 1 }, scan: { parts: [{ part: 'earth' }] } };
+const system = {
+  spaces: [
+    ['earth', 'comet'],
+    ['asteroids', 'mars'],
+  ],
+};
+const old = {
+  system,
+  players: [player],
+  species: [species],
+  gold: [{ markers: [0], sets: [2] }],
+  rival: { completed: 1 },
+  scan: { parts: [{ part: 'earth' }] },
+};
 
 test('what rules of 0.2 tell otherwise is told in the form of today', () => {
   const view = today(old as unknown as View);
   expect(view.players[0]).toMatchObject({ income: [4, 2, 1, 0, 2], milestone: null, danger_on_board: 3 });
   expect(view.species[0]).toMatchObject({ samples: [null, null, 4], hidden_samples: { jupiter: 2, saturn: 1 } });
   expect(view.gold[0]).toMatchObject({ next: 1, worth: [] });
-  expect(view).toMatchObject({ pass_rotates: true, rival: { due: 0 }, scan: { parts: [{ due: true }] } });
+  expect(view).toMatchObject({
+    pass_rotates: true,
+    rival: { player: 1, due: 0 },
+    prices: {},
+    system: { publicity: ['comet', 'mars'] },
+    scan: { parts: [{ due: true }] },
+  });
 });
 
 test("today's view stays as it is", () => {

@@ -1,7 +1,7 @@
 /** What the rules of 0.2 tell otherwise, made into today's view. What they do not tell is left out. */
 
 import type { View } from '$lib/api';
-import type { PlayerView, SetiView, SpeciesView } from './types';
+import type { PlayerView, SetiView, SpeciesContent, SpeciesView, TilePlace } from './types';
 
 type PlayerOf02 = Omit<PlayerView, 'income' | 'milestone' | 'danger_on_board'> & { incomes: number[] };
 type SpeciesOf02 = Omit<SpeciesView, 'samples' | 'hidden_samples'> & { samples: number[]; hidden_samples: number[] };
@@ -11,6 +11,12 @@ type ViewOf02 = Omit<SetiView, 'players' | 'species'> & { players: PlayerOf02[];
 const BASE = [3, 2, 1, 0, 0];
 const ROWS_WITHOUT_SAMPLES = 2;
 const HOSTS = ['jupiter', 'saturn'];
+const TILE: TilePlace = { layer: 'disc_3', ring: 3, sector: 5 };
+const RIVAL = 1;
+const UNSEEN = ['empty', 'asteroids', 'earth'];
+
+/** Where the 'Oumuamua tile is put. */
+export const tilePlace = (species: readonly SpeciesContent[]): TilePlace => species.find(({ tile }) => tile)?.tile?.place ?? TILE;
 
 export const today = (view: View): SetiView => (isOf02(view) ? of02(view) : (view as SetiView));
 
@@ -32,6 +38,8 @@ const of02 = (view: ViewOf02): SetiView => ({
     hidden_samples: Object.fromEntries(hidden_samples.map((hidden, i) => [HOSTS[i]!, hidden])),
   })),
   gold: view.gold.map((gold) => ({ ...gold, next: gold.markers.length, worth: [] })),
-  rival: view.rival && { ...view.rival, due: 0 },
+  system: { ...view.system, publicity: [...new Set(view.system.spaces.flat())].filter((what) => !UNSEEN.includes(what)) },
+  prices: {},
+  rival: view.rival && { ...view.rival, player: RIVAL, due: 0 },
   scan: view.scan && { ...view.scan, parts: view.scan.parts.map((part) => ({ ...part, due: true })) },
 });

@@ -9,6 +9,7 @@ import { factsOf, nameOf, sameSpace as same, wayOf, whatIsAt, type Facts, type W
 import { FREE, type Kind } from './actions/costs';
 import type { Fly } from './flights';
 import { today } from './older';
+import { isRival } from './signs';
 import type { PlayerView, SetiAction, SetiView, Space, StarView } from './types';
 
 /** A probe or capsule in space. */
@@ -229,7 +230,7 @@ export class Turn extends BoardTurn<SetiAction, SetiView> {
 
   /** The name of a player; the rival of a solo match is one too. */
   nameOf(player: number): string {
-    return this.view.rival && player === 1 ? this.session.t('rival-name') : this.session.name(player);
+    return isRival(this.view, player) ? this.session.t('rival-name') : this.session.name(player);
   }
 
   starWords({ star, data, markers }: StarView): Message {
@@ -244,7 +245,7 @@ export class Turn extends BoardTurn<SetiAction, SetiView> {
   }
 
   figureWords({ owner, at, capsule }: Figure): Message {
-    const player = this.view.rival && owner === 1 ? { key: 'rival-name' } : { seat: owner };
+    const player = isRival(this.view, owner) ? { key: 'rival-name' } : { seat: owner };
     return {
       key: 'table-figure',
       params: { player, piece: capsule ? 'capsule' : 'probe', what: nameOf(whatIsAt(this.view, at)), ring: at[0], sector: at[1] + 1 },

@@ -183,12 +183,15 @@ export type RivalDeed =
   | SpeciesDiscoveryAction
   | TechAction
   | TelescopeAction;
+export const LAYERS = ['disc_1', 'disc_2', 'disc_3', 'board'] as const;
+export type Layer = (typeof LAYERS)[number];
 /**
  * `active` is whose turn it is, `first` who has the first player token, `acted` whether the main action is done.
  *
  * `stack` is what the viewer chooses from when passing; `stacks` how many cards each end-of-round stack holds.
  * `why` says of each main and free action that the viewer cannot take now, by its type, what is missing. `asked` is what the viewer is
  * asked: the main action, the next part of a scan, or something else. `pass_rotates`: whoever passes now turns a disc (SE-5.8).
+ * `prices` are what main and free actions cost the viewer, by their types; of several landings the cheapest (SE-5, SE-6).
  */
 export type SetiView = {
   game: string;
@@ -217,13 +220,22 @@ export type SetiView = {
   why: Record<string, Barred>;
   asked: Question | null;
   pass_rotates: boolean;
+  prices: Record<string, Cost>;
 };
 /**
  * The solar system: counter-clockwise steps of discs 1 to 3, which disc turns next, and the stars of sectors 0 to 7.
  *
- * `spaces` is what rings 1 to 4 show, sector by sector: empty, asteroids, comet or a planet.
+ * `spaces` is what rings 1 to 4 show, sector by sector: empty, asteroids, comet or a planet; `publicity`: which of them bring
+ * publicity to whoever visits them (SE-4.2).
  */
-export type SystemView = { offsets: number[]; next_disc: number; stars: string[]; spaces: string[][]; anomalies: AnomalyView[] };
+export type SystemView = {
+  offsets: number[];
+  next_disc: number;
+  stars: string[];
+  spaces: string[][];
+  anomalies: AnomalyView[];
+  publicity: string[];
+};
 /** An anomaly token in ring 4: its colour, side a or b, rotations until Earth comes there, and who would gain it (SE-10.3). */
 export type AnomalyView = { sector: number; colour: TraceColour; side: Side; rotations: number; leader: number | null };
 /** A star, or the 'Oumuamua tile: markers in the order in which they were placed, data tokens left, wins of each player. */
@@ -322,9 +334,10 @@ export type MessageView = { card: string; at: number };
 /**
  * The solo rival: progress space 1 to 12, cards, computer and pool, technology tokens by type, objectives (SE-12).
  *
- * `due` is how many completed objectives the end of the round asks for (SE-12.8).
+ * `due` is how many completed objectives the end of the round asks for (SE-12.8). It is `player` in all lists of players.
  */
 export type RivalView = {
+  player: number;
   level: number;
   progress: number;
   preferred_tech: string;
@@ -351,6 +364,8 @@ export type ScanView = { player: number; parts: ScanPartView[] };
 export type ScanPartView = { part: string; due: boolean; state: Stage };
 /** What flying means for the viewer: points to leave asteroids, publicity for planets and comets, for asteroids (SE-4.2, SE-4.3). */
 export type FlightView = { asteroids: number; visit: number; belt: number };
+/** What is paid, of each resource. */
+export type Cost = { credits?: number; energy?: number; publicity?: number; data?: number; exofossils?: number };
 /** Put a probe on Earth (SE-5.1). */
 export type Launch = { type: 'launch' };
 /** Turn a probe on a planet into an orbiter (SE-5.2). */
@@ -493,8 +508,6 @@ export type CardContent = {
   message?: MessageContent | null;
   danger?: number;
 };
-/** What is paid, of each resource. */
-export type Cost = { credits?: number; energy?: number; publicity?: number; data?: number; exofossils?: number };
 /** A card of the species concerned: the top of its deck or its face-up card (SE-10.1.5). */
 export type AlienCardOp = { op: 'alien_card' };
 /** The reward of the next anomaly, whoever leads (SE-10.3). */
@@ -774,7 +787,7 @@ export type MilestonesContent = { gold: number[]; neutral: number[] };
 /** What a star's second signal gives, and everybody with a signal when the sector is completed (SE-7.1, SE-7.2). */
 export type SectorsContent = { second_signal: Effects; signalled: Effects };
 /** One ring of a disc or of the board, sectors clockwise: - hole, . empty, A asteroids, C comet, or a planet (SE-4.1). */
-export type LayerContent = { layer: 'disc_1' | 'disc_2' | 'disc_3' | 'board'; ring: number; cells: string[] };
+export type LayerContent = { layer: Layer; ring: number; cells: string[] };
 /**
  * What the rival gains instead of what players gain (SE-12.3 to SE-12.9).
  *
@@ -794,12 +807,16 @@ export type SoloContent = {
 export type RivalComputer = { spaces: number; rewards: [number, Effects][] };
 /** How many lie face up, how far the rival advances for each that is missing, its points for each left undone (SE-12.8). */
 export type SoloObjectives = { shown: number; progress_each: number; points_each: number };
-/** `message_offset`: how far ahead message tiles are put (SE-10.5); `penalty_per`: one point of so many for danger (SE-10.6). */
+/**
+ * `hosts`: on which planets so many samples lie face down, the rest lies open (SE-10.2); `message_offset`: how far ahead message
+ * tiles are put (SE-10.5); `penalty_per`: one point of so many for danger (SE-10.6).
+ */
 export type SpeciesContent = {
   id: string;
   board: Record<TraceColour, SpaceContent[]>;
   cards_to_each: number;
   samples?: Effects[];
+  hosts?: Partial<Record<Planet, number>>;
   tokens?: TokenContent[];
   token_offsets?: number[];
   planet?: PlanetContent | null;
@@ -812,8 +829,10 @@ export type SpeciesContent = {
 /** A space of a species board; `unlimited` strips take any number of markers (SE-10.1.6). */
 export type SpaceContent = { row: number; cost: Cost | null; reward: Effects; unlimited: boolean; needs_sample: boolean; danger: number };
 export type TokenContent = { colour: TraceColour; sides: Effects[] };
-/** The 'Oumuamua tile: what each signal gives, and everybody with a signal when all are marked (SE-10.4). */
-export type TileContent = { rewards: Effects[]; resolved: Effects };
+/** The 'Oumuamua tile: where it is put, what each signal gives, and everybody with a signal when all are marked (SE-10.4). */
+export type TileContent = { place: TilePlace; rewards: Effects[]; resolved: Effects };
+/** A gap in a layer, as it lies before anything has turned. */
+export type TilePlace = { layer: Layer; ring: number; sector: number };
 export type StarContent = { id: string; colour: SectorColour; data_slots: number; first_win: Effects; later_win: Effects };
 export type TechContent = {
   id: string;

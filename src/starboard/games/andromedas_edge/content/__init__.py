@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, get_args
+from typing import Annotated, Final, Literal, get_args
 
 from starboard.engine.content import Printed, expect, load
 from starboard.engine.effects.vocabulary import Unread, of_vocabulary
@@ -107,9 +107,11 @@ class RegionContent(Marked, frozen=True):
 
 
 class BaseContent(Marked, frozen=True):
+    """`launch_requires`: what is needed to carry out its action, and so to be launched there (AE-6.4)."""
+
     id: str
     effect: Effects
-    launch_requires: dict[str, Any] | None
+    launch_requires: Literal["resources", "modules", "development"] | None
 
 
 class PlanetContent(Marked, frozen=True):

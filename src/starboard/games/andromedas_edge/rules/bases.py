@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
@@ -10,8 +10,9 @@ from starboard.engine.messages import Message, message
 from starboard.games.andromedas_edge.actions import Collect, FreeAction, GoOn, Recruit
 from starboard.games.andromedas_edge.content import BASES, NOTHING, names
 from starboard.games.andromedas_edge.content.map import FIRST_BASE, REGION_IDS
-from starboard.games.andromedas_edge.content.resources import ENERGY, TACTICS, amounts
+from starboard.games.andromedas_edge.content.resources import ENERGY, TACTICS
 from starboard.games.andromedas_edge.content.ships import JUMP_ENERGY
+from starboard.games.andromedas_edge.rules.compound_effects import Convert
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice
 from starboard.games.andromedas_edge.rules.free_actions import free_action_bar, gathering, perform
 from starboard.games.andromedas_edge.rules.operation import Frame, any_possible
@@ -24,20 +25,20 @@ BASE_FIRST: Final = Bar("AE-7.4", "barred-base-first")
 
 @final
 class BaseIdle(Bar):
-    """The action of an Alliance base could not be carried out; `needs` is what it asks for (AE-7.1)."""
+    """The action of an Alliance base could not be carried out (AE-7.1)."""
 
-    def __init__(self, base: str, needs: dict[str, Any]) -> None:
+    def __init__(self, base: int) -> None:
         super().__init__("AE-6.4", "barred-base")
         self.base = base
-        self.needs = needs
 
     def refusal(self) -> Refusal:
-        needs = "modules" if "module_payable" in self.needs else "resources" if "payable" in self.needs else "development"
-        cost = names.amounts(amounts(self.needs["payable"])) if needs == "resources" else ""
-        return Refusal("barred-base", rule=self.rule, base=names.tile(self.base), needs=needs, cost=cost)
+        printed = BASES[self.base]
+        dues = [names.amounts(op.what) for op in BASE_NEEDS[self.base] if isinstance(op, Convert) and op.what is not None]
+        needs = printed.launch_requires or ""
+        return Refusal("barred-base", rule=self.rule, base=names.tile(printed.id), needs=needs, cost=dues[0] if dues else "")
 
 
-BASE_IDLE: Final = [BaseIdle(base.id, base.launch_requires or {}) for base in BASES]
+BASE_IDLE: Final = [BaseIdle(base) for base in range(len(BASES))]
 
 
 def can_act(state: EdgeState, seat: int, region: int) -> bool:

@@ -80,6 +80,7 @@ def shortage(stock: list[int], cost: Cost) -> int:
     """How many units of a cost a stock does not cover."""
     what = cost.what
     short = max(0, what[ENERGY] - stock[ENERGY]) + max(0, what[TACTICS] - stock[TACTICS]) + max(0, what[CREDIT] - stock[CREDIT])
+    named = what[ENERGY] + what[TACTICS] + what[CREDIT]
     basics = what[TITANIUM] + what[ICE] + what[NANOCARBON] + what[BASIC]
     if basics:
         have = max(0, stock[CREDIT] - what[CREDIT])
@@ -90,9 +91,11 @@ def shortage(stock: list[int], cost: Cost) -> int:
         else:
             for resource in (TITANIUM, ICE, NANOCARBON):
                 have += min(stock[resource], what[resource])
-        short += max(0, basics - cost.less - have)
+        due = max(0, basics - cost.less)
+        named += due
+        short += max(0, due - have)
     if what[ANY]:
-        spare = sum(stock) - sum(what[: TACTICS + 1]) - what[BASIC]
+        spare = sum(stock) - (named - short)
         short += max(0, what[ANY] - (0 if basics else cost.less) - spare)
     return short
 

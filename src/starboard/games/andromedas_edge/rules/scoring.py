@@ -12,6 +12,7 @@ from starboard.games.andromedas_edge.content.cards import DESTINY_GOALS
 from starboard.games.andromedas_edge.content.map import FIRST_SPECIAL, PLANET_TYPE, SPECIAL_VP
 from starboard.games.andromedas_edge.content.modules import FIRST_KEY, MODULE_END
 from starboard.games.andromedas_edge.content.tracks import COMMERCE, LEVEL_VP, TRACK_IDS, TRACK_LEVEL, TRACK_STORAGE, TRACK_VP
+from starboard.games.andromedas_edge.player import Player
 from starboard.games.andromedas_edge.rules.counters import counter, counter_text
 from starboard.games.andromedas_edge.rules.operation import OPERATIONS, Frame, Op
 from starboard.games.andromedas_edge.rules.printed import MODULE_EFFECT
@@ -57,7 +58,7 @@ def final_points(state: EdgeState, seat: int) -> list[int]:
     player = state.players[seat]
     return [
         player.vp,
-        sum([TRACK_VP[track][player.tracks[track]] for track in range(len(TRACK_IDS))]),
+        sum(track_points(player)),
         sum([development_points(state, seat, region) for region in player.developments]),
         sum([special_points(state, region) for region in player.developments]),
         -DAMAGE_VP * player.damaged(),
@@ -66,6 +67,11 @@ def final_points(state: EdgeState, seat: int) -> list[int]:
         LEADER_VP * player.station_leaders,
         destiny_points(state, seat),
     ]
+
+
+def track_points(player: Player) -> list[int]:
+    """VP of the space reached on each track (AE-12, AE-19.3)."""
+    return [TRACK_VP[track][player.tracks[track]] for track in range(len(TRACK_IDS))]
 
 
 def development_points(state: EdgeState, seat: int, region: int) -> int:
@@ -85,9 +91,13 @@ def module_points(state: EdgeState, seat: int) -> int:
     player = state.players[seat]
     points = 0
     for index, module in enumerate(player.modules):
-        if MODULE_END[module] and not player.is_damaged(index):
+        if scores_at_end(player, index):
             points += end_points(state, seat, module)
     return points
+
+
+def scores_at_end(player: Player, index: int) -> bool:
+    return MODULE_END[player.modules[index]] and not player.is_damaged(index)
 
 
 def end_points(state: EdgeState, seat: int, module: int) -> int:
@@ -113,16 +123,24 @@ def scores(state: EdgeState) -> list[Score]:
     return [total([Term(f"score-{key}", points) for key, points in zip(CATEGORIES, finals, strict=True)]) for finals in state.finals]
 
 
+def points_of(state: EdgeState, seats: list[int]) -> int:
+    """What seats have together: partners add up (AE-21.13)."""
+    return sum([sum(state.finals[seat]) if state.finals else state.players[seat].vp for seat in seats])
+
+
+def on_side(state: EdgeState, seat: int) -> list[int]:
+    """A seat and its partner."""
+    return [other for other in range(state.seats) if state.side(other) == state.side(seat)]
+
+
 def standing(state: EdgeState, seats: list[int]) -> tuple[int, int, int]:
     """Points, then modules, then resources; partners add up (AE-19.4, AE-21.13)."""
-    points = sum([sum(state.finals[seat]) for seat in seats])
     modules = sum([len([module for module in state.players[seat].modules if module < FIRST_KEY]) for seat in seats])
-    return points, modules, sum([state.players[seat].resources() for seat in seats])
+    return points_of(state, seats), modules, sum([state.players[seat].resources() for seat in seats])
 
 
 def result(state: EdgeState) -> Result:
-    sides = [[seat for seat in range(state.seats) if state.side(seat) == state.side(one)] for one in range(state.seats)]
-    standings = [standing(state, side) for side in sides]
+    standings = [standing(state, on_side(state, seat)) for seat in range(state.seats)]
     places = [1 + sum([1 for other in standings if other > mine]) for mine in standings]
     reason = message("end-terminus") if state.end_triggered else message("end-turn-limit")
-    return Result([Place(seat, places[seat], sum(state.finals[seat])) for seat in range(state.seats)], [reason])
+    return Result([Place(seat, places[seat], points_of(state, [seat])) for seat in range(state.seats)], [reason])

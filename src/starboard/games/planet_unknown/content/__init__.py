@@ -70,6 +70,24 @@ class TileContent(Printed, frozen=True):
     shapes: tuple[Shape, ...]
 
 
+class ListedTile(Printed, frozen=True):
+    """A tile; `turns`: by which of its eight orientations each one goes, the lowest of those that look alike (PU-1.3)."""
+
+    id: str
+    shape: str
+    terrains: tuple[Terrain, Terrain]
+    meteor: bool
+    turns: tuple[int, ...]
+
+
+class ListedDecks(Printed, frozen=True):
+    """The event decks for so many players: what the options stand for, and all that the players may mix (PU-15.3)."""
+
+    seats: tuple[int, ...]
+    named: dict[str, tuple[int, int, int]]
+    mixes: tuple[tuple[int, int, int], ...]
+
+
 class StationContent(Printed, frozen=True):
     """Shapes of the compartments clockwise, and where the depot indicators stand by number of players (PU-3.4)."""
 
@@ -357,6 +375,9 @@ EVENT_MIXES = load(CONTENT / "event_mixes.json", dict[str, list[int]])
 """Event decks by difficulty: green, orange and red cards (PU-15.3)."""
 SOLO = load(CONTENT / "solo.json", SoloContent)
 SETUP = load(CONTENT / "setup.json", SetupContent)
+LISTED_TILES = load(CONTENT / "listed_tiles.json", tuple[ListedTile, ...])
+LISTED_DECKS = load(CONTENT / "listed_decks.json", tuple[ListedDecks, ...])
+"""What clients read instead of reckoning: written from the rules by tools/planet_unknown_lists.py."""
 SCORING = load(CONTENT / "scoring.json", ScoringContent)
 CIV_LEVELS = max(card.level for card in CIV_CARDS)
 

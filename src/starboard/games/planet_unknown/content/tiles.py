@@ -88,23 +88,21 @@ def face_of(shape: Shape, orientation: int) -> Face:
     )
 
 
-def distinct_faces(shape: Shape) -> list[Face]:
-    """Orientations that look alike are listed once, under the lowest number; no shape's meteor tells apart what its sections do not."""
+def faces_of(shape: Shape) -> list[Face]:
+    """A face for each orientation: those that look alike have that of the lowest number; no meteor tells apart what sections do not."""
+    seen: dict[tuple[tuple[int, ...], tuple[int, ...]], Face] = {}
     faces: list[Face] = []
-    seen: set[tuple[tuple[int, ...], tuple[int, ...]]] = set()
     for orientation in range(ORIENTATIONS):
         face = face_of(shape, orientation)
         look = (*face.section_a, face.symbol_a), (*face.section_b, face.symbol_b)
-        if look not in seen:
-            seen.add(look)
-            faces.append(face)
+        faces.append(seen.setdefault(look, face))
     return faces
 
 
 def all_tiles() -> list[Tile]:
     tiles: list[Tile] = []
     for shape in TILE_CONTENT.shapes:
-        faces = distinct_faces(shape)
+        faces = list(dict.fromkeys(faces_of(shape)))
         for first, second in TILE_CONTENT.terrain_pairs:
             for has_meteor in (False, True):
                 id = f"{shape.id}_{first}_{second}{'_m' if has_meteor else ''}"

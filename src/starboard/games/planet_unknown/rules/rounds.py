@@ -46,7 +46,6 @@ def show_all(state: PlanetState) -> None:
     """All have finished: everyone sees what the others did."""
     leave_deck(state)
     state.disclose()
-    state.publish()
 
 
 @final
@@ -173,7 +172,6 @@ class EndRound(Step[PlanetState]):
         state.endings = endings(state)
         if state.endings:
             state.phase = ENDING
-            state.publish()
             state.queue(END_OF_GAME)
         else:
             state.commander = (state.commander + 1) % state.seats

@@ -45,7 +45,11 @@ def refuse_options(seats: int, options: Options) -> Refusal | None:
         return Refusal("refused-fixed-rotation", rule="PU-15.1")
     if seats == 1 and options["events"] == NO_EVENTS:
         return Refusal("refused-solo-events", rule="PU-17.1")
-    mix = event_mix(seats, options)
+    return bar_mix(seats, event_mix(seats, options))
+
+
+def bar_mix(seats: int, mix: list[int]) -> Refusal | None:
+    """Why an event deck cannot have so many green, orange and red cards (PU-15.3)."""
     for signal, wanted, available in zip(SIGNALS, mix, event_supply(seats).of_each_colour, strict=True):
         if wanted > available:
             return Refusal("refused-event-colour", rule="PU-15.3", signal=signal, wanted=wanted, available=available)

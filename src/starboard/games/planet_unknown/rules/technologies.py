@@ -68,11 +68,6 @@ def trigger(state: PlanetState, seat: int, when: str, tile: Tile | None = None, 
             carry_out(state, seat, technology.operations, Source(TECHNOLOGY, technology.optional))
 
 
-def may_use(player: Player, kind: type[Modifier]) -> bool:
-    """Whether a technology with such a modifier is in force and its limit not used up."""
-    return bool(player.technologies & player.corporation.with_modifier(kind) & ~(player.used_in_round | player.used_in_game))
-
-
 def use(player: Player, kind: type[M]) -> M:
     """Use up the technology with such a modifier; what is printed of it."""
     for technology in player.corporation.technologies:

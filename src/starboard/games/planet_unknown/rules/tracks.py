@@ -20,7 +20,7 @@ from starboard.games.planet_unknown.rules.choice import ChooseOne
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
 from starboard.games.planet_unknown.rules.operations import BONUS, Source, bar_decline, carries_out, carry_out
 from starboard.games.planet_unknown.rules.restrictions import forbidden
-from starboard.games.planet_unknown.rules.technologies import bar_use, lead_to, may_use, tracks_of, trigger, use
+from starboard.games.planet_unknown.rules.technologies import bar_use, lead_to, tracks_of, trigger, use
 from starboard.games.planet_unknown.state import PlanetState
 
 ALL: Final = "all"
@@ -165,23 +165,28 @@ class Synergy(Effect[PlanetState]):
         player = state.players[seat]
         result: list[Action] = []
         for tracker in EVERY_TRACK:
-            result += ups(player, tracker, "synergy" if self.steps == 1 else "double_synergy")
-        if result and self.steps == 1 and may_use(player, SynergySteps):
+            result += ups(player, tracker, self.by())
+        if self.bar_doubling(player, bool(result)) is None:
             result.append(DOUBLE_SYNERGY)
         return result
 
     def answers(self, action: Action) -> bool:
-        if isinstance(action, Advance):
-            return action.by == ("synergy" if self.steps == 1 else "double_synergy")
-        return isinstance(action, DoubleSynergy)
+        return action.by == self.by() if isinstance(action, Advance) else isinstance(action, DoubleSynergy)
+
+    def by(self) -> str:
+        return "synergy" if self.steps == 1 else "double_synergy"
 
     def bar(self, state: PlanetState, seat: int, action: Action) -> Refusal | None:
         player = state.players[seat]
         if isinstance(action, Advance):
             return bar_advance(player, action, corporation_of(player).targets(player, TRACKS.index(action.track)))
+        return self.bar_doubling(player, any(corporation_of(player).targets(player, tracker) for tracker in EVERY_TRACK))
+
+    def bar_doubling(self, player: Player, advances: bool) -> Refusal | None:
+        """Why it may not be made a double one (PU-18.6); `advances`: there is something to advance."""
         if self.steps > 1:
             return Refusal("refused-doubled", rule="PU-18.6")
-        if not any(corporation_of(player).targets(player, tracker) for tracker in EVERY_TRACK):
+        if not advances:
             return Refusal("refused-no-tracker", rule="PU-6.3")
         return bar_use(player, SynergySteps)
 

@@ -36,6 +36,7 @@ CornerIcon = Literal["publicity", "data", "move"]
 Corner = Literal[CornerIcon, "any"]
 TileBonus = Literal["vp", "energy", "publicity", "card"]
 Side = Literal["a", "b"]
+Layer = Literal["disc_1", "disc_2", "disc_3", "board"]
 Slot = Literal["left", "right"]
 """Where a species lies."""
 
@@ -91,7 +92,7 @@ class CardContent(Printed, frozen=True):
 class LayerContent(Printed, frozen=True):
     """One ring of a disc or of the board, sectors clockwise: - hole, . empty, A asteroids, C comet, or a planet (SE-4.1)."""
 
-    layer: Literal["disc_1", "disc_2", "disc_3", "board"]
+    layer: Layer
     ring: int
     cells: list[str]
 
@@ -179,20 +180,32 @@ class TokenContent(Printed, frozen=True):
     sides: list[Effects]
 
 
-class TileContent(Printed, frozen=True):
-    """The 'Oumuamua tile: what each signal gives, and everybody with a signal when all are marked (SE-10.4)."""
+class TilePlace(Printed, frozen=True):
+    """A gap in a layer, as it lies before anything has turned."""
 
+    layer: Layer
+    ring: int
+    sector: int
+
+
+class TileContent(Printed, frozen=True):
+    """The 'Oumuamua tile: where it is put, what each signal gives, and everybody with a signal when all are marked (SE-10.4)."""
+
+    place: TilePlace
     rewards: list[Effects]
     resolved: Effects
 
 
 class SpeciesContent(Printed, frozen=True):
-    """`message_offset`: how far ahead message tiles are put (SE-10.5); `penalty_per`: one point of so many for danger (SE-10.6)."""
+    """`hosts`: on which planets so many samples lie face down, the rest lies open (SE-10.2); `message_offset`: how far ahead message
+    tiles are put (SE-10.5); `penalty_per`: one point of so many for danger (SE-10.6).
+    """
 
     id: str
     board: Annotated[dict[TraceColour, list[SpaceContent]], Meta(min_length=3)]
     cards_to_each: int
     samples: list[Effects] = []
+    hosts: dict[Planet, int] = {}
     tokens: list[TokenContent] = []
     token_offsets: list[int] = []
     planet: PlanetContent | None = None

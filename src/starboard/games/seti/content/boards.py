@@ -50,6 +50,9 @@ SPACE_DATA: Final = [space.cost.data if space and space.cost else 0 for space in
 SPACE_EXOFOSSILS: Final = [space.cost.exofossils if space and space.cost else 0 for space in SPACES]
 SPACE_SAMPLE: Final = [space is not None and space.needs_sample for space in SPACES]
 SPACE_DANGER: Final = [0 if space is None else space.danger for space in SPACES]
+HOSTS: Final = [PLANET_IDS.index(planet) for one in SPECIES for planet in one.hosts]
+HIDDEN_SAMPLES: Final = [count for one in SPECIES for count in one.hosts.values()]
+"""Planets with samples of the Mascamites, and how many are hidden there (SE-10.2)."""
 TOKEN_COLOUR: Final = [TRACE_COLOURS.index(token.colour) for one in SPECIES for token in one.tokens]
 TOKEN_OFFSETS: Final = next(one.token_offsets for one in SPECIES if one.tokens)
 """Sectors clockwise from Earth's where the anomaly tokens are put (SE-10.3)."""

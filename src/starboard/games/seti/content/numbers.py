@@ -26,8 +26,6 @@ from starboard.games.seti.content import (
 
 PLANET_IDS: Final[list[str]] = list(get_args(Planet))
 EARTH: Final = 2
-JUPITER: Final = 4
-SATURN: Final = 5
 OUMUAMUA: Final = 8
 """Its number as a planet; as the target of a signal it is `TILE`."""
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.seti.content import LAYERS
+from starboard.games.seti.content import LAYERS, SPECIES
 from starboard.games.seti.content.costs import ASTEROID_POINTS
-from starboard.games.seti.content.numbers import OUMUAMUA, PLANET_IDS
+from starboard.games.seti.content.numbers import EARTH, OUMUAMUA, PLANET_IDS
 
 SECTORS: Final = 8
 SPACES: Final = 32
@@ -24,7 +24,8 @@ COMET: Final = 2
 PLANET: Final = 3
 """A planet's space holds `PLANET` plus the number of the planet."""
 HOLE: Final = -1
-TILE_CELL: Final = (2, 2 * SECTORS + 5)
+TILE_PLACE: Final = next(one.tile.place for one in SPECIES if one.tile is not None)
+TILE_CELL: Final = (DISC_NAMES.index(TILE_PLACE.layer), (TILE_PLACE.ring - 1) * SECTORS + TILE_PLACE.sector)
 """Layer and local space of the gap that the 'Oumuamua tile fills (SE-10.4)."""
 
 
@@ -40,6 +41,11 @@ def printed_cells() -> list[list[int]]:
 
 
 CELLS: Final = printed_cells()
+
+
+def brings_publicity(cell: int) -> bool:
+    """Whether whoever visits this is seen: comets, and planets other than Earth (SE-4.2)."""
+    return cell == COMET or (cell >= PLANET and cell != PLANET + EARTH)
 
 
 def neighbours_of(space: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from starboard.engine.agenda import Step
-from starboard.games.seti.content.boards import CARDS_TO_EACH, MESSAGE_OFFSET, MILESTONE_AHEAD, TOKEN_OFFSETS
+from starboard.games.seti.content.boards import CARDS_TO_EACH, HIDDEN_SAMPLES, MESSAGE_OFFSET, MILESTONE_AHEAD, TOKEN_OFFSETS
 from starboard.games.seti.content.cards import SPECIES_DECKS
 from starboard.games.seti.content.numbers import (
     ANOMALIES,
@@ -89,14 +89,17 @@ def deal(state: SetiState, slot: int, owners: list[int]) -> None:
 
 
 def hide_samples(state: SetiState) -> None:
-    """Three samples each on Jupiter and Saturn, one face up on the board (SE-10.2)."""
+    """Some samples on each host, the rest face up on the board (SE-10.2)."""
     samples = state.rng.shuffled(list(range(len(SAMPLE))))
-    state.board.samples = [tuple(sorted(samples[:3])), tuple(sorted(samples[3:6]))]
-    state.board.board_samples = (samples[6],)
+    state.board.samples = []
+    for count in HIDDEN_SAMPLES:
+        state.board.samples.append(tuple(sorted(samples[:count])))
+        samples = samples[count:]
+    state.board.board_samples = tuple(samples)
 
 
 def put_tokens(state: SetiState) -> None:
-    """Tokens in Earth's sector and 3 sectors to either side, random token and side (SE-10.3)."""
+    """Tokens so many sectors from Earth's, random token and side (SE-10.3)."""
     earth = state.sky().planets[EARTH] % 8
     tokens = state.rng.shuffled([0, 1, 2])
     found = [(earth + offset) % 8 * 8 + token * 2 + state.rng.below(2) for offset, token in zip(TOKEN_OFFSETS, tokens, strict=True)]

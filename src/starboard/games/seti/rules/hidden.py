@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from starboard.engine.rng import Rng
 from starboard.games.seti.content import OBJECTIVES, RIVAL_CARDS
+from starboard.games.seti.content.boards import HOSTS
 from starboard.games.seti.content.cards import CARD_SPECIES, PROJECT_COUNT, SPECIES_DECKS
 from starboard.games.seti.content.numbers import EXERTIANS, NOBODY
-from starboard.games.seti.rules.mascamites import HOSTS, Collecting, Inspecting
+from starboard.games.seti.rules.mascamites import Collecting, Inspecting
 from starboard.games.seti.source import ON_TABLE, RETURNED
 from starboard.games.seti.state import SetiState
 

@@ -9,7 +9,8 @@ from starboard.engine.effects.vocabulary import printed
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Barred
 from starboard.games.seti.actions import PickSample, Stop
-from starboard.games.seti.content.numbers import JUPITER, NOBODY, PLANET_IDS, SATURN
+from starboard.games.seti.content.boards import HOSTS
+from starboard.games.seti.content.numbers import NOBODY, PLANET_IDS
 from starboard.games.seti.events import SampleTaken
 from starboard.games.seti.rival import RIVAL
 from starboard.games.seti.rules.choices import Choice, ask
@@ -17,9 +18,6 @@ from starboard.games.seti.rules.effects import Resolve, resolve
 from starboard.games.seti.rules.operation import OPERATIONS, Op
 from starboard.games.seti.rules.printed import SAMPLE
 from starboard.games.seti.state import SetiState
-
-HOSTS = [JUPITER, SATURN]
-
 
 NO_SAMPLE: Final = Barred("SE-10.2", message("refused-no-such-sample"))
 NO_PROBE_THERE: Final = Barred("SE-10.2", message("refused-no-samples"))

@@ -23,7 +23,7 @@ from starboard.games.seti.content.costs import (
 from starboard.games.seti.content.costs import LAUNCH as LAUNCH_COST
 from starboard.games.seti.content.costs import VISIT as VISIT_PUBLICITY
 from starboard.games.seti.content.numbers import EARTH, NOBODY, PROBE_2, PUBLICITY
-from starboard.games.seti.content.solar_system import ASTEROIDS, COMET, NEIGHBOURS, PLANET, PUSHED, SPACES, carried, turned
+from starboard.games.seti.content.solar_system import ASTEROIDS, NEIGHBOURS, PUSHED, SPACES, brings_publicity, carried, turned
 from starboard.games.seti.events import Launched, Moved, Pushed, Rotated
 from starboard.games.seti.player import Player
 from starboard.games.seti.rules import anomalies
@@ -142,7 +142,7 @@ def visit_publicity(state: SetiState, seat: int, space: int) -> int:
         return 0
     if cell == ASTEROIDS:
         return asteroid_publicity(state, seat)
-    return VISIT_PUBLICITY if cell == COMET or (cell >= PLANET and cell != PLANET + EARTH) else 0
+    return VISIT_PUBLICITY if brings_publicity(cell) else 0
 
 
 def asteroid_publicity(state: SetiState, seat: int) -> int:

@@ -10,7 +10,7 @@ from starboard.engine.effects.vocabulary import Vocabulary, Word, printed
 from starboard.engine.effects.words import chain
 from starboard.engine.messages import Message, message
 from starboard.games.seti.content import RIVAL_CARDS, Cost, Effects, Planet, RivalTarget
-from starboard.games.seti.content.boards import DATA_BONUS, MESSAGE_OFFSET, MOON_IDS, MOONS_OF, ROWS
+from starboard.games.seti.content.boards import DATA_BONUS, HOSTS, MESSAGE_OFFSET, MOON_IDS, MOONS_OF, ROWS
 from starboard.games.seti.content.costs import ASTEROID_POINTS, VISIT
 from starboard.games.seti.content.names import amount_text, planet_name
 from starboard.games.seti.content.numbers import (
@@ -24,12 +24,11 @@ from starboard.games.seti.content.numbers import (
     SPECIES_IDS,
     TRACE_COLOURS,
 )
-from starboard.games.seti.content.solar_system import ASTEROIDS, COMET, NEIGHBOURS, PLANET
+from starboard.games.seti.content.solar_system import ASTEROIDS, NEIGHBOURS, brings_publicity
 from starboard.games.seti.events import Landed, Launched, Orbited, RivalCard, SecretPlayed
 from starboard.games.seti.rival import RIVAL
 from starboard.games.seti.rules import anomalies
 from starboard.games.seti.rules.effects import resolve
-from starboard.games.seti.rules.mascamites import HOSTS
 from starboard.games.seti.rules.operation import OPERATIONS, Op, effects_text
 from starboard.games.seti.rules.printed import LAND, MOON, ORBIT, ORBIT_FIRST, SPENT_COMPUTER_TECH, TILE_BONUS
 from starboard.games.seti.rules.probes import rotate
@@ -229,7 +228,7 @@ def best_route(state: SetiState, space: int, target: int, moves: int, seen: int)
         if rest == NOBODY:
             continue
         cell = content[following]
-        best = max(best, rest + (VISIT if cell == COMET or (cell >= PLANET and cell != PLANET + EARTH) else 0))
+        best = max(best, rest + (VISIT if brings_publicity(cell) else 0))
     return best
 
 

@@ -14,8 +14,20 @@ from starboard.games.seti.content.boards import MOON_IDS, ROWS, SPACES, TOKEN_CO
 from starboard.games.seti.content.cards import CARD_IDS
 from starboard.games.seti.content.numbers import BONUS_IDS, EARTH, OUMUAMUA, PLANET_IDS, SPECIES_IDS, TRACE_COLOURS
 from starboard.games.seti.rules.operation import OPERATIONS
-from starboard.games.seti.rules.printed import FIRST_WIN, LAND, LATER_WIN, MOON, ORBIT, ORBIT_FIRST, REPLY, SAMPLE, TILE_BONUS, TOKEN
-from starboard.games.seti.words.cards import card_text, gold_text, line, objective_text, rival_card_text, space_text, tech_text
+from starboard.games.seti.rules.printed import (
+    FIRST_WIN,
+    LAND,
+    LATER_WIN,
+    MOON,
+    ORBIT,
+    ORBIT_FIRST,
+    REPLY,
+    SAMPLE,
+    TILE_BONUS,
+    TOKEN,
+    TRIGGERS,
+)
+from starboard.games.seti.words.cards import card_text, gold_text, line, objective_text, option_text, rival_card_text, space_text, tech_text
 
 HOME = Path(__file__).parent.parent
 FILE = HOME / "text" / "components.json"
@@ -28,11 +40,15 @@ Lines = dict[str, list[Message]]
 def component_texts() -> Lines:
     """Cards, tiles and boards by the ids that views use; spaces as `<species>-<colour>-<row>`."""
     found: Lines = {id: card_text(card) for card, id in enumerate(CARD_IDS)}
+    found |= {f"{id}-when": [trigger.text() for trigger in TRIGGERS[card]] for card, id in enumerate(CARD_IDS) if TRIGGERS[card]}
     found |= {card.id: rival_card_text(number) for number, card in enumerate(RIVAL_CARDS)}
     found |= {tile.id: objective_text(number) for number, tile in enumerate(OBJECTIVES)}
     for number, tile in enumerate(GOLD_TILES):
         found[f"gold-{tile.tile}-{tile.side}"] = [message("text-line", what=gold_text(number // 2, number % 2))]
-    found |= {f"tech-{tech.id}": tech_text(number) for number, tech in enumerate(TECHNOLOGIES)}
+    for number, tech in enumerate(TECHNOLOGIES):
+        found[f"tech-{tech.id}"] = tech_text(number)
+        for option in range(len(tech.scan_options)):
+            found[f"tech-{tech.id}-scan-{option}"] = [option_text(number, option)]
     found |= {f"bonus-{name}": [line(bonus)] for name, bonus in zip(BONUS_IDS, TILE_BONUS, strict=True)}
     for number, star in enumerate(STARS):
         found |= {f"star-{star.id}-first": [line(FIRST_WIN[number])], f"star-{star.id}-later": [line(LATER_WIN[number])]}

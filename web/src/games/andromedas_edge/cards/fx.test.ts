@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contentsIn } from '../../../../tests/printed';
 import { contents } from '../content';
 import { pieces } from './fx';
+import type { Effects } from '../types';
 
 const printed = contents.from(contentsIn('andromedas_edge'));
 
@@ -19,7 +20,7 @@ describe('effects as symbols', () => {
   });
 
   it('parts what is chosen among, and draws steps of tracks as their types', () => {
-    const options = [[{ op: 'repair', times: 1, no_vp: false }], [{ op: 'advance', track: 'science', steps: 2 }]];
+    const options: Effects[] = [[{ op: 'repair', times: 1, no_vp: false }], [{ op: 'advance', track: 'science', steps: 2 }]];
     expect(pieces(printed, [{ op: 'choose', pick: 1, options }])).toEqual([
       { icon: 'repair', count: 1 },
       { join: '/' },
@@ -38,11 +39,11 @@ describe('effects as symbols', () => {
   });
 
   it('is a word where there is no symbol', () => {
-    expect(pieces(printed, [{ op: 'build_ship' }, { op: 'gain_per', per: 'ships_on_modules', what: { energy: 1 } }])).toEqual([
-      { word: 'build_ship' },
-      { icon: 'energy', count: 1 },
-      { join: '×' },
-      { word: 'ships_on_modules' },
-    ]);
+    expect(
+      pieces(printed, [
+        { op: 'recall_ship', count: 1 },
+        { op: 'gain_per', per: 'ships_on_modules', what: { energy: 1 } },
+      ]),
+    ).toEqual([{ word: 'recall_ship' }, { icon: 'energy', count: 1 }, { join: '×' }, { word: 'ships_on_modules' }]);
   });
 });

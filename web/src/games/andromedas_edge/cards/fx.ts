@@ -1,7 +1,7 @@
 /** Effects as a short line of symbols; what has no symbol is one word (AE-20.2). */
 
-import type { Op, Printed } from '../content';
-import { TRACKS, type Amounts } from '../types';
+import type { Printed } from '../content';
+import { TRACKS, type Amounts, type Effect } from '../types';
 
 const JOINS = ['→', '/', '×', '−', '+'] as const;
 type Join = (typeof JOINS)[number];
@@ -27,22 +27,22 @@ const ORDER = ['energy', 'titanium', 'ice', 'nanocarbon', 'credit', 'tactics', '
 
 export const amounts = (what: Amounts): Piece[] => ORDER.filter((kind) => what[kind]).map((kind) => ({ icon: kind, count: what[kind]! }));
 
-export const pieces = (printed: Symbols, effects: Op[]): Piece[] => effects.flatMap((op) => step(printed, op));
+export const pieces = (printed: Symbols, effects: Effect[]): Piece[] => effects.flatMap((op) => step(printed, op));
 
 /** The symbol of an operation is signs one after the other: words, joins, and fields of its printed form. */
-function step(printed: Symbols, op: Op): Piece[] {
-  const symbol = printed.symbols[op.op ?? ''];
-  return symbol ? symbol.split(' ').flatMap((sign) => drawn(printed, op, sign)) : [{ word: op.op ?? '' }];
+function step(printed: Symbols, op: Effect): Piece[] {
+  const symbol = printed.symbols[op.op];
+  return symbol ? symbol.split(' ').flatMap((sign) => drawn(printed, op, sign)) : [{ word: op.op }];
 }
 
-function drawn(printed: Symbols, op: Op, sign: string): Piece[] {
+function drawn(printed: Symbols, op: Record<string, unknown>, sign: string): Piece[] {
   if (JOINS.includes(sign as Join)) return [{ join: sign as Join }];
   const said = (part: string) => (part.startsWith('{') ? op[part.slice(1, -1)] : part);
   const [first, icon] = sign.split(':').map(said);
   if (icon !== undefined) return [pictured(icon === 'any' ? ANY_TRACK : String(icon), first as number)];
   if (typeof first === 'string') return [first in SIGNS ? pictured(SIGNS[first]!) : { word: first }];
   if (!Array.isArray(first)) return amounts(first as Amounts);
-  const options = first as Op[] | Op[][];
+  const options = first as Effect[] | Effect[][];
   return options.flatMap((one, i) => (Array.isArray(one) ? [...(i ? [{ join: '/' } as const] : []), ...pieces(printed, one)] : step(printed, one)));
 }
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { contentsIn } from '../../../../tests/printed';
+import { contents } from '../content';
 import { tasksOf } from './scan';
 import type { ScanView, SetiAction } from '../types';
 
@@ -27,4 +29,11 @@ test('a question in between leaves the list as it is', () => {
 test('the list is for whoever scans', () => {
   expect(tasksOf(scan, 0, [])).toEqual([]);
   expect(tasksOf(null, 0, [vega])).toEqual([]);
+});
+
+test('every offer of a telescope has words of its own (SE-8.2)', () => {
+  const printed = contents.from(contentsIn('seti'));
+  const offers = Object.values(printed.techs).flatMap(({ id, scan_options }) => scan_options.map((_, option) => printed.textsOf(`tech-${id}-scan-${option}`)));
+  expect(offers).toHaveLength(4);
+  for (const lines of offers) expect(lines).toHaveLength(1);
 });

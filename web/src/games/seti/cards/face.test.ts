@@ -13,6 +13,10 @@ test('every card has a face: words for its effects, one box for the rest (SE-9.1
   }
 });
 
+test('every slot says by itself when it is covered (SE-9.12)', () => {
+  for (const [id, { mission }] of Object.entries(printed.cards)) expect(printed.textsOf(`${id}-when`), id).toHaveLength(mission?.slots?.length ?? 0);
+});
+
 test('a triggered mission has a slot for each trigger (SE-9.12)', () => {
   const { box } = faceOf(printed, 'card_001');
   expect(box!.slots).toBe(true);

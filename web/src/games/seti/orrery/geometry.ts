@@ -6,6 +6,7 @@ import type { LayerContent, Space } from '../types';
 export type Point = [x: number, y: number];
 
 export const SECTOR = 45;
+const SECTORS = 360 / SECTOR;
 /** Inner and outer radii of the rings. */
 export const RADII = [38, 96, 150, 204, 258];
 export const RIM = 262;
@@ -57,22 +58,19 @@ export function room(ring: number, sector: number, inset: number): string {
 
 export const DISCS: LayerContent['layer'][] = ['disc_1', 'disc_2', 'disc_3'];
 const CODES: Record<string, string> = { '.': 'empty', A: 'asteroids', C: 'comet' };
-/** The gap of disc III that the 'Oumuamua tile fills (SE-10.4). */
-const TILE = { layer: 'disc_3', ring: 3, local: 5 };
 export type Thing = { layer: LayerContent['layer']; ring: number; local: number; what: string };
 
-/** What is printed on all layers but holes; `tile`: 'Oumuamua is here. */
-export function things({ layers }: Printed, tile: boolean): Thing[] {
+/** What is printed on all layers but holes; `visitor`: 'Oumuamua is here, its tile fills a gap (SE-10.4). */
+export function things({ layers, tile }: Printed, visitor: boolean): Thing[] {
   const found = layers.flatMap(({ layer, ring, cells }) => cells.map((code, local) => ({ layer, ring, local, what: CODES[code] ?? code })));
-  return found
-    .map((thing) => (tile && thing.layer === TILE.layer && thing.ring === TILE.ring && thing.local === TILE.local ? { ...thing, what: 'oumuamua' } : thing))
-    .filter(({ what }) => what !== '-');
+  const filled = ({ layer, ring, local }: Thing) => visitor && layer === tile.layer && ring === tile.ring && local === tile.sector;
+  return found.map((thing) => (filled(thing) ? { ...thing, what: 'oumuamua' } : thing)).filter(({ what }) => what !== '-');
 }
 
 /** Outline of a disc as it lies at offset 0, and its edges beside gaps and outside. */
 export function disc(layer: LayerContent['layer'], all: Thing[]): { area: string; rim: string } {
   const mine = all.filter((thing) => thing.layer === layer);
-  const has = (ring: number, sector: number) => mine.some((thing) => thing.ring === ring && thing.local === (sector + 8) % 8);
+  const has = (ring: number, sector: number) => mine.some((thing) => thing.ring === ring && thing.local === (sector + SECTORS) % SECTORS);
   const rim = mine.flatMap(({ ring, local }) => {
     const [inner, outer, from, to] = [RADII[ring - 1]!, RADII[ring]!, local * SECTOR, (local + 1) * SECTOR];
     return [
@@ -87,7 +85,7 @@ export function disc(layer: LayerContent['layer'], all: Thing[]): { area: string
 
 /** Which layer shows in a space: the topmost without a hole there. */
 export function layerAt(all: Thing[], offsets: number[], [ring, sector]: Space): LayerContent['layer'] {
-  const found = DISCS.find((layer, i) => all.some((thing) => thing.layer === layer && thing.ring === ring && thing.local === (sector + offsets[i]!) % 8));
+  const found = DISCS.find((layer, i) => all.some((thing) => thing.layer === layer && thing.ring === ring && thing.local === (sector + offsets[i]!) % SECTORS));
   return found ?? 'board';
 }
 

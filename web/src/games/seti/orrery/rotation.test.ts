@@ -21,6 +21,7 @@ function table(...probes: Space[][]): SetiView {
   const stars = ['a', 'b', 'c', 'vega', 'e', 'f', 'g', 'h'];
   return {
     players,
+    rival: { player: 1 },
     system: {
       next_disc: 3,
       stars,

@@ -9,18 +9,14 @@ export type Report = { disc: number; star: string; pushes: Push[]; carried: { ow
 
 type EventOf<T extends SetiEvent['type']> = Extract<SetiEvent, { type: T }>;
 
-/** In a solo match an event without a seat is the rival's. */
-const RIVAL = 1;
-const A_WHOLE_TURN = 8;
-
 export const rotations = (entries: LogEntry[]): number => entries.filter(({ event }) => event.type === 'rotated').length;
 
-/** Each push is told with the publicity that follows it. */
-function pushesAfter(entries: LogEntry[], begin: number): { owner: number; to: Space; publicity: number }[] {
+/** Each push is told with the publicity that follows it; without a seat it is the rival's. */
+function pushesAfter(entries: LogEntry[], begin: number, rival: number): { owner: number; to: Space; publicity: number }[] {
   const found: { owner: number; to: Space; publicity: number }[] = [];
   for (const { event, seat } of entries.slice(begin + 1)) {
     const last = found.at(-1);
-    const owner = seat ?? RIVAL;
+    const owner = seat ?? rival;
     if (event.type === 'pushed') found.push({ owner, to: event['to'] as Space, publicity: 0 });
     else if (event.type === 'gained' && event['resource'] === 'publicity' && last?.owner === owner && !last.publicity) last.publicity = Number(event['amount']);
     else break;
@@ -34,7 +30,7 @@ export function reportOf(entries: LogEntry[], view: SetiView): Report | null {
   if (begin < 0) return null;
   const told = entries[begin]!.event as EventOf<'rotated'>;
   const { system } = view;
-  const pushes = pushesAfter(entries, begin);
+  const pushes = pushesAfter(entries, begin, view.rival?.player ?? -1);
   const earth = system.spaces.map((ring) => ring.indexOf('earth')).find((sector) => sector >= 0)!;
   const carried = told.carried ?? [];
   return {
@@ -42,6 +38,6 @@ export function reportOf(entries: LogEntry[], view: SetiView): Report | null {
     star: system.stars[earth]!,
     pushes: pushes.map(({ owner, to, publicity }) => ({ owner, what: whatIsAt(view, to), publicity })),
     carried: carried.map((count, owner) => ({ owner, count })).filter(({ count }) => count > 0),
-    anomaly: system.anomalies.find(({ rotations: left }) => left === A_WHOLE_TURN) ?? null,
+    anomaly: system.anomalies.find(({ sector }) => sector === earth) ?? null,
   };
 }

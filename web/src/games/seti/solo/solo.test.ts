@@ -12,9 +12,9 @@ test("the rival's deeds are those of its last card (SE-12.4)", () => {
 });
 
 test('twelve spaces go clockwise from the line at the top (SE-12.3)', () => {
-  const [x, y] = centre(1, 10);
+  const [x, y] = centre(1, 12, 10);
   expect(x).toBeGreaterThan(0);
   expect(y).toBeLessThan(0);
-  expect(centre(12, 10)[0]).toBeLessThan(0);
-  expect(new Set(Array.from({ length: 12 }, (_, i) => segment(i + 1, 42, 68))).size).toBe(12);
+  expect(centre(12, 12, 10)[0]).toBeLessThan(0);
+  expect(new Set(Array.from({ length: 12 }, (_, i) => segment(i + 1, 12, 42, 68))).size).toBe(12);
 });

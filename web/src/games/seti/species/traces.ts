@@ -1,13 +1,13 @@
 /** Trace spaces of a species board as they lie on the table (SE-7.4, SE-10.1). */
 
-import type { Op, Printed } from '../content';
-import { SLOTS, type SpaceContent, type SpeciesView, type TraceColour } from '../types';
+import type { Printed } from '../content';
+import { SLOTS, type Effect, type SpaceContent, type SpeciesView, type TraceColour } from '../types';
 
 export type Space = {
   /** As in the action that marks it: a row, `discovery` or `overflow`. */
   place: string;
   owners: number[];
-  reward: Op[];
+  reward: Effect[];
   cost: { resource: string; amount: number } | null;
   /** Any number of markers. */
   unlimited: boolean;
@@ -40,7 +40,7 @@ export function rowsOf(all: Printed, { species, rows, samples }: SpeciesView, co
 }
 
 /** What a discovery space gives (SE-10.1.1). */
-export const discoveryReward = ({ board }: Printed, { slot }: SpeciesView): Op[] => board.discovery[SLOTS.indexOf(slot)]!;
+export const discoveryReward = ({ board }: Printed, { slot }: SpeciesView): Effect[] => board.discovery[SLOTS.indexOf(slot)]!;
 
 /** Colours that are still missing for a discovery. */
 export const missing = ({ discovery }: SpeciesView): TraceColour[] => (Object.keys(discovery) as TraceColour[]).filter((colour) => discovery[colour] === null);
