@@ -104,8 +104,8 @@ class AdventureRules(ABC):
         """Immediate consequences of a number just written; pushes what the player must decide."""
 
     @abstractmethod
-    def erred(self, state: MoonState, seat: int) -> None:
-        """Mark the next system error box (WM-0.10.1)."""
+    def erred(self, state: MoonState, seat: int) -> bool:
+        """Mark the next system error box; False when all are marked and nothing happens (WM-0.10.1)."""
 
     @abstractmethod
     def has_erred(self, state: MoonState, seat: int) -> bool:

@@ -26,6 +26,8 @@ class CommonRules(AdventureRules):
     def __init__(self, layout: Layout, names: SheetNames, astra: AstraRules, tests: Vocabulary[Any]) -> None:
         super().__init__(layout, names, astra)
         self.conditions: dict[int, Condition[Any, Any]] = read_conditions(layout.missions, tests)
+        self.error_boxes = layout.error_boxes
+        """Those that a player marks before the game ends."""
         self.all_slots: list[int] = [slot for line in layout.lines for slot in line]
         self.at_hand: list[list[list[Action]]] = [
             [[Write(stack, slot, number) for number in range(layout.largest + 1)] for slot in layout.slot_ids] for stack in range(MOST)
@@ -116,6 +118,26 @@ class CommonRules(AdventureRules):
 
     def ask_to_write(self, state: MoonState, seat: int, error: bool) -> Message:
         return message("ask-error" if error else "ask-write")
+
+    # -- system errors
+
+    def erred(self, state: MoonState, seat: int) -> bool:
+        marked = self.errors(state, seat)
+        if marked == self.error_boxes:
+            return False
+        self.mark_error(state, seat)
+        self.error_bonus(state, seat, marked + 1)
+        return True
+
+    def errors(self, state: MoonState, seat: int) -> int:
+        """Boxes that are marked where the seat plays now."""
+        return state.sheet(seat).errors
+
+    def mark_error(self, state: MoonState, seat: int) -> None:
+        state.own(seat).errors += 1
+
+    def error_bonus(self, state: MoonState, seat: int, box: int) -> None:
+        """What is printed at an error box just marked (WM-0.10.2)."""
 
     def has_erred(self, state: MoonState, seat: int) -> bool:
         return state.sheets[seat].erred

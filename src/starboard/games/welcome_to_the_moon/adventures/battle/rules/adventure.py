@@ -42,6 +42,7 @@ class Battle(MarkingRules):
         self.printed = layout
         self.battle_names = names
         self.stored = stored
+        self.error_boxes = len(layout.error_tracks[ZONE_A].icons)
         self.bonus: list[OfferBonus] = [OfferBonus(self, kind, PURPOSES.get(kind, kind)) for kind in range(len(EFFECTS))]
 
     def planning(self) -> Decision[MoonState]:
@@ -138,11 +139,16 @@ class Battle(MarkingRules):
 
     # -- system error: WM-8.7
 
-    def erred(self, state: MoonState, seat: int) -> None:
+    def errors(self, state: MoonState, seat: int) -> int:
+        return cast("MarkedSheet", state.sheet(seat)).count(self.error_track(state).icons)
+
+    def mark_error(self, state: MoonState, seat: int) -> None:
         sheet = cast("MarkedSheet", state.own(seat))
-        box = self.next_icon(sheet, self.printed.error_tracks[zone_in_turn(state)])
-        if box != EMPTY:
-            sheet.marks[box] = CROSSED
+        sheet.marks[self.next_icon(sheet, self.error_track(state))] = CROSSED
+
+    def error_track(self, state: MoonState) -> Track:
+        """The boxes of the own zone of the active sheet."""
+        return self.printed.error_tracks[zone_in_turn(state)]
 
     def has_erred(self, state: MoonState, seat: int) -> bool:
         return state.sheets[played_on(state, seat)].erred
@@ -213,12 +219,11 @@ class Battle(MarkingRules):
     def endings(self, state: MoonState) -> list[Message]:
         seats = range(state.seats)
         full = [EMPTY not in sheet.slots for sheet in state.sheets]
-        boxes = len(self.printed.error_tracks[ZONE_A].icons)
         return reasons(
             {
                 "end-missions": [seat for seat in seats if NOT_CLAIMED not in state.sheets[seat].rewards],
                 "end-full": [seat for seat in seats if full[played_on(state, seat)]],
-                "battle-end-errors": [seat for seat in seats if max(scoring.errors(self.printed, state.sheets, seat)) == boxes],
+                "battle-end-errors": [seat for seat in seats if max(scoring.errors(self.printed, state.sheets, seat)) == self.error_boxes],
             }
         )
 

@@ -64,10 +64,7 @@ class Launch(CommonRules):
         if sheet.waiting:
             state.push(seat, self.resolve)
 
-    # -- system errors and sabotage (WM-1.7, WM-1.8)
-
-    def erred(self, state: MoonState, seat: int) -> None:
-        cast("LaunchSheet", state.sheets[seat]).circle_error()
+    # -- sabotage: WM-1.8
 
     def incidents(self, state: MoonState) -> None:
         triggered = 0
@@ -89,7 +86,7 @@ class Launch(CommonRules):
         for seat in range(state.seats):
             if cast("LaunchSheet", state.sheets[seat]).triggered >> bonus & 1:
                 culprits.append(seat)
-            elif cast("LaunchSheet", state.own(seat)).circle_error():
+            elif self.erred(state, seat):
                 victims.append(seat)
         if state.journal is not None:
             level = self.printed.level_of_bonus(bonus)
@@ -113,7 +110,7 @@ class Launch(CommonRules):
                 "end-launch": launched,
                 "end-missions": [seat for seat in seats if NOT_CLAIMED not in sheets[seat].rewards],
                 "end-full": [seat for seat in seats if sheets[seat].full()],
-                "end-errors": [seat for seat in seats if sheets[seat].errors == self.layout.error_boxes],
+                "end-errors": [seat for seat in seats if sheets[seat].errors == self.error_boxes],
             }
         )
 
