@@ -7,7 +7,8 @@ import type { TableSession } from '$lib/session.svelte';
 import { isShifted, isWild } from './marked/model';
 import { shownOf, type Choice } from './choices';
 import { combinationsOf, fits, halvesOf, NONE, take, type Half, type Halves } from './solo/pairs';
-import { moonView, type Gift, type MarkedSheet, type MoonAction, type MoonView, type Wild, type Write } from './view';
+import { today } from './older';
+import type { Gift, MarkedSheet, MoonAction, MoonView, Wild, Write } from './view';
 
 /** So many targets of ASTRA's effect also stand as buttons in the prompt. */
 const FEW = 4;
@@ -27,7 +28,7 @@ export class Turn {
 
   constructor(readonly session: TableSession) {}
 
-  view: MoonView = $derived.by(() => moonView(this.session.table.view));
+  view: MoonView = $derived.by(() => today(this.session.table.view));
   legal: MoonAction[] = $derived.by(() => this.session.table.legal.map(({ action }) => action as MoonAction));
   writes: Write[] = $derived.by(() => this.legal.filter((action) => action.type === 'write'));
   /** Alone: the halves of the open cards taken so far, or used this turn; the only playable pair is taken by itself. */
@@ -38,6 +39,12 @@ export class Turn {
     if (this.#halves?.turn === this.#now) return this.#halves.halves;
     const playable = new Set(this.writes.map((write) => write.stack));
     return playable.size === 1 ? halvesOf(astra.pairs[[...playable][0]!]!) : NONE;
+  });
+  /** Alone: the card that the pair taken leaves (WM-S.10). */
+  left: number | null = $derived.by(() => {
+    const { astra } = this.view;
+    const [combination] = astra ? combinationsOf(astra.pairs, this.halves) : [];
+    return combination === undefined ? null : astra!.unused[combination]!;
   });
   /** Alone: the combinations of the pair taken. */
   choices: Choice[] = $derived.by(() => {
@@ -75,7 +82,7 @@ export class Turn {
   });
   /** What the switch has decided before the question came; after a system error the card is still to be chosen. */
   decided: Gift | null = $derived.by(() => (this.#sparing?.turn === this.#now && this.gifts.length === 1 ? this.gifts[0]! : null));
-  canSpare: boolean = $derived.by(() => !!this.view.astra && this.view.astra.circled > this.view.astra.crossed);
+  canSpare: boolean = $derived.by(() => (this.view.astra?.spare ?? 0) > 0);
   /** Whether the switch says to cross a solo bonus this turn. */
   sparing: boolean = $derived.by(() => this.#sparing?.turn === this.#now && this.#sparing.on);
   #wish: Gift['type'] = $derived.by(() => (this.sparing && this.canSpare ? 'remove' : 'give'));

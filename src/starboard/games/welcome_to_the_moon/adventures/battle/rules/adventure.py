@@ -60,6 +60,10 @@ class Battle(MarkingRules):
 
     # -- writing: WM-8.5
 
+    def rising(self, sheet: Sheet, effects: list[int]) -> list[list[int]]:
+        """Slots hold insignia: they bind nothing."""
+        return []
+
     def writable(self, sheet: Sheet, effect: int, number: int) -> list[int]:
         return named_slots(self.printed, sheet, number)
 
@@ -136,6 +140,11 @@ class Battle(MarkingRules):
             state.whisper(seat, capture(self.battle_names, state, played_on(state, seat), planet))
         if self.printed.slot_bonus[slot] != EMPTY:
             state.push(seat, self.bonus[self.printed.slot_bonus[slot]])
+
+    def due(self, state: MoonState, seat: int) -> list[Message]:
+        """Further bonuses too: they are asked one after another, if there is anything to do with them (WM-8.8)."""
+        further = [task for task in reversed(state.agendas[seat]) if isinstance(task, OfferBonus) and task.is_of_use(state, seat)]
+        return super().due(state, seat) + [bonus.choose.news for bonus in further]
 
     # -- system error: WM-8.7
 

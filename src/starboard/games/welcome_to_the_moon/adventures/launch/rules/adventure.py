@@ -18,7 +18,7 @@ from starboard.games.welcome_to_the_moon.content import EFFECTS
 from starboard.games.welcome_to_the_moon.content.inscriptions import number_name
 from starboard.games.welcome_to_the_moon.content.names import reasons
 from starboard.games.welcome_to_the_moon.rules.adventure import CommonRules
-from starboard.games.welcome_to_the_moon.sheet import NOT_CLAIMED, Bounds, Sheet
+from starboard.games.welcome_to_the_moon.sheet import NOT_CLAIMED, Sheet
 from starboard.games.welcome_to_the_moon.state import MoonState
 
 
@@ -34,14 +34,14 @@ class Launch(CommonRules):
 
     # -- where a number may go (WM-1.3)
 
-    def bounds(self, sheet: Sheet, effects: list[int]) -> Bounds:
-        bounds = Bounds(sheet.slots)
+    def rising(self, sheet: Sheet, effects: list[int]) -> list[list[int]]:
+        lines: list[list[int]] = []
         for level, takes in enumerate(self.printed.takes):
             for effect in effects:
                 if takes[effect]:
-                    bounds.rise_along(self.layout.lines[level])
+                    lines.append(self.layout.lines[level])
                     break
-        return bounds
+        return lines
 
     def slots_for(self, effect: int) -> list[int]:
         return self.printed.slots_for[effect]
