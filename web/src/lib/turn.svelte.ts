@@ -92,12 +92,12 @@ export abstract class BoardTurn<A extends Action, V extends View> {
     });
   }
 
-  /** Do the only one at once; on small screens the prompt asks once more; of several the prompt asks which. */
-  offer(actions: A[]): void {
+  /** Do the only one at once, or when the prompt asks once more, as on small screens; of several the prompt asks which. */
+  offer(actions: A[], confirm = small.current): void {
     if (actions.length > 1) {
       this.session.preview = null;
       this.session.choose = actions;
-    } else if (actions.length && small.current) this.session.preview = actions[0]!;
+    } else if (actions.length && confirm) this.session.preview = actions[0]!;
     else if (actions.length) void this.session.act(actions[0]!);
   }
 
