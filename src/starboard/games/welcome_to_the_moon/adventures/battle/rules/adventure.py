@@ -143,8 +143,11 @@ class Battle(MarkingRules):
 
     def due(self, state: MoonState, seat: int) -> list[Message]:
         """Further bonuses too: they are asked one after another, if there is anything to do with them (WM-8.8)."""
-        further = [task for task in reversed(state.agendas[seat]) if isinstance(task, OfferBonus) and task.is_of_use(state, seat)]
-        return super().due(state, seat) + [bonus.choose.news for bonus in further]
+        found = super().due(state, seat)
+        for task in reversed(state.agendas[seat]):
+            if isinstance(task, OfferBonus) and task.is_of_use(state, seat):
+                found.append(task.choose.news)
+        return found
 
     # -- system error: WM-8.7
 
