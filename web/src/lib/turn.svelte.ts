@@ -61,6 +61,9 @@ export abstract class BoardTurn<A extends Action, V extends View> {
     });
   });
 
+  /** Is anything of the boards drawn now? On small screens they may be a tab away. */
+  inSight: boolean = $derived.by(() => this.#drawn.size > 0);
+
   /** A spot of the boards: it is drawn while this is; a click answers, pointing at it tells what that would do. */
   spot(name: string): Record<string | symbol, unknown> {
     const actions = this.at(name);

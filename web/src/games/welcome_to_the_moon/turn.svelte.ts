@@ -11,8 +11,6 @@ import type { Gift, MarkedSheet, MoonAction, MoonView, Wild, Write } from './vie
 
 /** So many targets of ASTRA's effect also stand as buttons in the prompt. */
 const FEW = 4;
-/** Of a sheet that is out of sight only so many answers become buttons. */
-const MANY = 12;
 
 export class Turn extends BoardTurn<MoonAction, MoonView> {
   /** The mark under the pointer, in focus or tapped: the id of a slot, a bonus, a level… */
@@ -82,10 +80,10 @@ export class Turn extends BoardTurn<MoonAction, MoonView> {
     const open = this.spots.map((mark): [string, MoonAction[]] => [mark, this.#fitting(this.at(mark))]);
     return new Map(open.filter(([, actions]) => actions.length));
   });
-  /** What the prompt offers as buttons: what is drawn nowhere now, and the targets of an effect when they are few. */
+  /** What the prompt offers as buttons: what the sheet in sight does not draw, and the targets of an effect when they are few. */
   answers: MoonAction[] = $derived.by(() => {
     if (this.gifts.length) return this.gifts;
-    const hidden = new Set(this.buttons.length > MANY ? this.buttons.filter((action) => this.spotOf(action) === null) : this.buttons);
+    const hidden = new Set(this.buttons.filter((action) => this.inSight || this.spotOf(action) === null));
     return this.legal.filter((action) => hidden.has(action) || (action.type === 'target' && this.legal.length <= FEW));
   });
 

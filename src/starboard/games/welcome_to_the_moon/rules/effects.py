@@ -94,7 +94,7 @@ class EffectRules(CommonRules):
 
     def due(self, state: MoonState, seat: int) -> list[Message]:
         """Choices that what was marked has brought; the next one first."""
-        return [task.news for task in reversed(state.agendas[seat]) if isinstance(task, ChooseSymbol)]
+        return [task.news for task in state.agendas[seat][::-1] if isinstance(task, ChooseSymbol)]
 
     @abstractmethod
     def end_play(self, state: MoonState, seat: int) -> None:

@@ -144,7 +144,7 @@ class Battle(MarkingRules):
     def due(self, state: MoonState, seat: int) -> list[Message]:
         """Further bonuses too: they are asked one after another, if there is anything to do with them (WM-8.8)."""
         found = super().due(state, seat)
-        for task in reversed(state.agendas[seat]):
+        for task in state.agendas[seat][::-1]:
             if isinstance(task, OfferBonus) and task.is_of_use(state, seat):
                 found.append(task.choose.news)
         return found
