@@ -28,6 +28,19 @@ def test_each_open_card_tells_what_it_would_bring_astra():
         assert gift.track is None
 
 
+def test_a_pair_tells_which_card_it_leaves_and_how_many_bonuses_are_left():
+    """WM-S.10, WM-S.11."""
+    state = Match.new("welcome_to_the_moon", 1, 3, {"adventure": "2"}).state
+    astra = state.view(0).astra
+    assert [sorted((*pair, left)) for pair, left in zip(astra.pairs, astra.unused, strict=True)] == [[0, 1, 2]] * 6
+    sheet = state.own(0)
+    sheet.races[0] = 1
+    astra = state.view(0).astra
+    assert astra.spare == astra.circled > 0
+    state.astra.spent = 1
+    assert state.view(0).astra.spare == astra.circled - 1
+
+
 def test_in_the_launch_a_gift_is_told_by_the_track():
     state = Match.new("welcome_to_the_moon", 1, 3, {"adventure": "1", "astra_level": "4"}).state
     astra = state.view(0).astra
@@ -60,7 +73,7 @@ def test_players_of_the_battle_play_on_two_sheets_by_turns():
 def test_partial_sums_are_told():
     """WM-7.16: modules of a ship, what planning costs; WM-5.12: what a claim is worth by the current row."""
     noted = Match.new("welcome_to_the_moon", 2, 1, {"adventure": "7"}).state.view(0).sheets[0].noted
-    assert (noted["modules 1"], noted["planning"], noted["inactive"]) == (0, 0, 5)
+    assert (noted["modules 1"], noted["planning"], noted["plants 6"]) == (0, 0, 4)
     noted = Match.new("welcome_to_the_moon", 2, 1, {"adventure": "5"}).state.view(0).sheets[0].noted
     assert (noted["reward 8"], noted["reward 4"]) == (8, 4)
 

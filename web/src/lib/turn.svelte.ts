@@ -61,6 +61,9 @@ export abstract class BoardTurn<A extends Action, V extends View> {
     });
   });
 
+  /** Is anything of the boards drawn now? On small screens they may be a tab away. */
+  inSight: boolean = $derived.by(() => this.#drawn.size > 0);
+
   /** A spot of the boards: it is drawn while this is; a click answers, pointing at it tells what that would do. */
   spot(name: string): Record<string | symbol, unknown> {
     const actions = this.at(name);
@@ -92,12 +95,12 @@ export abstract class BoardTurn<A extends Action, V extends View> {
     });
   }
 
-  /** Do the only one at once; on small screens the prompt asks once more; of several the prompt asks which. */
-  offer(actions: A[]): void {
+  /** Do the only one at once, or when the prompt asks once more, as on small screens; of several the prompt asks which. */
+  offer(actions: A[], confirm = small.current): void {
     if (actions.length > 1) {
       this.session.preview = null;
       this.session.choose = actions;
-    } else if (actions.length && small.current) this.session.preview = actions[0]!;
+    } else if (actions.length && confirm) this.session.preview = actions[0]!;
     else if (actions.length) void this.session.act(actions[0]!);
   }
 

@@ -163,6 +163,22 @@ class Bounds:
         return [slot for slot in slots if low[slot] < at < high[slot]]
 
 
+def bind_along(slots: list[int], line: list[int], bonds: list[list[int]]) -> None:
+    """Between which slots of a line its numbers put each empty one: where `Bounds` has its bounds from."""
+    before = EMPTY
+    waiting: list[int] = []
+    for slot in line:
+        if slots[slot] == EMPTY:
+            if before != EMPTY:
+                bonds[slot].append(before)
+            waiting.append(slot)
+        elif slots[slot] >= 0:
+            for empty in waiting:
+                bonds[empty].append(slot)
+            waiting = []
+            before = slot
+
+
 def neighbours(slots: list[int], line: list[int], slot: int) -> tuple[int, int]:
     """The nearest numbers before and after a slot in its line, EMPTY where there is none."""
     before = after = EMPTY

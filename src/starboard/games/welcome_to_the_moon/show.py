@@ -14,10 +14,10 @@ from starboard.games.welcome_to_the_moon.deck import BACKS, FRONTS
 from starboard.games.welcome_to_the_moon.rules.hidden import sheets_seen_by
 from starboard.games.welcome_to_the_moon.rules.scoring import her_score, race_points, scores_of
 from starboard.games.welcome_to_the_moon.rules.writing import offers
-from starboard.games.welcome_to_the_moon.sheet import NOT_CLAIMED, MarkedSheet, Sheet
+from starboard.games.welcome_to_the_moon.sheet import NOT_CLAIMED, MarkedSheet, Sheet, filled
 from starboard.games.welcome_to_the_moon.solo.astra import Astra
 from starboard.games.welcome_to_the_moon.solo.deck import SoloDeck
-from starboard.games.welcome_to_the_moon.solo.rules.astra import SoloRules, bonuses, has_majority
+from starboard.games.welcome_to_the_moon.solo.rules.astra import SoloRules, bonuses, has_majority, spare_bonuses
 from starboard.games.welcome_to_the_moon.state import PHASES, PLAY, MoonState
 from starboard.games.welcome_to_the_moon.view import (
     AstraView,
@@ -44,10 +44,11 @@ class SheetShow(ABC):
 
 
 class MarkedShow(SheetShow):
-    """Adventures 2 to 8."""
+    """Adventures 2 to 8. `groups` are slots that count when all of them are filled, by what they are."""
 
-    def __init__(self, layout: MarkedLayout) -> None:
+    def __init__(self, layout: MarkedLayout, groups: dict[str, list[int]] | None = None) -> None:
         self.layout = layout
+        self.groups: dict[str, list[int]] = groups or {}
 
     def sheet(self, state: MoonState, index: int, sheet: Sheet, ready: bool) -> MarkedSheetView:
         layout, mine = self.layout, cast("MarkedSheet", sheet)
@@ -63,6 +64,7 @@ class MarkedShow(SheetShow):
             races={race: race_points(layout, mine, index) or None for index, race in enumerate(layout.race_ids)},
             closed=[race for index, race in enumerate(layout.race_ids) if state.closed >> index & 1],
             reached=self.reached(mine),
+            filled=[id for id, slots in self.groups.items() if filled(sheet.slots, slots)],
         )
 
     def noted(self, sheet: MarkedSheet) -> dict[str, int]:
@@ -80,6 +82,11 @@ def rewards(sheet: Sheet) -> dict[str, int | None]:
 
 def show(state: MoonState, seat: int | None, sheets: SheetShow) -> MoonView:
     seen = sheets_seen_by(state, seat)
+    shown = [sheets.sheet(state, index, sheet, state.ready[index % state.seats]) for index, sheet in enumerate(seen)]
+    if seat is not None:
+        mine = shown[state.adventure.sheet_of(state, seat)]
+        mine.bonds = state.adventure.bonds(state.sheet(seat))
+        mine.due = state.adventure.due(state, seat)
     return MoonView(
         game=state.game.id,
         round=state.turn,
@@ -89,7 +96,7 @@ def show(state: MoonState, seat: int | None, sheets: SheetShow) -> MoonView:
         stacks=[show_combination(state, stack, seat) for stack in range(state.stacks.offered)],
         cards_left=state.stacks.left(),
         missions=[show_mission(state, index, seen) for index in range(len(state.missions))],
-        sheets=[sheets.sheet(state, index, sheet, state.ready[index % state.seats]) for index, sheet in enumerate(seen)],
+        sheets=shown,
         plays_on=[sheets.plays_on(state, one) for one in range(state.seats)],
         astra=None if state.astra is None else show_astra(state, state.astra, seen, seat),
     )
@@ -144,12 +151,14 @@ def show_astra(state: MoonState, astra: Astra, sheets: list[Sheet], seat: int | 
         cards=[show_card(card) for card in deck.open],
         gifts=[show_gift(state, astra, card) for card in deck.open],
         pairs=[deck.pair(combination) for combination in range(deck.offered)],
+        unused=[deck.unused(combination) for combination in range(deck.offered)],
         used=None if hidden or astra.used == EMPTY or state.sheet(0).erred else astra.used,
         each=dict(zip(EFFECTS, astra.opponent.points, strict=True)),
         held=dict(zip(EFFECTS, astra.held, strict=True)),
         boxes=rules.boxes,
         circled=bonuses(state, sheets),
         crossed=astra.spent,
+        spare=spare_bonuses(state, sheets, astra),
         letters={letter: deck.times_drawn(index) for index, letter in enumerate(LETTERS)},
         hit=astra.hit.copy(),
         second_pass=deck.second,

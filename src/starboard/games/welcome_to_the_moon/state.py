@@ -69,6 +69,10 @@ class AdventureRules(ABC):
         """Slots where the number may be written with this effect (WM-0.8.2)."""
 
     @abstractmethod
+    def bonds(self, sheet: Sheet) -> list[list[int]]:
+        """By slot, if it is empty: the slots whose numbers bind what may be written there (WM-0.9)."""
+
+    @abstractmethod
     def writes(self, state: MoonState, sheet: Sheet, wild: int) -> list[Action]:
         """Every number that can be written in every slot where it fits, with the combinations' effects or a wild instead of them."""
 
@@ -104,12 +108,16 @@ class AdventureRules(ABC):
         """Immediate consequences of a number just written; pushes what the player must decide."""
 
     @abstractmethod
-    def erred(self, state: MoonState, seat: int) -> None:
-        """Mark the next system error box (WM-0.10.1)."""
+    def erred(self, state: MoonState, seat: int) -> bool:
+        """Mark the next system error box; False when all are marked and nothing happens (WM-0.10.1)."""
 
     @abstractmethod
     def has_erred(self, state: MoonState, seat: int) -> bool:
         """Whether the seat had a system error this turn (WM-0.16.6)."""
+
+    @abstractmethod
+    def due(self, state: MoonState, seat: int) -> list[Message]:
+        """What the seat's marks have set off and is still to come, in words."""
 
     # -- after all have committed
 

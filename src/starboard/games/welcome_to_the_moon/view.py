@@ -48,6 +48,8 @@ class SheetView(msgspec.Struct, kw_only=True):
     """What every sheet shows; an adventure adds its own marks. A slot holds a number, "X" or what else the adventure writes.
 
     `noted` are numbers that are worked out from the marks, by what they say: partial sums, what something is worth now.
+    Of the sheet that the reader writes on: `bonds` are the slots whose numbers bind each empty slot (WM-0.9); `due` is what was marked
+    there has set off and is still to come, in words.
     """
 
     slots: list[int | float | str | None]
@@ -56,12 +58,15 @@ class SheetView(msgspec.Struct, kw_only=True):
     missions: dict[str, int | None]
     ready: bool
     noted: dict[str, int] = {}
+    bonds: list[list[int]] = []
+    due: list[Message] = []
 
 
 class MarkedSheetView(SheetView, kw_only=True):
     """Symbols by their ids; race bonuses with the value won, if any; `closed` ones are no longer to be had at their high value.
 
-    `reached` names what the marks have brought about: what is connected or complete, where viruses would spread.
+    `reached` names what the marks have brought about: what is connected or complete, where viruses would spread; `filled` what has a
+    mark in every slot.
     """
 
     circled: list[str]
@@ -69,6 +74,7 @@ class MarkedSheetView(SheetView, kw_only=True):
     races: dict[str, int | None]
     closed: list[str]
     reached: list[str] = []
+    filled: list[str] = []
 
 
 class OpenCard(msgspec.Struct, frozen=True):
@@ -102,11 +108,12 @@ class MajorityView(msgspec.Struct, frozen=True):
 
 
 class AstraView(msgspec.Struct, frozen=True):
-    """ASTRA's side (WM-S). Combination n of the view takes the number and the effect of the cards at `pairs[n]`.
+    """ASTRA's side (WM-S). Combination n of the view takes the number and the effect of the cards at `pairs[n]` and leaves `unused[n]`.
 
     `used` is the pair that the player took this turn. `each` is what a card of an effect is worth to her, `held` how many she has.
-    Solo bonuses: `boxes` printed, `circled` gained, `crossed` spent. `letters` tells how often each effect card was drawn, `hit` what
-    they took, `track` the boxes crossed on her track in adventure 1, `gifts` what each open card would bring her.
+    Solo bonuses: `boxes` printed, `circled` gained, `crossed` spent, `spare` left to spend (WM-S.11). `letters` tells how often each
+    effect card was drawn, `hit` what they took, `track` the boxes crossed on her track in adventure 1, `gifts` what each open card would
+    bring her.
     """
 
     level: int
@@ -114,12 +121,14 @@ class AstraView(msgspec.Struct, frozen=True):
     cards: list[OpenCard]
     gifts: list[GiftView]
     pairs: list[tuple[int, int]]
+    unused: list[int]
     used: int | None
     each: dict[str, int]
     held: dict[str, int]
     boxes: int
     circled: int
     crossed: int
+    spare: int
     letters: dict[str, int]
     hit: list[str]
     second_pass: bool

@@ -1,18 +1,18 @@
 /** The reader's turn: which combination is taken, and what may be done at which mark of the sheet. */
 
-import { sameAction } from '$lib/actions';
 import { untrack } from 'svelte';
-import type { Barred, Foreseen, Message } from '$lib/api';
-import type { TableSession } from '$lib/session.svelte';
+import type { Barred, Foreseen, View } from '$lib/api';
+import { BoardTurn } from '$lib/turn.svelte';
 import { isShifted, isWild } from './marked/model';
 import { shownOf, type Choice } from './choices';
 import { combinationsOf, fits, halvesOf, NONE, take, type Half, type Halves } from './solo/pairs';
-import { moonView, type Gift, type MarkedSheet, type MoonAction, type MoonView, type Wild, type Write } from './view';
+import { today } from './older';
+import type { Gift, MarkedSheet, MoonAction, MoonView, Wild, Write } from './view';
 
 /** So many targets of ASTRA's effect also stand as buttons in the prompt. */
 const FEW = 4;
 
-export class Turn {
+export class Turn extends BoardTurn<MoonAction, MoonView> {
   /** The mark under the pointer, in focus or tapped: the id of a slot, a bonus, a level… */
   mark = $state<string | null>(null);
   /** Who plays by keys finds the focus on an open mark again. */
@@ -25,11 +25,29 @@ export class Turn {
   #halves = $state.raw<{ turn: string; halves: Halves } | null>(null);
   #sparing = $state.raw<{ turn: string; on: boolean } | null>(null);
 
-  constructor(readonly session: TableSession) {}
+  /** The mark that an action is done at: a slot, a symbol, the target of an effect, or the gear that a wild is spent from. */
+  spotOf(action: MoonAction): string | null {
+    switch (action.type) {
+      case 'write':
+      case 'write_x':
+      case 'infect':
+        return action.slot;
+      case 'mark':
+        return action.mark;
+      case 'target':
+        return action.target;
+      case 'wild':
+        return (this.view.sheets[this.seat] as MarkedSheet).circled.find(isWild) ?? null;
+      default:
+        return null;
+    }
+  }
 
-  view: MoonView = $derived.by(() => moonView(this.session.table.view));
-  legal: MoonAction[] = $derived.by(() => this.session.table.legal.map(({ action }) => action as MoonAction));
-  writes: Write[] = $derived.by(() => this.legal.filter((action) => action.type === 'write'));
+  override today(view: View): MoonView {
+    return today(view);
+  }
+
+  writes: Write[] = $derived.by(() => this.can('write'));
   /** Alone: the halves of the open cards taken so far, or used this turn; the only playable pair is taken by itself. */
   halves: Halves = $derived.by(() => {
     const { astra } = this.view;
@@ -38,6 +56,12 @@ export class Turn {
     if (this.#halves?.turn === this.#now) return this.#halves.halves;
     const playable = new Set(this.writes.map((write) => write.stack));
     return playable.size === 1 ? halvesOf(astra.pairs[[...playable][0]!]!) : NONE;
+  });
+  /** Alone: the card that the pair taken leaves (WM-S.10). */
+  left: number | null = $derived.by(() => {
+    const { astra } = this.view;
+    const [combination] = astra ? combinationsOf(astra.pairs, this.halves) : [];
+    return combination === undefined ? null : astra!.unused[combination]!;
   });
   /** Alone: the combinations of the pair taken. */
   choices: Choice[] = $derived.by(() => {
@@ -53,29 +77,24 @@ export class Turn {
   });
   /** What may be done at each mark, with the combination taken or, when none is, with any. */
   open: Map<string, MoonAction[]> = $derived.by(() => {
-    const open = new Map<string, MoonAction[]>();
-    for (const action of this.legal) {
-      const mark = this.#markOf(action);
-      if (!mark || (action.type === 'write' && !this.#suits(action))) continue;
-      const before = open.get(mark) ?? [];
-      if (!before.some((other) => this.#isTwin(other, action))) open.set(mark, [...before, action]);
-    }
-    return open;
+    const open = this.spots.map((mark): [string, MoonAction[]] => [mark, this.#fitting(this.at(mark))]);
+    return new Map(open.filter(([, actions]) => actions.length));
   });
-  /** Actions that no mark of the sheet stands for: the prompt offers them as buttons, and the targets of an effect when they are few. */
-  buttons: MoonAction[] = $derived.by(() => {
+  /** What the prompt offers as buttons: what the sheet in sight does not draw, and the targets of an effect when they are few. */
+  answers: MoonAction[] = $derived.by(() => {
     if (this.gifts.length) return this.gifts;
-    return this.legal.filter((action) => (action.type === 'target' ? this.legal.length <= FEW : !this.#markOf(action)));
+    const hidden = new Set(this.buttons.filter((action) => this.inSight || this.spotOf(action) === null));
+    return this.legal.filter((action) => hidden.has(action) || (action.type === 'target' && this.legal.length <= FEW));
   });
 
   /** Alone, at the end of a turn: cards that may go to ASTRA, or out of the game if the switch says so (WM-S.10, WM-S.11). */
   gifts: Gift[] = $derived.by(() => {
-    const all = this.legal.filter((action): action is Gift => action.type === 'give' || action.type === 'remove');
+    const all: Gift[] = this.can('give', 'remove');
     return this.#sparing?.turn === this.#now ? all.filter(({ type }) => type === this.#wish) : all;
   });
   /** What the switch has decided before the question came; after a system error the card is still to be chosen. */
   decided: Gift | null = $derived.by(() => (this.#sparing?.turn === this.#now && this.gifts.length === 1 ? this.gifts[0]! : null));
-  canSpare: boolean = $derived.by(() => !!this.view.astra && this.view.astra.circled > this.view.astra.crossed);
+  canSpare: boolean = $derived.by(() => (this.view.astra?.spare ?? 0) > 0);
   /** Whether the switch says to cross a solo bonus this turn. */
   sparing: boolean = $derived.by(() => this.#sparing?.turn === this.#now && this.#sparing.on);
   #wish: Gift['type'] = $derived.by(() => (this.sparing && this.canSpare ? 'remove' : 'give'));
@@ -84,16 +103,18 @@ export class Turn {
   previewed: MoonAction | null = $derived.by(() => this.session.preview as MoonAction | null);
 
   /** What the action that is looked at brings, as soon as the server has said it. */
-  foreseen: Foreseen | null = $derived.by(() => (this.previewed && this.session.foresee(this.previewed)) ?? null);
+  foreseen: Foreseen | null = $derived.by(() => (this.previewed && this.foresee(this.previewed)) ?? null);
 
-  /** Whose sheet the reader plays on. */
-  shown: number = $derived.by(() => this.view.plays_on[this.session.table.seat ?? 0] ?? 0);
+  /** Whose sheet the reader plays on; a spectator looks at the first one. */
+  shown: number = $derived.by(() => this.view.plays_on[this.seat] ?? this.seat);
 
   #now: string = $derived.by(() => `${this.session.table.seat} ${this.view.round}`);
 
-  textOf = (action: MoonAction): Message => {
-    return this.session.table.legal.find((choice) => sameAction(choice.action, action))!.text;
-  };
+  /** What may be done with what is taken so far; of two stacks that show the same, with the first one. */
+  #fitting(actions: MoonAction[]): MoonAction[] {
+    const fitting = actions.filter((action) => action.type !== 'write' || this.#suits(action));
+    return fitting.filter((action, i) => !fitting.slice(0, i).some((other) => this.#isTwin(other, action)));
+  }
 
   /** Two stacks may show the same number and effect. */
   #isTwin(one: MoonAction, other: MoonAction): boolean {
@@ -110,14 +131,6 @@ export class Turn {
     return !astra || fits(astra.pairs[stack]!, this.halves);
   }
 
-  /** The mark that an action is done at: a slot, a symbol, the target of an effect, or the gear that a wild is spent from. */
-  #markOf(action: MoonAction): string | null {
-    if (action.type === 'write' || action.type === 'write_x' || action.type === 'infect') return action.slot;
-    if (action.type === 'target') return action.target;
-    if (action.type === 'wild') return (this.view.sheets[this.session.table.seat!] as MarkedSheet).circled.find(isWild) ?? null;
-    return action.type === 'mark' ? action.mark : null;
-  }
-
   /** What is picked from beside the mark: shifted numbers or the effects of a wild. */
   picksAt(mark: string | null): (Write | Wild)[] {
     const picks = ((mark && this.open.get(mark)) || []).filter((action) => action.type === 'write' || action.type === 'wild');
@@ -127,14 +140,14 @@ export class Turn {
   take(stack: number | null): void {
     this.#taken = stack === null ? null : { turn: this.#now, stack };
     this.session.preview = null;
-    this.session.choose = this.buttons;
+    this.session.choose = this.answers;
   }
 
   /** Alone: take a half of an open card, or put it back. */
   takeHalf(half: Half, card: number): void {
     this.#halves = { turn: this.#now, halves: take(this.halves, half, card) };
     this.session.preview = null;
-    this.session.choose = this.buttons;
+    this.session.choose = this.answers;
   }
 
   /** Decide now whether a solo bonus is crossed at the end of the turn; without a word, the switch as it stands. */
@@ -164,7 +177,7 @@ export class Turn {
   /** Why nothing can be done at a mark: what most of the combinations are refused for. */
   whyAt(mark: string, isSlot: boolean): Barred | null {
     if (!this.legal.length || this.open.has(mark)) return null;
-    const reasons = this.#triesAt(mark, isSlot).map((action) => this.session.foresee(action));
+    const reasons = this.#triesAt(mark, isSlot).map((action) => this.foresee(action));
     if (reasons.includes(undefined)) return null;
     const barred = reasons.flatMap((found) => found!.barred ?? []);
     const often = (one: Barred) => barred.filter((other) => JSON.stringify(other) === JSON.stringify(one)).length;
@@ -207,13 +220,15 @@ export class Turn {
     this.#answered = null;
     this.picking = null;
     this.point(mark);
-    if (this.picksAt(mark).length) this.picking = mark;
-    else if (actions.length > 1) this.session.choose = actions;
-    else if (actions.length && !confirm) {
+    if (this.picksAt(mark).length) {
+      this.picking = mark;
+      return;
+    }
+    if (actions.length === 1 && !confirm) {
       this.mark = null;
       this.#answered = mark;
-      void this.session.act(actions[0]!);
     }
+    this.offer(actions, confirm);
   }
 
   /** Pick nothing. */

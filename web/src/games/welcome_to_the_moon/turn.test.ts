@@ -17,16 +17,19 @@ const stack = (number: number, effect: Stack['effect']): Stack => ({
 });
 const write = (stackIndex: number, slot: string, number: number): MoonAction => ({ type: 'write', stack: stackIndex, slot, number });
 
-function turnWith(stacks: Stack[], legal: MoonAction[], astra: AstraView | null = null): Turn {
+function turnWith(stacks: Stack[], legal: MoonAction[], astra: AstraView | null = null, sheets: object[] = []): Turn {
   const table = {
     seat: 0,
     legal: legal.map((action) => ({ action, text: { key: 'do' } })),
-    view: { round: 3, stacks, astra, sheets: [], plays_on: [0] },
+    view: { round: 3, stacks, astra, sheets, plays_on: [0] },
     log: { from: 0, entries: [] },
     seats: [],
   };
   return new Turn(new TableSession(table as unknown as Table));
 }
+
+/** The sheet is in sight, with these marks. */
+const sight = (turn: Turn, marks: string[]) => marks.map((mark) => turn.draws(mark)());
 
 describe('taking a combination', () => {
   const stacks = [stack(5, 'robot'), stack(9, 'plant'), stack(9, 'plant')];
@@ -102,10 +105,32 @@ describe('where nothing is open', () => {
   });
 });
 
-test('what no mark stands for is left to the buttons of the prompt', () => {
-  const turn = turnWith([], [{ type: 'mark', mark: 'l8_c1_b2' }, { type: 'write_x', slot: 'l1_s1' }, { type: 'skip' }]);
-  expect(turn.buttons).toEqual([{ type: 'skip' }]);
+test('what no mark in sight stands for is left to the buttons of the prompt, so that nothing is forgotten', () => {
+  const legal: MoonAction[] = [{ type: 'mark', mark: 'l8_c1_b2' }, { type: 'write_x', slot: 'l1_s1' }, { type: 'skip' }];
+  const turn = turnWith([], legal);
   expect([...turn.open.keys()]).toEqual(['l8_c1_b2', 'l1_s1']);
+  const gone = sight(turn, ['l8_c1_b2', 'l1_s1']);
+  expect(turn.answers).toEqual([{ type: 'skip' }]);
+  gone[0]!();
+  expect(turn.answers).toEqual([{ type: 'mark', mark: 'l8_c1_b2' }, { type: 'skip' }]);
+});
+
+test('what a sheet that is a tab away stands for waits there', () => {
+  const turn = turnWith([stack(5, 'robot')], [write(0, 'l1_s1', 5), { type: 'skip' }]);
+  expect(turn.answers).toEqual([{ type: 'skip' }]);
+  sight(turn, ['l2_s1']);
+  expect(turn.answers).toEqual(turn.legal);
+});
+
+test('a wild is spent at its gear, and by buttons when the sheet does not show one', () => {
+  const spend: MoonAction[] = [
+    { type: 'wild', effect: 'robot' },
+    { type: 'wild', effect: 'plant' },
+  ];
+  const turn = turnWith([stack(5, 'robot')], spend, null, [{ circled: ['wild_astronaut_1'] }]);
+  sight(turn, ['wild_astronaut_1']);
+  expect([turn.answers, turn.open.get('wild_astronaut_1')]).toEqual([[], spend]);
+  expect(turnWith([stack(5, 'robot')], spend, null, [{ circled: [] }]).answers).toEqual(spend);
 });
 
 describe('alone', () => {
@@ -135,10 +160,13 @@ describe('alone', () => {
 
   test('targets of an effect are ringed, and buttons while they are few (WM-S.12)', () => {
     const targets = (count: number): MoonAction[] => Array.from({ length: count }, (_, i) => ({ type: 'target', target: `race_${i}` }));
-    const few = turnWith([], targets(4), sheOf());
-    expect([few.open.size, few.buttons.length]).toEqual([4, 4]);
-    const many = turnWith([], targets(8), sheOf());
-    expect([many.open.size, many.buttons.length]).toEqual([8, 0]);
+    const inSight = (count: number) => {
+      const turn = turnWith([], targets(count), sheOf());
+      sight(turn, turn.spots);
+      return [turn.open.size, turn.answers.length];
+    };
+    expect(inSight(4)).toEqual([4, 4]);
+    expect(inSight(8)).toEqual([8, 0]);
   });
 });
 
@@ -147,7 +175,7 @@ describe('the card that is left', () => {
 
   test('is asked for as long as the switch has not been there', () => {
     const turn = turnWith([], gifts(2), sheOf({ used: 2 }));
-    expect([turn.decided, turn.buttons]).toEqual([null, gifts(2)]);
+    expect([turn.decided, turn.answers]).toEqual([null, gifts(2)]);
   });
 
   test('goes to ASTRA or out of the game as the switch stands (WM-S.11)', () => {
@@ -161,6 +189,6 @@ describe('the card that is left', () => {
   test('is still to be chosen after a system error (WM-S.10)', () => {
     const turn = turnWith([], gifts(0, 1, 2), sheOf());
     turn.spare(true);
-    expect([turn.decided, turn.buttons.map(({ type }) => type)]).toEqual([null, ['remove', 'remove', 'remove']]);
+    expect([turn.decided, turn.answers.map(({ type }) => type)]).toEqual([null, ['remove', 'remove', 'remove']]);
   });
 });

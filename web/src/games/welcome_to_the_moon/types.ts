@@ -54,7 +54,7 @@ export type MoonView = {
   stacks: Combination[];
   cards_left: number;
   missions: MissionView[];
-  sheets: (MarkedSheetView | BattleSheetView | VirusSheetView | LaunchSheetView)[];
+  sheets: (MarkedSheetView | BattleSheetView | JourneySheetView | VirusSheetView | LaunchSheetView)[];
   plays_on: number[];
   astra: AstraView | null;
 };
@@ -90,7 +90,8 @@ export type ClaimView = { seat: number; turn: number; reward: number };
 /**
  * Symbols by their ids; race bonuses with the value won, if any; `closed` ones are no longer to be had at their high value.
  *
- * `reached` names what the marks have brought about: what is connected or complete, where viruses would spread.
+ * `reached` names what the marks have brought about: what is connected or complete, where viruses would spread; `filled` what has a
+ * mark in every slot.
  */
 export type MarkedSheetView = {
   slots: (number | string | null)[];
@@ -99,11 +100,14 @@ export type MarkedSheetView = {
   missions: Record<string, number | null>;
   ready: boolean;
   noted: Record<string, number>;
+  bonds: number[][];
+  due: Message[];
   circled: string[];
   crossed: string[];
   races: Record<string, number | null>;
   closed: string[];
   reached: string[];
+  filled: string[];
 };
 /**
  * Zone A is its owner's, zone B the next seat's; so are the insignia A and B in the slots.
@@ -120,16 +124,39 @@ export type BattleSheetView = {
   missions: Record<string, number | null>;
   ready: boolean;
   noted: Record<string, number>;
+  bonds: number[][];
+  due: Message[];
   circled: string[];
   crossed: string[];
   races: Record<string, number | null>;
   closed: string[];
   reached: string[];
+  filled: string[];
   turn: string;
   players: Record<string, number>;
   insignia: Record<string, string>;
   control: Record<string, string[]>;
 };
+/** `zones` from Earth to Moon. */
+export type JourneySheetView = {
+  slots: (number | string | null)[];
+  last: string | null;
+  errors: string[];
+  missions: Record<string, number | null>;
+  ready: boolean;
+  noted: Record<string, number>;
+  bonds: number[][];
+  due: Message[];
+  circled: string[];
+  crossed: string[];
+  races: Record<string, number | null>;
+  closed: string[];
+  reached: string[];
+  filled: string[];
+  zones: ZoneView[];
+};
+/** A zone from its first slot to its last one (WM-2.3). */
+export type ZoneView = { first: number; last: number; filled: boolean };
 /** Scores of the evacuated blocks (WM-6.16); the block where a slot must be infected now, if there is one. */
 export type VirusSheetView = {
   slots: (number | string | null)[];
@@ -138,11 +165,14 @@ export type VirusSheetView = {
   missions: Record<string, number | null>;
   ready: boolean;
   noted: Record<string, number>;
+  bonds: number[][];
+  due: Message[];
   circled: string[];
   crossed: string[];
   races: Record<string, number | null>;
   closed: string[];
   reached: string[];
+  filled: string[];
   evacuated: Record<string, number>;
   infecting: string | null;
 };
@@ -154,6 +184,8 @@ export type LaunchSheetView = {
   missions: Record<string, number | null>;
   ready: boolean;
   noted: Record<string, number>;
+  bonds: number[][];
+  due: Message[];
   fuelled: string[];
   paid: string[];
   lost: string[];
@@ -163,11 +195,12 @@ export type LaunchSheetView = {
   ties: number;
 };
 /**
- * ASTRA's side (WM-S). Combination n of the view takes the number and the effect of the cards at `pairs[n]`.
+ * ASTRA's side (WM-S). Combination n of the view takes the number and the effect of the cards at `pairs[n]` and leaves `unused[n]`.
  *
  * `used` is the pair that the player took this turn. `each` is what a card of an effect is worth to her, `held` how many she has.
- * Solo bonuses: `boxes` printed, `circled` gained, `crossed` spent. `letters` tells how often each effect card was drawn, `hit` what
- * they took, `track` the boxes crossed on her track in adventure 1, `gifts` what each open card would bring her.
+ * Solo bonuses: `boxes` printed, `circled` gained, `crossed` spent, `spare` left to spend (WM-S.11). `letters` tells how often each
+ * effect card was drawn, `hit` what they took, `track` the boxes crossed on her track in adventure 1, `gifts` what each open card would
+ * bring her.
  */
 export type AstraView = {
   level: number;
@@ -175,12 +208,14 @@ export type AstraView = {
   cards: OpenCard[];
   gifts: GiftView[];
   pairs: [number, number][];
+  unused: number[];
   used: number | null;
   each: Record<string, number>;
   held: Record<string, number>;
   boxes: number;
   circled: number;
   crossed: number;
+  spare: number;
   letters: Record<string, number>;
   hit: string[];
   second_pass: boolean;

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from starboard.engine.actions import Action
 from starboard.engine.effects.vocabulary import Vocabulary
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.welcome_to_the_moon.actions import Write
-from starboard.games.welcome_to_the_moon.content import MissionCard
+from starboard.games.welcome_to_the_moon.content import EFFECTS, MissionCard
 from starboard.games.welcome_to_the_moon.content.inscriptions import CARD_X, EMPTY, X, number_name
 from starboard.games.welcome_to_the_moon.content.layout import Layout
 from starboard.games.welcome_to_the_moon.content.names import SheetNames
 from starboard.games.welcome_to_the_moon.deck import MOST
 from starboard.games.welcome_to_the_moon.rules.bars import filled_bar, order_bar
 from starboard.games.welcome_to_the_moon.rules.conditions import Condition, read_conditions
-from starboard.games.welcome_to_the_moon.sheet import Bounds, Sheet
+from starboard.games.welcome_to_the_moon.sheet import Bounds, Sheet, bind_along
 from starboard.games.welcome_to_the_moon.state import AdventureRules, AstraRules, MoonState
+
+ALL_EFFECTS: Final[list[int]] = list(range(len(EFFECTS)))
 
 
 class CommonRules(AdventureRules):
@@ -26,6 +28,8 @@ class CommonRules(AdventureRules):
     def __init__(self, layout: Layout, names: SheetNames, astra: AstraRules, tests: Vocabulary[Any]) -> None:
         super().__init__(layout, names, astra)
         self.conditions: dict[int, Condition[Any, Any]] = read_conditions(layout.missions, tests)
+        self.error_boxes = layout.error_boxes
+        """Those that a player marks before the game ends."""
         self.all_slots: list[int] = [slot for line in layout.lines for slot in line]
         self.at_hand: list[list[list[Action]]] = [
             [[Write(stack, slot, number) for number in range(layout.largest + 1)] for slot in layout.slot_ids] for stack in range(MOST)
@@ -43,9 +47,19 @@ class CommonRules(AdventureRules):
     def bounds(self, sheet: Sheet, effects: list[int]) -> Bounds:
         """Between which numbers each slot takes one, as far as it takes these effects."""
         bounds = Bounds(sheet.slots)
-        for line in self.layout.lines:
+        for line in self.rising(sheet, effects):
             bounds.rise_along(line)
         return bounds
+
+    def rising(self, sheet: Sheet, effects: list[int]) -> list[list[int]]:
+        """Lines along which the numbers ascend, as far as they take these effects (WM-0.9)."""
+        return self.layout.lines
+
+    def bonds(self, sheet: Sheet) -> list[list[int]]:
+        bonds: list[list[int]] = [[] for _ in sheet.slots]
+        for line in self.rising(sheet, ALL_EFFECTS):
+            bind_along(sheet.slots, line, bonds)
+        return bonds
 
     def slots_for(self, effect: int) -> list[int]:
         """Slots that take this effect."""
@@ -117,8 +131,31 @@ class CommonRules(AdventureRules):
     def ask_to_write(self, state: MoonState, seat: int, error: bool) -> Message:
         return message("ask-error" if error else "ask-write")
 
+    # -- system errors
+
+    def erred(self, state: MoonState, seat: int) -> bool:
+        marked = self.errors(state, seat)
+        if marked == self.error_boxes:
+            return False
+        self.mark_error(state, seat)
+        self.error_bonus(state, seat, marked + 1)
+        return True
+
+    def errors(self, state: MoonState, seat: int) -> int:
+        """Boxes that are marked where the seat plays now."""
+        return state.sheet(seat).errors
+
+    def mark_error(self, state: MoonState, seat: int) -> None:
+        state.own(seat).errors += 1
+
+    def error_bonus(self, state: MoonState, seat: int, box: int) -> None:
+        """What is printed at an error box just marked (WM-0.10.2)."""
+
     def has_erred(self, state: MoonState, seat: int) -> bool:
         return state.sheets[seat].erred
+
+    def due(self, state: MoonState, seat: int) -> list[Message]:
+        return []
 
     # -- after all have committed
 

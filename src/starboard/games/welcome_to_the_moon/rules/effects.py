@@ -92,6 +92,10 @@ class EffectRules(CommonRules):
     def planned(self, state: MoonState, seat: int) -> None:
         """The price of an X (WM-0.13.2)."""
 
+    def due(self, state: MoonState, seat: int) -> list[Message]:
+        """Choices that what was marked has brought; the next one first."""
+        return [task.news for task in state.agendas[seat][::-1] if isinstance(task, ChooseSymbol)]
+
     @abstractmethod
     def end_play(self, state: MoonState, seat: int) -> None:
         """After the effect, before the player commits."""
@@ -177,13 +181,17 @@ class PlanX(Decision[MoonState]):
 
 @final
 class ChooseSymbol(Decision[MoonState]):
-    """A consequence that leaves a choice: mark one symbol for a purpose that the adventure names; some may be declined."""
+    """A consequence that leaves a choice: mark one symbol for a purpose that the adventure names; some may be declined.
 
-    def __init__(self, rules: EffectRules, purpose: int, question: str, rule: str, optional: bool = False) -> None:
+    `news` says that it will be asked, before it is.
+    """
+
+    def __init__(self, rules: EffectRules, purpose: int, question: str, rule: str, news: Message, optional: bool = False) -> None:
         self.rules = rules
         self.purpose = purpose
         self.question = question
         self.rule = rule
+        self.news = news
         self.optional = optional
 
     def options(self, state: MoonState, seat: int) -> list[Action]:

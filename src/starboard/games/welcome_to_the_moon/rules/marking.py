@@ -57,9 +57,6 @@ class MarkingRules(EffectRules):
     def end_play(self, state: MoonState, seat: int) -> None:
         """Nothing is left to do."""
 
-    def error_bonus(self, state: MoonState, seat: int, box: int) -> None:
-        """What is printed at an error box just crossed (WM-0.10.2)."""
-
     def new_sheet(self) -> Sheet:
         return blank_sheet(self.marked_layout)
 
@@ -141,13 +138,7 @@ class MarkingRules(EffectRules):
         if sheet.races[race] == OPEN:
             sheet.races[race] = LATER if state.closed >> race & 1 else FIRST
 
-    # -- errors, incidents, missions, end
-
-    def erred(self, state: MoonState, seat: int) -> None:
-        sheet = state.own(seat)
-        if sheet.errors < self.layout.error_boxes:
-            sheet.errors += 1
-            self.error_bonus(state, seat, sheet.errors)
+    # -- incidents, missions, end
 
     def incidents(self, state: MoonState) -> None:
         """High values reached this turn are crossed on every sheet that has not circled them (WM-0.15)."""
@@ -170,7 +161,7 @@ class MarkingRules(EffectRules):
             {
                 "end-missions": [seat for seat in seats if NOT_CLAIMED not in state.sheets[seat].rewards],
                 "end-full": [seat for seat in seats if EMPTY not in state.sheets[seat].slots],
-                "end-errors": [seat for seat in seats if state.sheets[seat].errors == self.layout.error_boxes],
+                "end-errors": [seat for seat in seats if state.sheets[seat].errors == self.error_boxes],
             }
         )
 

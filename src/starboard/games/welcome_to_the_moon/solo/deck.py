@@ -45,6 +45,10 @@ class SoloDeck(Combinations):
         """The open cards that give a combination its number and its effect."""
         return PAIRS[self.sources[combination]]
 
+    def unused(self, combination: int) -> int:
+        """The open card that a combination leaves (WM-S.10)."""
+        return OPEN - sum(self.pair(combination))
+
     def next_effects(self, combination: int) -> list[int]:
         return []
 

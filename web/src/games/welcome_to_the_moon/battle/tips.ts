@@ -40,15 +40,12 @@ export const tips = fromContents((files) => {
   function news(before: MarkedSheet, now: MarkedSheet): Message[] {
     const [old, sheet] = [before as BattleSheet, now as BattleSheet];
     const captured = planets.map((_, i) => i).filter((i) => isCaptured(sheet, i) && !isCaptured(old, i));
-    const drawn = slots.filter(({ bonus }, i) => bonus && now.slots[i] !== null && before.slots[i] === null).map(({ bonus }) => bonus!);
-    const reached = asteroids.filter(({ id }) => sheet.insignia[id] && !old.insignia[id]).flatMap(({ bonuses }) => bonuses.map(({ kind }) => kind));
     const spent = zones.flatMap(({ astronauts }) => astronauts).filter(({ id }) => now.crossed.includes(id) && !before.crossed.includes(id)).length;
     return [
       ...captured.map((i) => ({
         key: 'battle-news-captured',
         params: { planet: name(planets[i]!), below: strength(sheet, i, 'A'), above: strength(sheet, i, 'B') },
       })),
-      ...[...drawn, ...reached].map((effect) => ({ key: 'battle-news-bonus', params: { effect: { key: 'effect-name', params: { effect } } } })),
       ...(spent ? [{ key: 'battle-news-spent', params: { count: spent } }] : []),
     ];
   }

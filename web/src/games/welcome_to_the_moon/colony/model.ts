@@ -1,11 +1,11 @@
 /** The Colony for the drawings that adventures 2 to 8 share. */
 
 import { fromContents } from '../content';
-import { commonStrokes, isMarked, type Light, type Model, type Place, type Stroke } from '../marked/model';
+import { bondsOf, commonStrokes, count, isFilled, isMarked, type Light, type Model, type Place, type Stroke } from '../marked/model';
 import type { MarkedSheet } from '../view';
-import { count, isFilled, readings } from './reading';
+import { readings } from './reading';
 import { boxes, layout, PITCH, QUARTER, SLOT, total, type Symbol } from './sheet';
-import { nearest, tips } from './tips';
+import { tips } from './tips';
 
 const TUNNEL = { long: 42, thick: 14 };
 
@@ -95,19 +95,15 @@ export const model = fromContents((files): Model => {
 
   /** The row and the column of a module, with the nearest numbers that bind it (WM-3.3). */
   function lights(id: string, sheet: MarkedSheet): Light[] {
-    const slot = slotAt.get(id);
-    if (slot === undefined) return [];
-    return gridLines
-      .filter((line) => line.includes(slot))
-      .flatMap<Light>((line) => {
-        const [from, to] = [modules[line[0]!]!, modules[line[5]!]!];
+    const slot = slotAt.get(id) ?? -1;
+    const bands = gridLines
+      .filter(({ slots }) => slots.includes(slot))
+      .map(({ slots }): Light => {
+        const [from, to] = [modules[slots[0]!]!, modules[slots.at(-1)!]!];
         const [width, height] = [Math.abs(to.x - from.x) + PITCH - 18, Math.abs(to.y - from.y) + PITCH - 18];
-        const band: Light = { kind: 'band', x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, width, height };
-        return [
-          band,
-          ...nearest(sheet, line, slot).map((other): Light => ({ kind: 'bond', x: modules[other]!.x, y: modules[other]!.y, width: SLOT, height: SLOT })),
-        ];
+        return { kind: 'band', x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, width, height };
       });
+    return [...bands, ...bondsOf(sheet, slot, modules, SLOT)];
   }
   const square = ({ x, y }: (typeof quarters)[0]): string => `M${x + EDGE} ${y + QUARTER / 2}h${QUARTER - 2 * EDGE}`;
 
@@ -115,7 +111,7 @@ export const model = fromContents((files): Model => {
     places,
     strokes,
     washes: (sheet) =>
-      quarters.filter(({ slots }) => isFilled(sheet, slots)).map((quarter) => ({ id: `filled ${quarter.id}`, d: square(quarter), width: QUARTER - 2 * EDGE })),
+      quarters.filter((quarter) => isFilled(sheet, quarter)).map((quarter) => ({ id: `filled ${quarter.id}`, d: square(quarter), width: QUARTER - 2 * EDGE })),
     lights,
     boxes,
     total,

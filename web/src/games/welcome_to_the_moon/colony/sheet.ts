@@ -68,7 +68,7 @@ export const layout = fromContents((files) => {
     tank: slot.water_tank,
   }));
   const slotAt = new Map(modules.map(({ id }, i) => [id, i]));
-  const lines: number[][] = content.lines.map(({ slots }) => slots.map((id) => slotAt.get(id)!));
+  const lines = content.lines.map(({ id, slots }) => ({ id, slots: slots.map((slot) => slotAt.get(slot)!) }));
 
   const tunnels: Tunnel[] = content.tunnels.map(({ id, between, direction, marked_at_start }) => {
     const ends = between.map((slot) => slotAt.get(slot)!) as [number, number];

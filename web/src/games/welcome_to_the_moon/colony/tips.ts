@@ -2,20 +2,10 @@
 
 import type { Message } from '$lib/api';
 import { fromContents } from '../content';
-import { isMarked, noted } from '../marked/model';
+import { count, isFilled, isMarked, noted } from '../marked/model';
 import type { MarkedSheet } from '../view';
-import { count, isFilled, readings } from './reading';
+import { readings } from './reading';
 import { layout, type Module } from './sheet';
-
-const isNumber = (sheet: MarkedSheet, slot: number): boolean => typeof sheet.slots[slot] === 'number';
-
-/** The modules with a number nearest before and after a slot in a line. */
-export function nearest(sheet: MarkedSheet, line: number[], slot: number): number[] {
-  const at = line.indexOf(slot);
-  return [line.slice(0, at).findLast((other) => isNumber(sheet, other)), line.slice(at + 1).find((other) => isNumber(sheet, other))].filter(
-    (other) => other !== undefined,
-  );
-}
 
 const place = ({ kind, column, row }: Module): Message => {
   if (kind === 'start') return { key: 'colony-start' };
@@ -66,7 +56,7 @@ export const tips = fromContents((files) => {
   const lines = (sheet: MarkedSheet): Message[] =>
     gridLines
       .slice(0, 6)
-      .map((line, i) => ({ key: 'colony-row-marks', params: { row: i + 1, marks: line.map((slot) => sheet.slots[slot] ?? '–').join(' ') } }))
+      .map((line, i) => ({ key: 'colony-row-marks', params: { row: i + 1, marks: line.slots.map((slot) => sheet.slots[slot] ?? '–').join(' ') } }))
       .reverse();
 
   return { tell, news, lines };

@@ -1,9 +1,9 @@
 /** The Dome for the drawings that adventures 2 to 8 share. */
 
 import { fromContents } from '../content';
-import { commonStrokes, isMarked, type Model, type Place, type Stroke } from '../marked/model';
+import { commonStrokes, count, isFilled, isMarked, type Model, type Place, type Stroke } from '../marked/model';
 import type { MarkedSheet } from '../view';
-import { count, isFilled, readings } from './reading';
+import { readings } from './reading';
 import { boxes, layout, ROW, SLOT, total, type Piece, type Race } from './sheet';
 import { tips } from './tips';
 
@@ -29,7 +29,7 @@ function raceStrokes(sheet: MarkedSheet, { id, first, high, low, result }: Race)
 }
 
 export const model = fromContents((files): Model => {
-  const { pieces } = readings.from(files);
+  const { built, pieces } = readings.from(files);
   const { astronauts, errorBoxes, missionBoxes, races, sections, skyscrapers, slots, tables, tower, towerSymbols } = layout.from(files);
   const { lines, news, tell } = tips.from(files);
 
@@ -58,7 +58,7 @@ export const model = fromContents((files): Model => {
     const marked = <T extends { id: string }>(symbols: readonly T[]): T[] => symbols.filter(({ id }) => isMarked(sheet, id));
     return [
       ...marked(sections.map(({ split, x, y }) => ({ ...split, x, y }))).map<Stroke>(({ id, d, ...at }) => ({ id, mark: 'line', at, d, stroke: 4 })),
-      ...marked(pieces(sheet)).map<Stroke>(({ id, d, x, y }) => ({ id, mark: 'line', at: { x, y }, d, stroke: 10 })),
+      ...marked(pieces).map<Stroke>(({ id, d, x, y }) => ({ id, mark: 'line', at: { x, y }, d, stroke: 10 })),
       ...commonStrokes(sheet, slots, errorBoxes, []),
       ...marked(towerSymbols).map<Stroke>(({ id, x, y }) => ({ id, mark: 'ring', at: { x, y }, size: 15 })),
       ...marked(astronauts).map<Stroke>(({ id, x, y }) => ({ id, mark: 'cross', at: { x, y }, size: 9 })),
@@ -78,7 +78,7 @@ export const model = fromContents((files): Model => {
     strokes,
     washes: (sheet) =>
       skyscrapers
-        .filter(({ slots: own }) => isFilled(sheet, own))
+        .filter((skyscraper) => isFilled(sheet, skyscraper))
         .map(({ number, x, top, bottom }) => ({ id: `filled ${number}`, d: `M${x} ${top}V${bottom}`, width: 62 })),
     boxes,
     total,
@@ -108,8 +108,7 @@ export const model = fromContents((files): Model => {
       {
         symbol: 'robot',
         label: { key: 'effect-name', params: { effect: 'robot' } },
-        have: count(sheet, pieces(sheet)),
-        of: pieces(sheet).length,
+        ...built(sheet),
       },
     ],
   };

@@ -7,7 +7,7 @@ import type { Letter } from '../view';
 export type Symbol = Point & { id: string };
 export type Level = Symbol & { skyscraper: number; level: number; base: boolean; neighbours: string[]; tower: string | null };
 export type Race = { id: string; end: 'top' | 'bottom'; slot: number; first: number; later: number; high: Point; low: Point; result: Point };
-export type Skyscraper = { number: number; x: number; top: number; bottom: number; slots: number[]; races: Race[] };
+export type Skyscraper = { id: string; number: number; x: number; top: number; bottom: number; slots: number[]; races: Race[] };
 export type TowerLevel = { id: string; level: number; y: number; symbols: (Symbol & { kind: 'plant' | 'water' })[] };
 /** A piece of the dome: a line along the arc, its middle and how it is turned there. */
 export type Piece = Symbol & { d: string; turn: number; length: number };
@@ -105,6 +105,7 @@ export const layout = fromContents((files) => {
   const skyscrapers: Skyscraper[] = content.skyscrapers.map((skyscraper, i) => {
     const own = skyscraper.slots.map((id) => slotAt.get(id)!);
     return {
+      id: skyscraper.id,
       number: skyscraper.number,
       x: COLUMNS[i]!,
       top: slots[own.at(-1)!]!.y - SLOT.height / 2 - 5,

@@ -2,9 +2,9 @@
 
 import type { Message } from '$lib/api';
 import { fromContents } from '../content';
-import { isMarked, noted } from '../marked/model';
+import { count, isFilled, isMarked, noted } from '../marked/model';
 import type { MarkedSheet } from '../view';
-import { count, isFilled, readings } from './reading';
+import { readings, unbuilt } from './reading';
 import { layout, type Level, type Race, type Section, type TowerLevel } from './sheet';
 
 const place = ({ skyscraper, level }: Level): Message => ({
@@ -13,13 +13,12 @@ const place = ({ skyscraper, level }: Level): Message => ({
 });
 
 function stateOf(sheet: MarkedSheet, section: Section): 'built' | 'split' | 'open' {
-  const isSplit = isMarked(sheet, section.split.id);
-  if (isSplit ? section.halves.every(({ id }) => isMarked(sheet, id)) : isMarked(sheet, section.id)) return 'built';
-  return isSplit ? 'split' : 'open';
+  if (sheet.reached.includes(section.id)) return 'built';
+  return isMarked(sheet, section.split.id) ? 'split' : 'open';
 }
 
 export const tips = fromContents((files) => {
-  const { pieces } = readings.from(files);
+  const { built } = readings.from(files);
   const { races, sections, skyscrapers, slotAt, slots, tables, tower } = layout.from(files);
 
   const raceName = ({ slot, end }: Race): Message => ({ key: 'dome-race', params: { skyscraper: slots[slot]!.skyscraper + 1, end } });
@@ -78,8 +77,8 @@ export const tips = fromContents((files) => {
 
   function news(before: MarkedSheet, now: MarkedSheet): Message[] {
     const won = races.filter(({ id }) => before.races[id] === null && now.races[id] !== null);
-    const full = skyscrapers.filter(({ slots: own }) => isFilled(now, own) && !isFilled(before, own));
-    const [from, to] = [before, now].map((sheet) => pieces(sheet).length - count(sheet, pieces(sheet))) as [number, number];
+    const full = skyscrapers.filter((skyscraper) => isFilled(now, skyscraper) && !isFilled(before, skyscraper));
+    const [from, to] = [unbuilt(before), unbuilt(now)];
     const grown = tower.filter(({ symbols }) => count(now, symbols) > count(before, symbols));
     return [
       ...won.map((race) => ({ key: 'dome-news-race', params: { race: raceName(race), value: now.races[race.id]! } })),
@@ -98,7 +97,7 @@ export const tips = fromContents((files) => {
       key: 'dome-skyscraper-marks',
       params: { skyscraper: number, marks: own.map((slot) => sheet.slots[slot] ?? '–').join(' ') },
     })),
-    { key: 'dome-dome-marks', params: { have: count(sheet, pieces(sheet)), of: pieces(sheet).length } },
+    { key: 'dome-dome-marks', params: built(sheet) },
   ];
 
   return { tell, news, lines };

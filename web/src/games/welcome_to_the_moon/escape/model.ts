@@ -1,9 +1,9 @@
 /** The Escape for the drawings that adventures 2 to 8 share. */
 
 import { fromContents } from '../content';
-import { commonStrokes, isMarked, type Light, type Model, type Place, type Stroke, type Wash } from '../marked/model';
+import { bondsOf, commonStrokes, count, isMarked, type Model, type Place, type Stroke, type Wash } from '../marked/model';
 import type { MarkedSheet } from '../view';
-import { count, readings } from './reading';
+import { readings } from './reading';
 import { boxes, GREENHOUSE, layout, MODULE, SLOT, total, type Airlock, type Part, type Symbol } from './sheet';
 import { tips } from './tips';
 
@@ -47,7 +47,7 @@ function outline({ kind, left, right, y }: Part): string {
 export const model = fromContents((files): Model => {
   const { connected } = readings.from(files);
   const { airlocks, astronauts, errorBoxes, missionBoxes, parts, planning, ships, slotAt, slots, wilds } = layout.from(files);
-  const { lines, nearest, news, tell } = tips.from(files);
+  const { lines, news, tell } = tips.from(files);
 
   const plants = ships.flatMap((ship) => ship.plants);
   const reactors = ships.flatMap((ship) => ship.reactors);
@@ -130,18 +130,11 @@ export const model = fromContents((files): Model => {
     ];
   }
 
-  /** The numbers of the ship that bind a slot. */
-  function lights(id: string, sheet: MarkedSheet): Light[] {
-    const slot = slotAt.get(id);
-    const bonds = slot === undefined ? [] : nearest(sheet, slot).filter((other) => other !== undefined);
-    return bonds.map((other) => ({ kind: 'bond', x: slots[other]!.x, y: slots[other]!.y, width: SLOT, height: SLOT }));
-  }
-
   return {
     places,
     strokes,
     washes,
-    lights,
+    lights: (id, sheet) => bondsOf(sheet, slotAt.get(id) ?? -1, slots, SLOT),
     boxes,
     total,
     news,

@@ -1,13 +1,8 @@
 /** What can be read off a sheet of The Escape. */
 
 import { fromContents } from '../content';
-import { isMarked } from '../marked/model';
 import type { MarkedSheet } from '../view';
 import { layout } from './sheet';
-
-export const count = (sheet: MarkedSheet, symbols: readonly { id: string }[]): number => symbols.filter(({ id }) => isMarked(sheet, id)).length;
-
-export const isFilled = (sheet: MarkedSheet, own: readonly number[]): boolean => own.every((slot) => sheet.slots[slot] !== null);
 
 export const readings = fromContents((files) => {
   const { parts } = layout.from(files);

@@ -2,9 +2,9 @@
 
 import type { Message } from '$lib/api';
 import { fromContents } from '../content';
-import { isMarked, isWild, noted } from '../marked/model';
+import { count, isFilled, isMarked, isWild, noted } from '../marked/model';
 import type { MarkedSheet } from '../view';
-import { count, isFilled, readings } from './reading';
+import { readings } from './reading';
 import { COLONY, layout, type Part, type Ship } from './sheet';
 
 function partName({ kind, ship, number }: Part): Message {
@@ -21,16 +21,7 @@ type Found =
 
 export const tips = fromContents((files) => {
   const { connected } = readings.from(files);
-  const { airlockOf, airlocks, astronauts, errorBoxes, factors, greenhouseValues, moduleValues, parts, planning, ships, slotAt, slots, wilds } =
-    layout.from(files);
-
-  /** The numbered slots nearest before and after a slot on its ship (WM-7.4). */
-  function nearest(sheet: MarkedSheet, slot: number): (number | undefined)[] {
-    const line = ships[parts[slots[slot]!.part]!.ship]!.slots;
-    const at = line.indexOf(slot);
-    const isNumbered = (other: number) => typeof sheet.slots[other] === 'number';
-    return [line.slice(0, at).findLast(isNumbered), line.slice(at + 1).find(isNumbered)];
-  }
+  const { airlockOf, airlocks, astronauts, factors, parts, planning, ships, slotAt, slots, wilds } = layout.from(files);
 
   const endName = (end: number): Message => (end === COLONY ? { key: 'escape-colony' } : partName(parts[end]!));
 
@@ -75,12 +66,12 @@ export const tips = fromContents((files) => {
       case 'plant':
         return {
           key: 'escape-tip-plant',
-          params: { ship: found.ship.number, have: count(sheet, found.ship.plants), points: greenhouseValues[count(sheet, found.ship.plants)]! },
+          params: { ship: found.ship.number, have: count(sheet, found.ship.plants), points: noted(sheet, `plants ${found.ship.number}`) },
         };
       case 'reactor':
         return {
           key: 'escape-tip-reactor',
-          params: { ship: found.ship.number, have: count(sheet, found.ship.reactors), points: moduleValues[count(sheet, found.ship.reactors)]! },
+          params: { ship: found.ship.number, have: count(sheet, found.ship.reactors), points: noted(sheet, `reactors ${found.ship.number}`) },
         };
       case 'double':
         return { key: 'escape-tip-double', params: { ship: found.ship.number, state: sheet.races[id] ? 'mine' : sheet.closed.includes(id) ? 'gone' : 'open' } };
@@ -99,11 +90,9 @@ export const tips = fromContents((files) => {
     const isNew = ({ id }: { id: string }) => isMarked(now, id) && !isMarked(before, id);
     const wasReached = connected(before);
     const reached = [...connected(now)].filter((part) => !wasReached.has(part)).map((part) => parts[part]!);
-    const full = parts.filter((part) => part.kind === 'module' && isFilled(now, part.slots) && !isFilled(before, part.slots));
+    const full = parts.filter((part) => part.kind === 'module' && isFilled(now, part) && !isFilled(before, part));
     const doubled = ships.filter(({ double }) => now.races[double.id] && !before.races[double.id]);
     const has = (symbols: Ship['plants']) => ({ have: count(now, symbols), of: symbols.length });
-    const calls = slots.some(({ robot }, i) => robot && now.slots[i] !== null && before.slots[i] === null) && now.noted['inactive'] !== 0;
-    const erred = errorBoxes.some(({ airlock }, i) => airlock && now.errors[i] === 'crossed' && before.errors[i] === 'free') && now.noted['inactive'] !== 0;
     return [
       ...full.map((part) => ({ key: 'escape-news-full', params: { part: partName(part), points: noted(now, part.id) } })),
       ...doubled.map((ship) => ({
@@ -114,8 +103,6 @@ export const tips = fromContents((files) => {
       ...ships.filter(({ plants }) => plants.some(isNew)).map(({ plants }) => ({ key: 'escape-news-plants', params: has(plants) })),
       ...ships.filter(({ reactors }) => reactors.some(isNew)).map(({ reactors }) => ({ key: 'escape-news-reactors', params: has(reactors) })),
       ...parts.filter(({ tank }) => tank && isNew(tank)).map((part) => ({ key: 'escape-news-tank', params: { part: partName(part) } })),
-      ...(calls ? [{ key: 'escape-news-airlock' }] : []),
-      ...(erred ? [{ key: 'escape-news-error' }] : []),
       ...wilds.filter(isNew).map(() => ({ key: 'board-news-wild' })),
     ];
   }
@@ -129,5 +116,5 @@ export const tips = fromContents((files) => {
     { key: 'escape-airlock-marks', params: { have: count(sheet, airlocks), of: airlocks.length } },
   ];
 
-  return { nearest, tell, news, lines };
+  return { tell, news, lines };
 });

@@ -1,9 +1,9 @@
 /** The Journey for the drawings that adventures 2 to 8 share. */
 
 import { fromContents } from '../content';
-import { commonStrokes, isMarked, type Model, type Place, type Stroke } from '../marked/model';
+import { commonStrokes, count, isMarked, type Model, type Place, type Stroke } from '../marked/model';
 import type { MarkedSheet } from '../view';
-import { count, readings } from './reading';
+import { filledZones } from './reading';
 import { CORRIDOR, layout, SLOT } from './sheet';
 import { tips } from './tips';
 
@@ -19,7 +19,6 @@ const areas: Place[] = [
 ].map((area) => ({ ...area, shape: 'area' }));
 
 export const model = fromContents((files): Model => {
-  const { filledZones } = readings.from(files);
   const { boxes, errorBoxes, missionBoxes, printedRings, slots, stations, stretch, tanks, total, tracks, walls } = layout.from(files);
   const { lines, news, tell } = tips.from(files);
 

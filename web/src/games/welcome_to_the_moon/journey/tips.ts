@@ -2,14 +2,13 @@
 
 import type { Message } from '$lib/api';
 import { fromContents } from '../content';
-import { isMarked, isWild } from '../marked/model';
+import { count, isMarked, isWild } from '../marked/model';
 import type { MarkedSheet } from '../view';
-import { count, readings } from './reading';
+import { filledZones, zones } from './reading';
 import { layout } from './sheet';
 
 export const tips = fromContents((files) => {
-  const { filledZones, zones } = readings.from(files);
-  const { slotAt, slots, stations, tankOf, tracks, wallAt } = layout.from(files);
+  const { slotAt, slots, stations, tankOf, wallAt } = layout.from(files);
 
   function tell(place: string, sheet: MarkedSheet): Message {
     const slot = slotAt.get(place);
@@ -47,11 +46,9 @@ export const tips = fromContents((files) => {
     const filled = filledZones(now).filter(({ first, last }) => !old.has(`${first} ${last}`));
     const won = stations.filter(({ race }) => before.races[race.id] === null && now.races[race.id] !== null);
     const wilds = now.circled.filter((id) => isWild(id) && !before.circled.includes(id));
-    const walled = tracks[0]!.rewards.filter(({ id }) => isMarked(now, id) && !isMarked(before, id));
     return [
       ...filled.map(({ first, last }) => ({ key: 'journey-news-zone', params: { count: last - first + 1 } })),
       ...won.map(({ number, race }) => ({ key: 'journey-news-multiplier', params: { station: number, value: now.races[race.id]! } })),
-      ...walled.map(() => ({ key: 'journey-news-wall' })),
       ...wilds.map(() => ({ key: 'board-news-wild' })),
     ];
   }

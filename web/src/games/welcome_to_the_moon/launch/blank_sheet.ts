@@ -19,6 +19,8 @@ export const blank = fromContents((files) => {
     missions: { A: null, B: null, C: null },
     ready: false,
     noted: {},
+    bonds: [],
+    due: [],
     ...marks,
   });
 

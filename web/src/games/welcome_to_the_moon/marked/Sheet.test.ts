@@ -55,7 +55,11 @@ const told = (sheet: MarkedSheet, line: Action[]): Foreseen => {
   const { slot, mark } = line[0] as { slot?: string; mark?: string };
   if (slot === 't05') return { line, events: [], changes: [], barred: { rule: 'WM-2.4', text: { key: 'refused-choice' } } };
   const changes = [{ seat: 0, points: 2, terms: [{ key: 'journey-term-longest-zone', points: 2 }] }];
-  return { line, events: [], changes, sketch: { 0: { ...sheet, circled: [...sheet.circled, mark ?? 'w02'] } } };
+  const zones = [
+    { first: 0, last: 1, filled: true },
+    { first: 2, last: 35, filled: false },
+  ];
+  return { line, events: [], changes, sketch: { 0: { ...sheet, circled: [...sheet.circled, mark ?? 'w02'], zones, due: [{ key: 'then more' }] } } };
 };
 const at = (id: string) => document.querySelector<SVGElement>(`[data-mark="${id}"]`)!;
 const click = (id: string) => {
@@ -84,6 +88,13 @@ test('a symbol in focus is pencilled with the totals that it changes', () => {
   expect(document.querySelectorAll('.written .gain')).toHaveLength(2);
   expect(document.querySelectorAll('.written path.pencil')).toHaveLength(1);
   expect(document.querySelector('[role="tooltip"]')?.textContent).toContain('journey-news-zone');
+});
+
+test('what it sets off is told beside it', () => {
+  show(blankSheet(), walls);
+  at('w02').focus();
+  flushSync();
+  expect(document.querySelector('[role="tooltip"]')?.textContent).toContain('then more');
 });
 
 test('a shifted number is picked beside the slot; the printed one is the first to be looked at', () => {

@@ -60,14 +60,34 @@ export function gains(model: Model, view: MoonView, seat: number, sheet: number,
   if (!foreseen || foreseen.barred) return null;
   const before = view.sheets[sheet] as MarkedSheet;
   const after = sketched<MarkedSheet>(foreseen, sheet) ?? before;
+  const news = [...model.news(before, after), ...addedTo(before.due, after.due)];
   const change = foreseen.changes.find((one) => one.seat === seat);
-  return { points: change?.terms ?? [], news: model.news(before, after), after, total: view.scores[seat]!.points + (change?.points ?? 0) };
+  return { points: change?.terms ?? [], news, after, total: view.scores[seat]!.points + (change?.points ?? 0) };
 }
 
 /** A sheet as it will look, if it will look other. */
 export const sketched = <S>({ sketch }: Foreseen, sheet: number): S | undefined => (sketch as Record<number, S> | undefined)?.[sheet];
 
+/** Messages that were not there before. */
+function addedTo(before: Message[], after: Message[]): Message[] {
+  const left = before.map((message) => JSON.stringify(message));
+  return after.filter((message) => {
+    const at = left.indexOf(JSON.stringify(message));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
 export const isMarked = ({ circled, crossed }: MarkedSheet, id: string): boolean => circled.includes(id) || crossed.includes(id);
+
+export const count = (sheet: MarkedSheet, symbols: readonly { id: string }[]): number => symbols.filter(({ id }) => isMarked(sheet, id)).length;
+
+/** Whether all slots of something are filled. */
+export const isFilled = ({ filled }: MarkedSheet, { id }: { id: string }): boolean => filled.includes(id);
+
+/** The numbers that bind a slot. */
+export const bondsOf = ({ bonds }: MarkedSheet, slot: number, slots: readonly Point[], size: number): Light[] =>
+  (bonds[slot] ?? []).map((other) => ({ kind: 'bond', x: slots[other]!.x, y: slots[other]!.y, width: size, height: size }));
 
 /** What a sheet says that is worked out from its marks; rules of other times may not tell it. */
 export const noted = (sheet: MarkedSheet, what: string): number | string => sheet.noted[what] ?? '–';

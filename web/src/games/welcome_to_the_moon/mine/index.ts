@@ -1,12 +1,13 @@
 import type { Adventure } from '../adventures';
 import { fromContents } from '../content';
 import Sheet from '../marked/Sheet.svelte';
+import { count } from '../marked/model';
 import Summary from '../marked/Summary.svelte';
 import Written from '../marked/Written.svelte';
 import type { MarkedSheet } from '../view';
 import { model } from './model';
 import Printed from './Printed.svelte';
-import { count, isDone } from './reading';
+import { isDone } from './reading';
 import { layout } from './sheet';
 
 /** Adventure 4: The Mine. */

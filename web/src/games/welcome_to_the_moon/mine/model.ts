@@ -1,9 +1,9 @@
 /** The Mine for the drawings that adventures 2 to 8 share. */
 
 import { fromContents } from '../content';
-import { commonStrokes, isMarked, type Model, type Place, type Stroke } from '../marked/model';
+import { commonStrokes, count, isMarked, type Model, type Place, type Stroke } from '../marked/model';
 import type { MarkedSheet } from '../view';
-import { count, isDone } from './reading';
+import { isDone } from './reading';
 import { BOTTOM, layout, SLOT, total, type Main } from './sheet';
 import { tips } from './tips';
 

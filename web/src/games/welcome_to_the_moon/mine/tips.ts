@@ -2,9 +2,9 @@
 
 import type { Message } from '$lib/api';
 import { fromContents } from '../content';
-import { isMarked, noted } from '../marked/model';
+import { count, isMarked, noted } from '../marked/model';
 import type { MarkedSheet } from '../view';
-import { count, isDone } from './reading';
+import { isDone } from './reading';
 import { layout } from './sheet';
 
 export const tips = fromContents((files) => {

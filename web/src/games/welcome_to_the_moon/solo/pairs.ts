@@ -25,6 +25,3 @@ export const fits = ([number, effect]: Pair, halves: Halves): boolean =>
 /** The combinations of the pair that is taken, none while a half is missing; extra cards give several (WM-C.4). */
 export const combinationsOf = (pairs: Pair[], { number, effect }: Halves): number[] =>
   pairs.flatMap(([a, b], index) => (a === number && b === effect ? index : []));
-
-/** The card that is left for ASTRA (WM-S.10). */
-export const third = ({ number, effect }: Halves): number | null => (number === null || effect === null ? null : CARDS - number - effect);

@@ -4,7 +4,7 @@ import type { VirusSheet } from '../view';
 import { layout } from './sheet';
 
 export const blank = fromContents((files) => {
-  const { blocks, slotAt, slots } = layout.from(files);
+  const { blocks, slots } = layout.from(files);
 
   const blankSheet = (marks: Partial<VirusSheet> = {}): VirusSheet => ({
     ...unmarked(slots.length),
@@ -14,11 +14,5 @@ export const blank = fromContents((files) => {
     ...marks,
   });
 
-  function filled(sheet: VirusSheet, marks: Record<string, number | 'X' | 'infected'>): VirusSheet {
-    const written = [...sheet.slots];
-    for (const [slot, mark] of Object.entries(marks)) written[slotAt.get(slot)!] = mark;
-    return { ...sheet, slots: written };
-  }
-
-  return { blankSheet, filled };
+  return { blankSheet };
 });

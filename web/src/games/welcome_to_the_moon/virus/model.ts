@@ -2,9 +2,9 @@
 
 import { fromContents } from '../content';
 import type { Point } from '../drawing';
-import { commonStrokes, isMarked, type Light, type Model, type Place, type Stroke, type Wash } from '../marked/model';
+import { bondsOf, commonStrokes, count, isMarked, type Model, type Place, type Stroke, type Wash } from '../marked/model';
 import type { MarkedSheet, VirusSheet } from '../view';
-import { count, isAwake, readings, studied } from './reading';
+import { isAwake, readings, studied } from './reading';
 import { BLOCK, boxes, layout, SLOT, total, type Block, type Symbol } from './sheet';
 import { tips } from './tips';
 import { COLOURS } from './viruses';
@@ -39,7 +39,7 @@ function glow({ x, y, target }: Block): string {
 export const model = fromContents((files): Model => {
   const { leaks } = readings.from(files);
   const { blocks, errorBoxes, missionBoxes, missionViruses, slotAt, slots, studies, tracks, triggers, walkways } = layout.from(files);
-  const { lines, nearest, news, tell } = tips.from(files);
+  const { lines, news, tell } = tips.from(files);
 
   const energy = blocks.flatMap((block) => block.energy);
   const plants = blocks.flatMap((block) => block.plants);
@@ -137,18 +137,11 @@ export const model = fromContents((files): Model => {
     ];
   }
 
-  /** The numbers of the floor that bind a slot. */
-  function lights(id: string, sheet: MarkedSheet): Light[] {
-    const slot = slotAt.get(id);
-    const bonds = slot === undefined ? [] : nearest(sheet, slot).filter((other) => other !== undefined);
-    return bonds.map((other) => ({ kind: 'bond', x: slots[other]!.x, y: slots[other]!.y, width: SLOT, height: SLOT }));
-  }
-
   return {
     places,
     strokes,
     washes,
-    lights,
+    lights: (id, sheet) => bondsOf(sheet, slotAt.get(id) ?? -1, slots, SLOT),
     boxes,
     total,
     news,

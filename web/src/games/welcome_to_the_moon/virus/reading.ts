@@ -5,17 +5,10 @@ import { isMarked } from '../marked/model';
 import type { MarkedSheet } from '../view';
 import { layout, type Block, type Study, type Walkway } from './sheet';
 
-export const count = (sheet: MarkedSheet, symbols: readonly { id: string }[]): number => symbols.filter(({ id }) => isMarked(sheet, id)).length;
-
-export const isFull = (sheet: MarkedSheet, block: Block): boolean => block.slots.every((slot) => sheet.slots[slot] !== null);
-
 export const infected = (sheet: MarkedSheet): number => sheet.slots.filter((mark) => mark === 'infected').length;
 
-/** Rows are completed one after another. */
-export function studied(sheet: MarkedSheet, study: Study): number {
-  const open = study.rows.findIndex(({ icons }) => !isMarked(sheet, icons.at(-1)!.id));
-  return open < 0 ? study.rows.length : open;
-}
+/** Completed rows. */
+export const studied = (sheet: MarkedSheet, study: Study): number => sheet.noted[`${study.id} rows`] ?? 0;
 
 export const isAwake = (sheet: MarkedSheet, block: Block): boolean => block.target !== null && isMarked(sheet, block.target.id);
 

@@ -5,7 +5,7 @@ import { model as models } from './model';
 import { layout } from './sheet';
 
 const files = contentsIn('welcome_to_the_moon');
-const { blankSheet, filled } = blank.from(files);
+const { blankSheet } = blank.from(files);
 const model = models.from(files);
 const { blocks, slots, walkways } = layout.from(files);
 
@@ -29,11 +29,22 @@ test('walkways by which a virus would leave its home are shown, and closing one 
   expect(model.news(before, after)).toEqual([{ key: 'virus-news-stopped' }]);
 });
 
-test('the numbers of the floor that bind a slot are lit, infected rooms are passed over (WM-6.4)', () => {
-  const sheet = filled(blankSheet(), { f1b1_s1: 3, f1b1_s2: 'infected', f1b2_s1: 12, f2b1_s1: 1 });
-  const lit = model.lights('f1b1_s4', sheet).map(({ x }) => slots.find((slot) => slot.x === x)!.id);
-  expect(lit).toEqual(['f1b1_s1', 'f1b2_s1']);
+test('the numbers that bind a slot are lit, as they are told', () => {
+  const sheet = blankSheet({ bonds: slots.map((_, slot) => (slot === 3 ? [0, 5] : [])) });
+  const lit = model.lights(slots[3]!.id, sheet).map(({ x }) => slots.findIndex((slot) => slot.x === x));
+  expect(lit).toEqual([0, 5]);
+  expect(model.lights(slots[4]!.id, sheet)).toEqual([]);
   expect(model.lights('w1', sheet)).toEqual([]);
+});
+
+test('a block that is filled tells what it scores now, one with all walkways closed that it is sealed off', () => {
+  const before = blankSheet();
+  const after = blankSheet({ filled: ['f1b1'], reached: ['f1b2'], noted: { f1b1: 10 } });
+  const points = { block: { key: 'virus-block', params: { floor: 1, block: 1 } }, points: 10 };
+  expect(model.news(before, after)).toEqual([
+    { key: 'virus-news-full', params: points },
+    { key: 'virus-news-sealed', params: { block: { key: 'virus-block', params: { floor: 1, block: 2 } } } },
+  ]);
 });
 
 test('everything on the sheet tells what it is', () => {

@@ -23,7 +23,7 @@ export type Block = Point & {
 export type Walkway = Symbol & { ends: [number, number]; level: boolean; path: string };
 export type Trigger = Symbol & { icon: string; virus: VirusName | null };
 export type Row = { y: number; icons: Symbol[]; value: number };
-export type Study = { id: 'plant' | 'water'; rows: Row[]; values: number[]; value: number; bonus: number };
+export type Study = { id: 'plant' | 'water'; rows: Row[]; value: number; bonus: number };
 export type Track = { id: 'astronaut' | 'planning'; icons: Symbol[]; rewards: Symbol[] };
 
 export const SLOT = 39;
@@ -93,7 +93,6 @@ export const layout = fromContents((files) => {
     return { id, block, room: room + 1, x: block.x + 28 + PITCH * room, y: block.y + 49.5 };
   });
   const slotAt = new Map(slots.map(({ id }, i) => [id, i]));
-  const floors: number[][] = content.lines.map(({ slots: own }) => own.map((id) => slotAt.get(id)!));
 
   const walkways: Walkway[] = content.walkways.map(({ id, between, rotation_deg }) => {
     const { x, y, path } = corridors[id]!;
@@ -102,11 +101,10 @@ export const layout = fromContents((files) => {
     return { id, ends: between.map((block) => blockAt.get(block)!) as [number, number], level, x, y, path };
   });
   const walkwayOf = new Map(walkways.map((walkway) => [walkway.id, walkway]));
-  const studies: Study[] = content.resource_tracks.map(({ id, rows, value_by_rows_completed }) => {
+  const studies: Study[] = content.resource_tracks.map(({ id, rows }) => {
     const { top, pitch, last, step, value, bonus } = STUDIES[id as Study['id']];
     return {
       id: id as Study['id'],
-      values: value_by_rows_completed,
       value,
       bonus,
       rows: rows.map(({ icons, score_box }, i) => {
@@ -155,7 +153,6 @@ export const layout = fromContents((files) => {
     blocks,
     slots,
     slotAt,
-    floors,
     walkways,
     walkwayOf,
     studies,

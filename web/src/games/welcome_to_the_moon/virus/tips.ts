@@ -2,9 +2,9 @@
 
 import type { Message } from '$lib/api';
 import { fromContents } from '../content';
-import { isMarked, isWild } from '../marked/model';
-import type { MarkedSheet, VirusSheet } from '../view';
-import { count, infected, isFull, readings, studied } from './reading';
+import { count, isFilled, isMarked, isWild, noted } from '../marked/model';
+import type { MarkedSheet } from '../view';
+import { infected, readings } from './reading';
 import { layout, type Block } from './sheet';
 
 export const blockName = ({ name }: Block): Message => ({ key: 'virus-block', params: name });
@@ -20,15 +20,8 @@ const symbolsOf = (block: Block): Map<string, Kind> =>
 
 export const tips = fromContents((files) => {
   const { leaks } = readings.from(files);
-  const { blocks, errorBoxes, floors, missionViruses, slotAt, slots, studies, tracks, triggers, walkwayOf, walkways } = layout.from(files);
+  const { blocks, missionViruses, slotAt, slots, studies, tracks, triggers, walkwayOf } = layout.from(files);
 
-  /** The numbered slots nearest before and after a slot on its floor (WM-0.9). */
-  function nearest(sheet: MarkedSheet, slot: number): (number | undefined)[] {
-    const floor = floors.find((line) => line.includes(slot))!;
-    const at = floor.indexOf(slot);
-    const isNumbered = (other: number) => typeof sheet.slots[other] === 'number';
-    return [floor.slice(0, at).findLast(isNumbered), floor.slice(at + 1).find(isNumbered)];
-  }
   const symbolAt = new Map(blocks.flatMap((block) => [...symbolsOf(block)].map(([id, kind]) => [id, { block, kind }] as const)));
 
   function tell(id: string, sheet: MarkedSheet): Message {
@@ -46,35 +39,24 @@ export const tips = fromContents((files) => {
     const trigger = triggers.find((one) => one.id === id);
     if (trigger) return { key: 'virus-tip-trigger', params: { virus: trigger.virus ?? 'none' } };
     const study = studies.find((one) => one.id === id);
-    if (study) return { key: 'virus-tip-study', params: { track: study.id, value: study.values[studied(sheet, study)]! } };
+    if (study) return { key: 'virus-tip-study', params: { track: study.id, value: noted(sheet, study.id) } };
     if (isWild(id)) return { key: 'board-tip-wild' };
     return { key: 'virus-tip-area', params: { area: id.split('_')[0]! } };
   }
 
   function news(before: MarkedSheet, now: MarkedSheet): Message[] {
     const isNew = ({ id }: { id: string }) => isMarked(now, id) && !isMarked(before, id);
-    const full = blocks.filter((block) => isFull(now, block) && !isFull(before, block));
-    const home = blocks.find(({ target }) => target && isNew(target));
-    const rows = studies.filter((study) => studied(now, study) > studied(before, study));
-    const set = triggers.filter(({ id, icon }) => isNew({ id: icon }) && !isMarked(before, id));
-    const claimed = missionViruses.filter(({ id, letter }) => before.missions[letter] === null && now.missions[letter] !== null && !isMarked(before, id));
+    const full = blocks.filter((block) => isFilled(now, block) && !isFilled(before, block));
+    const home = blocks.find(({ target }) => target?.virus === 'grey' && isNew(target));
     const stopped = leaks(before).some(isNew);
-    const sealed = blocks.filter(({ index }) => {
-      const own = walkways.filter(({ ends }) => ends.includes(index));
-      return count(now, own) === own.length && own.some(isNew);
-    });
+    const sealed = blocks.filter(({ id }) => now.reached.includes(id) && !before.reached.includes(id));
     const wilds = tracks.flatMap(({ rewards }) => rewards).filter(isNew);
-    const erred = errorBoxes.some(({ spreads }, i) => spreads && now.errors[i] === 'crossed' && before.errors[i] === 'free');
     return [
-      ...full.map((block) => ({ key: 'virus-news-full', params: { block: blockName(block), points: (now as VirusSheet).evacuated[block.id] ?? 0 } })),
+      ...full.map((block) => ({ key: 'virus-news-full', params: { block: blockName(block), points: noted(now, block.id) } })),
       ...(home ? [{ key: 'virus-news-home', params: { block: blockName(home) } }] : []),
-      ...rows.map(({ id }) => ({ key: 'virus-news-row', params: { track: id } })),
-      ...set.map(({ virus }) => ({ key: 'virus-news-trigger', params: { virus: virus ?? 'none' } })),
-      ...claimed.map(({ id }) => ({ key: 'virus-news-trigger', params: { virus: id } })),
       ...(stopped ? [{ key: 'virus-news-stopped' }] : []),
       ...sealed.map((block) => ({ key: 'virus-news-sealed', params: { block: blockName(block) } })),
       ...wilds.map(() => ({ key: 'board-news-wild' })),
-      ...(erred ? [{ key: 'virus-news-error' }] : []),
     ];
   }
 
@@ -87,5 +69,5 @@ export const tips = fromContents((files) => {
     { key: 'virus-infected-marks', params: { count: infected(sheet) } },
   ];
 
-  return { nearest, tell, news, lines };
+  return { tell, news, lines };
 });

@@ -6,6 +6,7 @@ from typing import cast, final
 
 from starboard.games.welcome_to_the_moon.adventures.dome.content.layout import MISSIONS, DomeLayout
 from starboard.games.welcome_to_the_moon.adventures.dome.rules.scoring import level_points, mission_worth, row
+from starboard.games.welcome_to_the_moon.adventures.dome.rules.sections import unbuilt
 from starboard.games.welcome_to_the_moon.content import LETTERS
 from starboard.games.welcome_to_the_moon.sheet import NOT_CLAIMED, MarkedSheet, Sheet
 from starboard.games.welcome_to_the_moon.show import MarkedShow
@@ -16,7 +17,7 @@ from starboard.games.welcome_to_the_moon.view import MarkedSheetView
 @final
 class DomeShow(MarkedShow):
     def __init__(self, layout: DomeLayout) -> None:
-        super().__init__(layout)
+        super().__init__(layout, dict(zip(layout.skyscraper_ids, layout.lines, strict=True)))
         self.dome = layout
 
     def sheet(self, state: MoonState, index: int, sheet: Sheet, ready: bool) -> MarkedSheetView:
@@ -30,11 +31,18 @@ class DomeShow(MarkedShow):
         return view
 
     def noted(self, sheet: MarkedSheet) -> dict[str, int]:
-        """What a claim is worth, as printed in the first row; points of the levels of the tower; the current row of each table."""
+        """What a claim is worth, as printed in the first row; points of the levels of the tower; the current row of each table; what is
+        left to build of the dome."""
         layout = self.dome
         worth = {f"reward {reward}": mission_worth(layout, sheet, reward) for reward in layout.values[MISSIONS][0]}
         levels = {id: level_points(layout, sheet, level) for id, level in zip(layout.tower_ids, layout.levels, strict=True)}
         rows = {
             f"{id} {column}": value for table, id in enumerate(layout.table_ids) for column, value in enumerate(row(layout, sheet, table))
         }
-        return {**worth, **levels, **rows}
+        return {**worth, **levels, **rows, "unbuilt": len(unbuilt(layout, sheet))}
+
+    def reached(self, sheet: MarkedSheet) -> list[str]:
+        """Sections of the dome that are built, both halves of a split one (WM-5.8.2)."""
+        layout = self.dome
+        left = {layout.section_of(symbol) for symbol in unbuilt(layout, sheet)}
+        return [layout.symbols[symbol] for section, symbol in enumerate(layout.sections) if section not in left]

@@ -14,9 +14,9 @@ from starboard.games.welcome_to_the_moon.adventures.journey.content.layout impor
 from starboard.games.welcome_to_the_moon.adventures.journey.content.names import JourneyNames
 from starboard.games.welcome_to_the_moon.adventures.journey.rules.adventure import Journey
 from starboard.games.welcome_to_the_moon.adventures.journey.rules.astra import JourneyAstra
+from starboard.games.welcome_to_the_moon.adventures.journey.show import JourneyShow
 from starboard.games.welcome_to_the_moon.bots.evaluation import Lead
 from starboard.games.welcome_to_the_moon.rules.marking import WILD_EFFECTS, wild_effects
-from starboard.games.welcome_to_the_moon.show import MarkedShow
 from starboard.games.welcome_to_the_moon.solo.bots.evaluation import AstraJudge
 from starboard.games.welcome_to_the_moon.solo.bots.policy import AstraPolicy
 from starboard.games.welcome_to_the_moon.words.actions import MarkedWords
@@ -36,7 +36,7 @@ def by(options: Options) -> Adventure:
     return Adventure(
         rules=rules,
         words=MarkedWords(LAYOUT, NAMES),
-        sheets=MarkedShow(LAYOUT),
+        sheets=JourneyShow(LAYOUT),
         evaluation=Lead(judge, policy, her_judge),
         policy=policy,
         astra=AstraPolicy(her_judge),

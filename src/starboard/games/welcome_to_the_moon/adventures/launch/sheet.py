@@ -85,13 +85,6 @@ class LaunchSheet(Sheet):
             elif self.ties < self.layout.ties:
                 self.ties += 1
 
-    def circle_error(self) -> bool:
-        """False when all boxes are used and nothing happens (WM-1.7)."""
-        if self.errors == self.layout.error_boxes:
-            return False
-        self.errors += 1
-        return True
-
     def open_errors(self) -> int:
         """Errors circled and not crossed: they cost points and prevent the launch."""
         return self.errors - self.mended

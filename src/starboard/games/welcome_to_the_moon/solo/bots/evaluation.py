@@ -28,12 +28,13 @@ class AstraJudge:
         turns = deck_of(state).turns_left()
         points = astra.opponent.points
         cards = self.per_point * CHEAP * sum(points) / len(points) * turns
-        return self.her_points(astra) + self.coming(state, astra) + cards - self.spared(astra) * min(spare_bonuses(state, astra), turns)
+        spared = self.spared(astra) * min(spare_bonuses(state, state.sheets, astra), turns)
+        return self.her_points(astra) + self.coming(state, astra) + cards - spared
 
     def last_points(self, state: MoonState, astra: Astra) -> float:
         """Her points when the match ends with this turn: a solo bonus can still spare the card that she is about to get."""
         points = float(sum(term.points for term in self.rules.her_terms(astra)))
-        return points if state.endings or spare_bonuses(state, astra) else points + self.coming(state, astra)
+        return points if state.endings or spare_bonuses(state, state.sheets, astra) else points + self.coming(state, astra)
 
     def her_points(self, astra: Astra) -> float:
         """Her score, without the steps of a track."""
@@ -53,8 +54,7 @@ class AstraJudge:
 
     def left_by(self, state: MoonState, astra: Astra, combination: int) -> int:
         """What she gets when the player takes this combination."""
-        number, effect = deck_of(state).pair(combination)
-        return self.card_points(state, astra, OPEN - number - effect)
+        return self.card_points(state, astra, deck_of(state).unused(combination))
 
     def card_points(self, state: MoonState, astra: Astra, place: int) -> int:
         """What the open card at this place is worth to her."""

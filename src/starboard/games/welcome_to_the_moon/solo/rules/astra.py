@@ -95,6 +95,6 @@ def bonuses(state: MoonState, sheets: list[Sheet]) -> int:
     return min(astra.boxes, astra.earned(state, sheets))
 
 
-def spare_bonuses(state: MoonState, astra: Astra) -> int:
+def spare_bonuses(state: MoonState, sheets: list[Sheet], astra: Astra) -> int:
     """Solo bonuses circled and not crossed (WM-S.11)."""
-    return bonuses(state, state.sheets) - astra.spent
+    return bonuses(state, sheets) - astra.spent

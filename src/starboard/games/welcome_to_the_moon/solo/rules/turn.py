@@ -129,7 +129,7 @@ class GiveCard(Step[MoonState]):
         assert astra is not None
         self.count_bonuses(state, astra)
         unused = unused_cards(state, astra)
-        if len(unused) == 1 and not spare_bonuses(state, astra):
+        if len(unused) == 1 and not spare_bonuses(state, state.sheets, astra):
             give(state, unused[0])
         else:
             ask(state, ASTRA, CHOOSE_GIFT, [PLAYER])
@@ -150,8 +150,7 @@ def unused_cards(state: MoonState, astra: Astra) -> list[int]:
     if state.adventure.has_erred(state, PLAYER):
         faces = [(FRONTS[card], BACKS[card]) for card in cast("SoloDeck", state.stacks).open]
         return [place for place in range(OPEN) if faces.index(faces[place]) == place]
-    used = cast("SoloDeck", state.stacks).pair(astra.used)
-    return [place for place in range(OPEN) if place not in used]
+    return [cast("SoloDeck", state.stacks).unused(astra.used)]
 
 
 @final
@@ -162,7 +161,7 @@ class ChooseGift(Decision[MoonState]):
         assert state.astra is not None
         unused = unused_cards(state, state.astra)
         options: list[Action] = [Give(place) for place in unused]
-        if spare_bonuses(state, state.astra):
+        if spare_bonuses(state, state.sheets, state.astra):
             options += [Remove(place) for place in unused]
         return options
 
@@ -177,11 +176,11 @@ class ChooseGift(Decision[MoonState]):
     def prompt(self, state: MoonState, seat: int) -> Message:
         assert state.astra is not None
         erred = len(unused_cards(state, state.astra)) > 1
-        return message("ask-gift", erred="yes" if erred else "no", bonuses=spare_bonuses(state, state.astra))
+        return message("ask-gift", erred="yes" if erred else "no", bonuses=spare_bonuses(state, state.sheets, state.astra))
 
     def refuse(self, state: MoonState, seat: int, action: Action) -> Refusal:
         assert state.astra is not None
-        if isinstance(action, Remove) and not spare_bonuses(state, state.astra):
+        if isinstance(action, Remove) and not spare_bonuses(state, state.sheets, state.astra):
             return Refusal("refused-remove", rule="WM-S.11")
         refusal = bar_gift(state, state.astra, action.card) if isinstance(action, (Give, Remove)) else None
         return refusal or elsewhere(state, action, Refusal("refused-gift", rule="WM-S.10"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast, final
 
 from starboard.engine.actions import Action
-from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Write
+from starboard.games.welcome_to_the_moon.actions import Mark, Write
 from starboard.games.welcome_to_the_moon.adventures.battle.bots.evaluation import WEIGHTS, BattleJudge
 from starboard.games.welcome_to_the_moon.adventures.battle.content.layout import BattleLayout
 from starboard.games.welcome_to_the_moon.adventures.battle.content.zones import FIRST_TYPE, PENALTY
@@ -13,13 +13,14 @@ from starboard.games.welcome_to_the_moon.adventures.battle.rules.astronauts impo
 from starboard.games.welcome_to_the_moon.adventures.battle.rules.scoring import current_value
 from starboard.games.welcome_to_the_moon.adventures.battle.rules.seating import zone_in_turn
 from starboard.games.welcome_to_the_moon.bots.policy import Policy
+from starboard.games.welcome_to_the_moon.bots.prices import by_effect, flat
 from starboard.games.welcome_to_the_moon.content.effects import PLANT, WATER
 from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY
 from starboard.games.welcome_to_the_moon.sheet import MarkedSheet
 from starboard.games.welcome_to_the_moon.state import MoonState
 
-EFFECT: Final[list[float]] = [2.0, 3.0, 2.5, 3.5, 1.0, 1.5]
-"""An effect about to be used: robot, energy, plant, water, astronaut, planning."""
+EFFECT: Final[list[float]] = by_effect({"robot": 2.0, "energy": 3.0, "plant": 2.5, "water": 3.5, "astronaut": 1.0, "planning": 1.5})
+"""An effect about to be used."""
 
 
 @final
@@ -39,7 +40,7 @@ class BattlePolicy(Policy):
             elif isinstance(action, Mark):
                 weights.append(self.mark(sheet, zone, self.layout.symbol_at[action.mark]))
             else:
-                weights.append(1.0 if isinstance(action, Claim) else 0.0)
+                weights.append(flat(action, claim=1.0))
         return weights
 
     def write(self, state: MoonState, sheet: MarkedSheet, zone: int, action: Write) -> float:

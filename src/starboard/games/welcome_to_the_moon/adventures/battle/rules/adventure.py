@@ -42,6 +42,7 @@ class Battle(MarkingRules):
         self.printed = layout
         self.battle_names = names
         self.stored = stored
+        self.error_boxes = len(layout.error_tracks[ZONE_A].icons)
         self.bonus: list[OfferBonus] = [OfferBonus(self, kind, PURPOSES.get(kind, kind)) for kind in range(len(EFFECTS))]
 
     def planning(self) -> Decision[MoonState]:
@@ -58,6 +59,10 @@ class Battle(MarkingRules):
         return played_on(state, seat) if state.phase == PLAY else seat
 
     # -- writing: WM-8.5
+
+    def rising(self, sheet: Sheet, effects: list[int]) -> list[list[int]]:
+        """Slots hold insignia: they bind nothing."""
+        return []
 
     def writable(self, sheet: Sheet, effect: int, number: int) -> list[int]:
         return named_slots(self.printed, sheet, number)
@@ -136,13 +141,26 @@ class Battle(MarkingRules):
         if self.printed.slot_bonus[slot] != EMPTY:
             state.push(seat, self.bonus[self.printed.slot_bonus[slot]])
 
+    def due(self, state: MoonState, seat: int) -> list[Message]:
+        """Further bonuses too: they are asked one after another, if there is anything to do with them (WM-8.8)."""
+        found = super().due(state, seat)
+        for task in state.agendas[seat][::-1]:
+            if isinstance(task, OfferBonus) and task.is_of_use(state, seat):
+                found.append(task.choose.news)
+        return found
+
     # -- system error: WM-8.7
 
-    def erred(self, state: MoonState, seat: int) -> None:
+    def errors(self, state: MoonState, seat: int) -> int:
+        return cast("MarkedSheet", state.sheet(seat)).count(self.error_track(state).icons)
+
+    def mark_error(self, state: MoonState, seat: int) -> None:
         sheet = cast("MarkedSheet", state.own(seat))
-        box = self.next_icon(sheet, self.printed.error_tracks[zone_in_turn(state)])
-        if box != EMPTY:
-            sheet.marks[box] = CROSSED
+        sheet.marks[self.next_icon(sheet, self.error_track(state))] = CROSSED
+
+    def error_track(self, state: MoonState) -> Track:
+        """The boxes of the own zone of the active sheet."""
+        return self.printed.error_tracks[zone_in_turn(state)]
 
     def has_erred(self, state: MoonState, seat: int) -> bool:
         return state.sheets[played_on(state, seat)].erred
@@ -213,12 +231,11 @@ class Battle(MarkingRules):
     def endings(self, state: MoonState) -> list[Message]:
         seats = range(state.seats)
         full = [EMPTY not in sheet.slots for sheet in state.sheets]
-        boxes = len(self.printed.error_tracks[ZONE_A].icons)
         return reasons(
             {
                 "end-missions": [seat for seat in seats if NOT_CLAIMED not in state.sheets[seat].rewards],
                 "end-full": [seat for seat in seats if full[played_on(state, seat)]],
-                "battle-end-errors": [seat for seat in seats if max(scoring.errors(self.printed, state.sheets, seat)) == boxes],
+                "battle-end-errors": [seat for seat in seats if max(scoring.errors(self.printed, state.sheets, seat)) == self.error_boxes],
             }
         )
 

@@ -49,8 +49,12 @@ class OfferBonus(Step[MoonState]):
     def __init__(self, rules: EffectRules, kind: int, purpose: int) -> None:
         self.rules = rules
         self.purpose = purpose
-        self.choose = ChooseSymbol(rules, purpose, f"battle-ask-bonus-{EFFECTS[kind]}", "WM-8.8", optional=True)
+        news = message("battle-due-bonus", effect=message("effect-name", effect=EFFECTS[kind]))
+        self.choose = ChooseSymbol(rules, purpose, f"battle-ask-bonus-{EFFECTS[kind]}", "WM-8.8", news, optional=True)
+
+    def is_of_use(self, state: MoonState, seat: int) -> bool:
+        return bool(self.rules.markable(state, seat, self.purpose))
 
     def run(self, state: MoonState, seat: int) -> None:
-        if self.rules.markable(state, seat, self.purpose):
+        if self.is_of_use(state, seat):
             state.push(seat, self.choose)

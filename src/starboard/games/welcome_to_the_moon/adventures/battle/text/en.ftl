@@ -22,6 +22,7 @@ battle-ask-bonus-energy = Bonus: raise the value of a type of planet, or let it 
 battle-ask-bonus-plant = Bonus: cross a plant box, or let it go.
 battle-ask-bonus-water = Bonus: cross a water box, or let it go.
 battle-ask-bonus-planning = Bonus: draw your insignia on a moon at no cost, or let it go.
+battle-due-bonus = bonus: { $effect }
 battle-planet = the { $type ->
     [green] green
     [blue] blue
@@ -124,6 +125,5 @@ battle-tip-area = { $area ->
    *[errors] System errors of this zone
 }
 battle-news-captured = captures { $planet }, { $below } below to { $above } above
-battle-news-bonus = bonus: { $effect }
 battle-news-spent = stored astronauts spent: { $count }
 battle-planet-marks = { $planet }: { $below } below, { $above } above, empty slots { $free }

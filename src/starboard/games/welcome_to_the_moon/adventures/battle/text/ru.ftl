@@ -22,6 +22,7 @@ battle-ask-bonus-energy = Бонус: повысьте ценность одно
 battle-ask-bonus-plant = Бонус: зачеркните ячейку растений или откажитесь.
 battle-ask-bonus-water = Бонус: зачеркните ячейку воды или откажитесь.
 battle-ask-bonus-planning = Бонус: нарисуйте свой символ на спутнике без штрафа или откажитесь.
+battle-due-bonus = бонус: { $effect }
 battle-planet = { $type ->
     [green] зелёная
     [blue] синяя
@@ -123,6 +124,5 @@ battle-tip-area = { $area ->
    *[errors] Системные ошибки этой зоны
 }
 battle-news-captured = захват: { $planet }, снизу { $below }, сверху { $above }
-battle-news-bonus = бонус: { $effect }
 battle-news-spent = потрачено сохранённых астронавтов: { $count }
 battle-planet-marks = { $planet }: снизу { $below }, сверху { $above }, пустых ячеек { $free }

@@ -22,6 +22,7 @@ battle-ask-bonus-energy = Бонус: підвищте цінність одно
 battle-ask-bonus-plant = Бонус: закресліть клітинку рослин або відмовтеся.
 battle-ask-bonus-water = Бонус: закресліть клітинку води або відмовтеся.
 battle-ask-bonus-planning = Бонус: намалюйте свій символ на супутнику без штрафу або відмовтеся.
+battle-due-bonus = бонус: { $effect }
 battle-planet = { $type ->
     [green] зелена
     [blue] синя
@@ -123,6 +124,5 @@ battle-tip-area = { $area ->
    *[errors] Системні помилки цієї зони
 }
 battle-news-captured = захоплення: { $planet }, знизу { $below }, згори { $above }
-battle-news-bonus = бонус: { $effect }
 battle-news-spent = використано збережених астронавтів: { $count }
 battle-planet-marks = { $planet }: знизу { $below }, згори { $above }, порожніх клітинок { $free }

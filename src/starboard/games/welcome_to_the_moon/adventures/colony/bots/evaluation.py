@@ -14,6 +14,7 @@ from starboard.games.welcome_to_the_moon.adventures.colony.rules.scoring import 
 from starboard.games.welcome_to_the_moon.adventures.colony.rules.tunnels import network
 from starboard.games.welcome_to_the_moon.bots.estimates import add_places, counted, fitting, no_places, promised
 from starboard.games.welcome_to_the_moon.bots.evaluation import Judge
+from starboard.games.welcome_to_the_moon.bots.prices import SEEN, by_effect
 from starboard.games.welcome_to_the_moon.content.effects import ENERGY, PLANT, WATER
 from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY, UNTOUCHED
 from starboard.games.welcome_to_the_moon.deck import NUMBER
@@ -24,8 +25,8 @@ from starboard.games.welcome_to_the_moon.state import MoonState
 
 GROWTH: Final[list[float]] = [7.0, 3.0, 6.0]
 """How many more plants, tanks and antennas a whole game brings."""
-EFFECT: Final[list[float]] = [2.0, 0.0, 0.0, 0.0, 2.0, 1.0]
-"""An effect about to be used: robot, energy, plant, water, astronaut, planning; what is not here is seen on the sheet."""
+EFFECT: Final[list[float]] = by_effect({"robot": 2.0, "energy": SEEN, "plant": SEEN, "water": SEEN, "astronaut": 2.0, "planning": 1.0})
+"""An effect about to be used."""
 PLANTS: Final = 0
 TANKS: Final = 1
 ANTENNAS: Final = 2

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import cast, final
 
 from starboard.engine.actions import Action
-from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Write, WriteX
+from starboard.games.welcome_to_the_moon.actions import Mark, Write, WriteX
 from starboard.games.welcome_to_the_moon.adventures.colony.bots.evaluation import WEIGHTS, ColonyJudge, Hopes
 from starboard.games.welcome_to_the_moon.adventures.colony.content.layout import ColonyLayout
 from starboard.games.welcome_to_the_moon.adventures.colony.rules.tunnels import network
 from starboard.games.welcome_to_the_moon.bots.estimates import counted
 from starboard.games.welcome_to_the_moon.bots.policy import Policy
+from starboard.games.welcome_to_the_moon.bots.prices import flat
 from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY, X
 from starboard.games.welcome_to_the_moon.sheet import MarkedSheet
 from starboard.games.welcome_to_the_moon.state import MoonState
@@ -46,7 +47,7 @@ class ColonyPolicy(Policy):
             elif isinstance(action, Mark):
                 weights.append(hopes.mark(sheet, joined, layout.symbol_at[action.mark]))
             else:
-                weights.append(1.0 if isinstance(action, Claim) else 0.0)
+                weights.append(flat(action, claim=1.0))
         return weights
 
     def relief(self, slots: list[int], costs: list[float], slot: int, written: int) -> float:

@@ -59,6 +59,7 @@ class ColonyLayout(MarkedLayout):
         self.observatory = kinds.index("observatory")
         self.columns_of: list[int] = [module.col for module in content.slots]
         self.rows_of: list[int] = [module.row for module in content.slots]
+        self.line_ids: list[str] = [line.id for line in content.lines]
         self.rows: list[list[int]] = [line for index, line in enumerate(self.lines) if content.lines[index].id.startswith("row")]
         self.columns: list[list[int]] = [line for index, line in enumerate(self.lines) if content.lines[index].id.startswith("col")]
         self.ends: list[tuple[int, int]] = [
@@ -71,6 +72,7 @@ class ColonyLayout(MarkedLayout):
         self.tank_at: list[int] = [EMPTY if module.water_tank is None else self.symbol_at[module.water_tank] for module in content.slots]
 
     def read_quarters(self, content: ColonyContent) -> None:
+        self.quarter_ids: list[str] = [quarter.id for quarter in content.quarters]
         self.quarter_slots: list[list[int]] = [[self.slot_at[slot] for slot in quarter.slots] for quarter in content.quarters]
         self.quarter_of: list[int] = [[slot in slots for slots in self.quarter_slots].index(True) for slot in range(len(self.slot_ids))]
         self.quarter_antennas: list[list[int]] = [self.numbered(quarter.antennas) for quarter in content.quarters]

@@ -30,6 +30,7 @@ class DomeLayout(MarkedLayout):
         super().__init__(content, lines, [*tower, *[section.id for section in sections], *halves, *splits, *rows, *icons])
         for symbol in self.numbered([*rows, *icons]):
             self.mark_as[symbol] = CROSSED
+        self.skyscraper_ids: list[str] = [skyscraper.id for skyscraper in content.skyscrapers]
         self.base: list[bool] = [slot.base for slot in content.slots]
         self.neighbours: list[list[int]] = [[self.slot_at[other] for other in slot.neighbours] for slot in content.slots]
         self.heights: list[int] = [slot.level for slot in content.slots]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast, final
 
 from starboard.engine.errors import Refusal
+from starboard.engine.messages import message
 from starboard.engine.record import Option
 from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.adventures.dome.content.layout import DomeLayout
@@ -33,7 +34,7 @@ class Dome(MarkingRules):
         super().__init__(layout, names, astra, missions.TESTS)
         self.printed = layout
         self.single_arm = single_arm
-        self.split_section = ChooseSymbol(self, SPLIT, "dome-ask-split", "WM-5.9")
+        self.split_section = ChooseSymbol(self, SPLIT, "dome-ask-split", "WM-5.9", message("dome-due-split"))
 
     # -- skyscrapers: WM-5.3 to WM-5.5
 

@@ -7,6 +7,7 @@ option-a5_dome_single_arm-choice = { $choice ->
 
 ## The Dome
 dome-ask-split = Split a section of the dome that is neither built nor split.
+dome-due-split = then split a section of the dome
 dome-place-above = skyscraper { $skyscraper }, level { $level } above ground
 dome-place-below = skyscraper { $skyscraper }, level { $level } below ground
 dome-plant = circle a plant on tower level { $level } { $side ->

@@ -7,6 +7,7 @@ option-a5_dome_single_arm-choice = { $choice ->
 
 ## The Dome
 dome-ask-split = Разделите секцию купола, которая ещё не построена и не разделена.
+dome-due-split = затем разделить секцию купола
 dome-place-above = небоскрёб { $skyscraper }, уровень { $level } над поверхностью
 dome-place-below = небоскрёб { $skyscraper }, уровень { $level } под поверхностью
 dome-plant = обвести растение на уровне { $level } башни { $side ->

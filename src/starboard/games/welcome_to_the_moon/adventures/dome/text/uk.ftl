@@ -7,6 +7,7 @@ option-a5_dome_single_arm-choice = { $choice ->
 
 ## The Dome
 dome-ask-split = Розділіть секцію купола, яку ще не збудовано й не розділено.
+dome-due-split = потім розділити секцію купола
 dome-place-above = хмарочос { $skyscraper }, рівень { $level } над поверхнею
 dome-place-below = хмарочос { $skyscraper }, рівень { $level } під поверхнею
 dome-plant = обвести рослину на рівні { $level } вежі { $side ->

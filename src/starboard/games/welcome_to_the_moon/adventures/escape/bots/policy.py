@@ -5,21 +5,20 @@ from __future__ import annotations
 from typing import Final, cast, final
 
 from starboard.engine.actions import Action
-from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Write, WriteX
+from starboard.games.welcome_to_the_moon.actions import Mark, Write, WriteX
 from starboard.games.welcome_to_the_moon.adventures.escape.bots.evaluation import CLOSED, WEIGHTS, EscapeJudge, Outlook
 from starboard.games.welcome_to_the_moon.adventures.escape.content.layout import EscapeLayout
 from starboard.games.welcome_to_the_moon.adventures.escape.rules.adventure import effect_track
 from starboard.games.welcome_to_the_moon.bots.policy import Policy
-from starboard.games.welcome_to_the_moon.content import EFFECTS
+from starboard.games.welcome_to_the_moon.bots.prices import SEEN, by_effect, flat
 from starboard.games.welcome_to_the_moon.content.effects import ENERGY, PLANT, ROBOT, WATER
 from starboard.games.welcome_to_the_moon.content.inscriptions import CIRCLED, EMPTY, UNTOUCHED, X
 from starboard.games.welcome_to_the_moon.sheet import FIRST, OPEN, MarkedSheet
 from starboard.games.welcome_to_the_moon.state import MoonState
 
 CLAIM: Final = 5.0
-LATER_USE: Final = {"robot": 0.0, "energy": 0.0, "plant": 0.0, "water": 0.0, "astronaut": 0.6, "planning": 0.8}
-"""What an effect that is used after writing brings at least; energy, plant and water are seen on the sheet."""
-AT_LEAST: Final[list[float]] = [LATER_USE[effect] for effect in EFFECTS]
+AT_LEAST: Final[list[float]] = by_effect({"robot": SEEN, "energy": SEEN, "plant": SEEN, "water": SEEN, "astronaut": 0.6, "planning": 0.8})
+"""What an effect that is used after writing brings at least."""
 
 
 @final
@@ -54,7 +53,7 @@ class EscapePolicy(Policy):
             elif isinstance(action, Mark):
                 weights.append(self.mark_gain(state, sheet, layout.symbol_at[action.mark], whole))
             else:
-                weights.append(CLAIM if isinstance(action, Claim) else 0.0)
+                weights.append(flat(action, claim=CLAIM))
         return weights
 
     def write_gain(self, sheet: MarkedSheet, slot: int, number: int, symbol: int, before: list[float], outlook: Outlook) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast, final
 
 from starboard.engine.errors import Refusal
+from starboard.engine.messages import message
 from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.adventures.escape.content.layout import EscapeLayout
 from starboard.games.welcome_to_the_moon.adventures.escape.content.names import EscapeNames
@@ -30,8 +31,8 @@ class Escape(MarkingRules):
         super().__init__(layout, names, astra, missions.TESTS)
         self.printed = layout
         self.wild_effects = wilds
-        self.robot_bonus = ChooseSymbol(self, AIRLOCK, "escape-ask-robot", "WM-7.7")
-        self.error_airlock = ChooseSymbol(self, AIRLOCK, "escape-ask-error", "WM-7.14", optional=True)
+        self.robot_bonus = ChooseSymbol(self, AIRLOCK, "escape-ask-robot", "WM-7.7", message("escape-due-airlock"))
+        self.error_airlock = ChooseSymbol(self, AIRLOCK, "escape-ask-error", "WM-7.14", message("escape-due-error"), optional=True)
 
     # -- access: WM-7.4, WM-7.5
 

@@ -1,6 +1,8 @@
 ## The Escape
 escape-ask-robot = Robot symbol: activate an airlock.
 escape-ask-error = The error opens a way: activate an airlock, or let it go.
+escape-due-airlock = then activate an airlock
+escape-due-error = then activate an airlock, if you like
 escape-module = module { $module } of ship { $ship }
 escape-greenhouse = the greenhouse of ship { $ship }
 escape-place = slot { $place }, { $part }
@@ -76,7 +78,5 @@ escape-news-reached = opens { $part }
 escape-news-plants = plants { $have } of { $of }
 escape-news-reactors = reactors { $have } of { $of }
 escape-news-tank = doubles { $part }
-escape-news-airlock = then activate an airlock
-escape-news-error = then activate an airlock, if you like
 escape-ship-marks = Ship { $ship }: { $marks }; plants { $plants }, reactors { $reactors }
 escape-airlock-marks = Active airlocks: { $have } of { $of }

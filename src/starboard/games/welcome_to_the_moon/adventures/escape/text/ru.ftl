@@ -1,6 +1,8 @@
 ## The Escape
 escape-ask-robot = Бонус робота: активируйте шлюз.
 escape-ask-error = Ошибка открывает путь: активируйте шлюз или откажитесь.
+escape-due-airlock = затем активируйте шлюз
+escape-due-error = затем можно активировать шлюз
 escape-module = модуль { $module } звездолёта { $ship }
 escape-greenhouse = теплица звездолёта { $ship }
 escape-place = ячейка { $place }, { $part }
@@ -76,7 +78,5 @@ escape-news-reached = открывает: { $part }
 escape-news-plants = растения { $have } из { $of }
 escape-news-reactors = энергоблоки { $have } из { $of }
 escape-news-tank = удваивает { $part }
-escape-news-airlock = затем активируйте шлюз
-escape-news-error = затем можно активировать шлюз
 escape-ship-marks = Звездолёт { $ship }: { $marks }; растения { $plants }, энергоблоки { $reactors }
 escape-airlock-marks = Активные шлюзы: { $have } из { $of }

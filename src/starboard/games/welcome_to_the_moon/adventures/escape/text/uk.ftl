@@ -1,6 +1,8 @@
 ## The Escape
 escape-ask-robot = Бонус робота: активуйте шлюз.
 escape-ask-error = Помилка відкриває шлях: активуйте шлюз або відмовтеся.
+escape-due-airlock = далі активуйте шлюз
+escape-due-error = далі можна активувати шлюз
 escape-module = модуль { $module } зорельота { $ship }
 escape-greenhouse = теплиця зорельота { $ship }
 escape-place = клітинка { $place }, { $part }
@@ -76,7 +78,5 @@ escape-news-reached = відкриває: { $part }
 escape-news-plants = рослини { $have } з { $of }
 escape-news-reactors = енергоблоки { $have } з { $of }
 escape-news-tank = подвоює { $part }
-escape-news-airlock = далі активуйте шлюз
-escape-news-error = далі можна активувати шлюз
 escape-ship-marks = Зореліт { $ship }: { $marks }; рослини { $plants }, енергоблоки { $reactors }
 escape-airlock-marks = Активні шлюзи: { $have } з { $of }

@@ -11,6 +11,7 @@ from typing import Final, cast, final
 from starboard.games.welcome_to_the_moon.adventures.journey.content.layout import JourneyLayout
 from starboard.games.welcome_to_the_moon.bots.estimates import add_places, counted, fitting, no_places, promised
 from starboard.games.welcome_to_the_moon.bots.evaluation import Judge
+from starboard.games.welcome_to_the_moon.bots.prices import SEEN, by_effect
 from starboard.games.welcome_to_the_moon.content.effects import WATER
 from starboard.games.welcome_to_the_moon.content.inscriptions import CIRCLED, EMPTY, UNTOUCHED
 from starboard.games.welcome_to_the_moon.deck import NUMBER
@@ -19,8 +20,8 @@ from starboard.games.welcome_to_the_moon.sheet import OPEN, MarkedSheet
 from starboard.games.welcome_to_the_moon.solo.bots.evaluation import AstraJudge
 from starboard.games.welcome_to_the_moon.state import MoonState
 
-EFFECT: Final[list[float]] = [2.5, 2.5, 4.5, 0.0, 1.0, 1.5]
-"""An effect about to be used: robot, energy, plant, water, astronaut, planning; water is worth its tank."""
+EFFECT: Final[list[float]] = by_effect({"robot": 2.5, "energy": 2.5, "plant": 4.5, "water": SEEN, "astronaut": 1.0, "planning": 1.5})
+"""An effect about to be used; water is worth its tank."""
 
 TOP: Final = max(NUMBER) + 3
 """Above all that can be written; EMPTY is below."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import cast, final
 
 from starboard.engine.actions import Action
-from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Skip, Write, WriteX
+from starboard.games.welcome_to_the_moon.actions import Mark, Write, WriteX
 from starboard.games.welcome_to_the_moon.adventures.journey.bots.evaluation import TOP, WEIGHTS, Gaps, JourneyJudge
 from starboard.games.welcome_to_the_moon.adventures.journey.content.layout import JourneyLayout
 from starboard.games.welcome_to_the_moon.bots.estimates import counted
 from starboard.games.welcome_to_the_moon.bots.policy import Policy
+from starboard.games.welcome_to_the_moon.bots.prices import flat
 from starboard.games.welcome_to_the_moon.content.inscriptions import CIRCLED, EMPTY, X
 from starboard.games.welcome_to_the_moon.sheet import MarkedSheet
 from starboard.games.welcome_to_the_moon.state import MoonState
@@ -37,7 +38,7 @@ class JourneyPolicy(Policy):
             elif isinstance(action, Mark):
                 weights.append(self.mark(state, sheet, gaps, layout.symbol_at[action.mark]))
             else:
-                weights.append(1.0 if isinstance(action, Claim) else -1.0 if isinstance(action, Skip) else 0.0)
+                weights.append(flat(action, claim=1.0, skip=-1.0))
         return weights
 
     def fill(self, gaps: Gaps, slot: int, written: int) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast, final
 
 from starboard.engine.errors import Refusal
+from starboard.engine.messages import message
 from starboard.engine.view import Term
 from starboard.games.welcome_to_the_moon.adventures.journey.content.layout import JourneyLayout
 from starboard.games.welcome_to_the_moon.adventures.journey.content.names import JourneyNames
@@ -28,14 +29,12 @@ class Journey(MarkingRules):
         super().__init__(layout, names, astra, missions.TESTS)
         self.printed = layout
         self.wild_effects = wilds
-        self.draw_wall = ChooseSymbol(self, WALL, "journey-ask-wall", "WM-2.4")
+        self.draw_wall = ChooseSymbol(self, WALL, "journey-ask-wall", "WM-2.4", message("journey-due-wall"))
 
     # -- zones: WM-2.3
 
-    def bounds(self, sheet: Sheet, effects: list[int]) -> Bounds:
-        bounds = Bounds(sheet.slots)
-        zones.rise_through_zones(self.printed, cast("MarkedSheet", sheet), bounds)
-        return bounds
+    def rising(self, sheet: Sheet, effects: list[int]) -> list[list[int]]:
+        return zones.zones(self.printed, cast("MarkedSheet", sheet))
 
     def bar_order(self, bounds: Bounds, slot: int) -> Refusal:
         return order_bar(bounds, slot, "WM-2.3")

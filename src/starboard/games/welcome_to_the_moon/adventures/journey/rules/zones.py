@@ -3,43 +3,26 @@
 from __future__ import annotations
 
 from starboard.games.welcome_to_the_moon.adventures.journey.content.layout import JourneyLayout
-from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY, UNTOUCHED
-from starboard.games.welcome_to_the_moon.sheet import Bounds, MarkedSheet
+from starboard.games.welcome_to_the_moon.content.inscriptions import UNTOUCHED
+from starboard.games.welcome_to_the_moon.sheet import MarkedSheet, filled
+
+
+def zones(layout: JourneyLayout, sheet: MarkedSheet) -> list[list[int]]:
+    """The slots of every zone, from Earth to Moon."""
+    found: list[list[int]] = []
+    first = 0
+    for wall in range(layout.walls + 1):
+        if wall == layout.walls or sheet.marks[wall] != UNTOUCHED:
+            found.append(layout.lines[0][first : wall + 1])
+            first = wall + 1
+    return found
 
 
 def zone_of(layout: JourneyLayout, sheet: MarkedSheet, slot: int) -> list[int]:
-    """The slots around this one, from Earth to Moon, with no wall between them."""
-    marks = sheet.marks
-    first = last = slot
-    while first > 0 and marks[first - 1] == UNTOUCHED:
-        first -= 1
-    while last < layout.walls and marks[last] == UNTOUCHED:
-        last += 1
-    return list(range(first, last + 1))
+    """The zone that a slot lies in."""
+    return next(zone for zone in zones(layout, sheet) if slot in zone)
 
 
 def filled_zones(layout: JourneyLayout, sheet: MarkedSheet) -> list[int]:
     """Lengths of the completely filled zones."""
-    marks = sheet.marks
-    lengths: list[int] = []
-    length = 0
-    full = True
-    for slot, written in enumerate(sheet.slots):
-        length += 1
-        if written == EMPTY:
-            full = False
-        if slot == layout.walls or marks[slot] != UNTOUCHED:
-            if full:
-                lengths.append(length)
-            length = 0
-            full = True
-    return lengths
-
-
-def rise_through_zones(layout: JourneyLayout, sheet: MarkedSheet, bounds: Bounds) -> None:
-    """Every zone is a line: numbers rise from wall to wall."""
-    first = 0
-    for wall in range(layout.walls + 1):
-        if wall == layout.walls or sheet.marks[wall] != UNTOUCHED:
-            bounds.rise_along(layout.lines[0][first : wall + 1])
-            first = wall + 1
+    return [len(zone) for zone in zones(layout, sheet) if filled(sheet.slots, zone)]

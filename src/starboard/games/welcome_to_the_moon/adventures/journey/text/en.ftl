@@ -1,5 +1,6 @@
 ## The Journey
 journey-ask-wall = Draw a wall between two slots of the trajectory.
+journey-due-wall = then draw a wall
 journey-place = slot { $place } of the trajectory
 journey-wall = draw a wall between slots { $place } and { $next }
 journey-tank = circle the water tank worth { $points }
@@ -69,5 +70,4 @@ journey-news-zone = { $count ->
    *[other] fills a zone of { $count } slots
 }
 journey-news-multiplier = ×{ $value } at station { $station }
-journey-news-wall = then draw a wall
 journey-zone-marks = Slots { $place } to { $next }: { $marks }

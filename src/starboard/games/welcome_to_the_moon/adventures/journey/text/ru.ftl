@@ -1,5 +1,6 @@
 ## The Journey
 journey-ask-wall = Разделите траекторию: проведите линию между двумя ячейками.
+journey-due-wall = затем провести линию
 journey-place = ячейка { $place } траектории
 journey-wall = разделить траекторию между ячейками { $place } и { $next }
 journey-tank = обвести резервуар с водой стоимостью { $points }
@@ -68,5 +69,4 @@ journey-news-zone = { $count ->
    *[other] заполняет отрезок из { $count } ячеек
 }
 journey-news-multiplier = ×{ $value } на станции { $station }
-journey-news-wall = затем провести линию
 journey-zone-marks = Ячейки { $place }–{ $next }: { $marks }

@@ -1,5 +1,6 @@
 ## The Journey
 journey-ask-wall = Розділіть траєкторію: проведіть лінію між двома клітинками.
+journey-due-wall = потім провести лінію
 journey-place = клітинка { $place } траєкторії
 journey-wall = розділити траєкторію між клітинками { $place } і { $next }
 journey-tank = обвести резервуар з водою вартістю { $points }
@@ -68,5 +69,4 @@ journey-news-zone = { $count ->
    *[other] заповнює відрізок з { $count } клітинок
 }
 journey-news-multiplier = ×{ $value } на станції { $station }
-journey-news-wall = потім провести лінію
 journey-zone-marks = Клітинки { $place }–{ $next }: { $marks }

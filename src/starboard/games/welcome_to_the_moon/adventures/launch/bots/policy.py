@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import cast, final
 
 from starboard.engine.actions import Action
-from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Write, WriteX
+from starboard.games.welcome_to_the_moon.actions import Mark, Write, WriteX
 from starboard.games.welcome_to_the_moon.adventures.launch.bots.evaluation import POINTS, WEIGHTS, LaunchEvaluation
 from starboard.games.welcome_to_the_moon.adventures.launch.content.layout import LaunchLayout
 from starboard.games.welcome_to_the_moon.adventures.launch.sheet import LaunchSheet
 from starboard.games.welcome_to_the_moon.bots.policy import Policy
+from starboard.games.welcome_to_the_moon.bots.prices import flat
 from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY, X
 from starboard.games.welcome_to_the_moon.state import MoonState
 
@@ -38,7 +39,7 @@ class LaunchPolicy(Policy):
             elif isinstance(action, Mark):
                 weights.append(self.fuel_gain(state, sheet, self.layout.bonus_at[action.mark], fuel, levels))
             else:
-                weights.append(WEIGHTS.claim if isinstance(action, Claim) else 0.0)
+                weights.append(flat(action, claim=WEIGHTS.claim))
         return [POINTS * weight for weight in weights]
 
     def gain(self, state: MoonState, sheet: LaunchSheet, slot: int, number: int, fuel: float, levels: list[float]) -> float:

@@ -18,7 +18,7 @@ from starboard.games.welcome_to_the_moon.content import EFFECTS
 from starboard.games.welcome_to_the_moon.content.inscriptions import number_name
 from starboard.games.welcome_to_the_moon.content.names import reasons
 from starboard.games.welcome_to_the_moon.rules.adventure import CommonRules
-from starboard.games.welcome_to_the_moon.sheet import NOT_CLAIMED, Bounds, Sheet
+from starboard.games.welcome_to_the_moon.sheet import NOT_CLAIMED, Sheet
 from starboard.games.welcome_to_the_moon.state import MoonState
 
 
@@ -34,14 +34,14 @@ class Launch(CommonRules):
 
     # -- where a number may go (WM-1.3)
 
-    def bounds(self, sheet: Sheet, effects: list[int]) -> Bounds:
-        bounds = Bounds(sheet.slots)
+    def rising(self, sheet: Sheet, effects: list[int]) -> list[list[int]]:
+        lines: list[list[int]] = []
         for level, takes in enumerate(self.printed.takes):
             for effect in effects:
                 if takes[effect]:
-                    bounds.rise_along(self.layout.lines[level])
+                    lines.append(self.layout.lines[level])
                     break
-        return bounds
+        return lines
 
     def slots_for(self, effect: int) -> list[int]:
         return self.printed.slots_for[effect]
@@ -64,10 +64,7 @@ class Launch(CommonRules):
         if sheet.waiting:
             state.push(seat, self.resolve)
 
-    # -- system errors and sabotage (WM-1.7, WM-1.8)
-
-    def erred(self, state: MoonState, seat: int) -> None:
-        cast("LaunchSheet", state.sheets[seat]).circle_error()
+    # -- sabotage: WM-1.8
 
     def incidents(self, state: MoonState) -> None:
         triggered = 0
@@ -89,7 +86,7 @@ class Launch(CommonRules):
         for seat in range(state.seats):
             if cast("LaunchSheet", state.sheets[seat]).triggered >> bonus & 1:
                 culprits.append(seat)
-            elif cast("LaunchSheet", state.own(seat)).circle_error():
+            elif self.erred(state, seat):
                 victims.append(seat)
         if state.journal is not None:
             level = self.printed.level_of_bonus(bonus)
@@ -113,7 +110,7 @@ class Launch(CommonRules):
                 "end-launch": launched,
                 "end-missions": [seat for seat in seats if NOT_CLAIMED not in sheets[seat].rewards],
                 "end-full": [seat for seat in seats if sheets[seat].full()],
-                "end-errors": [seat for seat in seats if sheets[seat].errors == self.layout.error_boxes],
+                "end-errors": [seat for seat in seats if sheets[seat].errors == self.error_boxes],
             }
         )
 

@@ -46,7 +46,7 @@ class LaunchAstra(SoloRules):
 
     def strike(self, state: MoonState, letter: int, target: str) -> None:
         state.closed |= 1 << self.layout.bonus_at[target]
-        cast("LaunchSheet", state.own(0)).circle_error()
+        state.adventure.erred(state, 0)
 
     # -- her track
 

@@ -11,6 +11,7 @@ from typing import Final, cast, final
 from starboard.games.welcome_to_the_moon.adventures.mine.content.layout import Factory, MainFactory, MineLayout, SecondaryFactory
 from starboard.games.welcome_to_the_moon.bots.estimates import called_numbers, counted, fitting, line_places, no_places, promised
 from starboard.games.welcome_to_the_moon.bots.evaluation import Judge
+from starboard.games.welcome_to_the_moon.bots.prices import SEEN, by_effect
 from starboard.games.welcome_to_the_moon.content.inscriptions import CIRCLED, EMPTY, UNTOUCHED
 from starboard.games.welcome_to_the_moon.deck import NUMBER
 from starboard.games.welcome_to_the_moon.rules.scoring import points_of
@@ -20,8 +21,8 @@ from starboard.games.welcome_to_the_moon.state import MoonState
 
 EXTRACTION: Final[list[float]] = [1.0, 0.75, 0.5, 0.3]
 """The part of a circled resource's value, by the empty slots of its mine."""
-EFFECT: Final[list[float]] = [3.0, 3.5, 0.0, 0.0, 1.0, 0.5]
-"""An effect about to be used: robot, energy, plant, water, astronaut, planning; plant and water are seen in the mine."""
+EFFECT: Final[list[float]] = by_effect({"robot": 3.0, "energy": 3.5, "plant": SEEN, "water": SEEN, "astronaut": 1.0, "planning": 0.5})
+"""An effect about to be used; plant and water are seen in the mine."""
 CLAIM: Final = 5.0
 
 BOUND: Final = max(NUMBER) + 1

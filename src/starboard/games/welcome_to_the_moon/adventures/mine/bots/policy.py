@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import cast, final
 
 from starboard.engine.actions import Action
-from starboard.games.welcome_to_the_moon.actions import Claim, Mark, Skip, Write, WriteX
+from starboard.games.welcome_to_the_moon.actions import Mark, Write, WriteX
 from starboard.games.welcome_to_the_moon.adventures.mine.bots.evaluation import CLAIM, EFFECT, WEIGHTS, MineJudge
 from starboard.games.welcome_to_the_moon.adventures.mine.content.layout import Factory, MineLayout
 from starboard.games.welcome_to_the_moon.adventures.mine.rules.adventure import dug_from
 from starboard.games.welcome_to_the_moon.bots.policy import Policy
+from starboard.games.welcome_to_the_moon.bots.prices import flat
 from starboard.games.welcome_to_the_moon.content.effects import PLANT, WATER
 from starboard.games.welcome_to_the_moon.content.inscriptions import CIRCLED, EMPTY, UNTOUCHED, X
 from starboard.games.welcome_to_the_moon.sheet import MarkedSheet
@@ -41,7 +42,7 @@ class MinePolicy(Policy):
             elif isinstance(action, Mark):
                 weights.append(self.mark(sheet, layout.symbol_at[action.mark]))
             else:
-                weights.append(CLAIM if isinstance(action, Claim) else -1.0 if isinstance(action, Skip) else 0.0)
+                weights.append(flat(action, claim=CLAIM, skip=-1.0))
         return weights
 
     def dug(self, sheet: MarkedSheet, slot: int, effect: int) -> int:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, cast, final
 
 from starboard.engine.actions import Action
-from starboard.games.welcome_to_the_moon.actions import Claim, Infect, Mark, Skip, Write, WriteX
+from starboard.games.welcome_to_the_moon.actions import Infect, Mark, Write, WriteX
 from starboard.games.welcome_to_the_moon.adventures.virus.bots.evaluation import WEIGHTS, VirusJudge
 from starboard.games.welcome_to_the_moon.adventures.virus.content.layout import VirusLayout
 from starboard.games.welcome_to_the_moon.adventures.virus.rules.adventure import Virus
 from starboard.games.welcome_to_the_moon.adventures.virus.sheet import VirusSheet
 from starboard.games.welcome_to_the_moon.bots.policy import Policy
-from starboard.games.welcome_to_the_moon.content.effects import ENERGY, PLANT, ROBOT, WATER
+from starboard.games.welcome_to_the_moon.bots.prices import by_effect, flat
 from starboard.games.welcome_to_the_moon.content.inscriptions import EMPTY, INFECTED, UNTOUCHED, X
 from starboard.games.welcome_to_the_moon.state import MoonState
 
+EffectPrice = Callable[[VirusSheet, int, float], float]
 CLAIM: Final = 5.0
 
 
@@ -24,6 +26,16 @@ class VirusPolicy(Policy):
         self.layout = layout
         self.rules = rules
         self.judge = judge
+        self.effects: list[EffectPrice] = by_effect(
+            {
+                "robot": self.walkway,
+                "energy": self.energy,
+                "plant": self.plant,
+                "water": self.water,
+                "astronaut": self.icon,
+                "planning": self.icon,
+            }
+        )
 
     def weigh(self, state: MoonState, seat: int, legal: list[Action]) -> list[float]:
         """Numbers where they leave room and count most, with the better effects; energy where most will count by it."""
@@ -37,7 +49,7 @@ class VirusPolicy(Policy):
                 effect = state.stacks.effect(action.stack) if sheet.wild == EMPTY else sheet.wild
                 slot = layout.slot_at[action.slot]
                 block = layout.block_of[slot]
-                worth = energy[block] + self.effect(sheet, slot, effect, left)
+                worth = energy[block] + self.effects[effect](sheet, slot, left)
                 weights.append(worth + self.relief(sheet, slot, action.number, energy, rooms))
             elif isinstance(action, WriteX):
                 slot = layout.slot_at[action.slot]
@@ -47,7 +59,7 @@ class VirusPolicy(Policy):
             elif isinstance(action, Mark):
                 weights.append(self.mark(sheet, layout.symbol_at[action.mark]))
             else:
-                weights.append(CLAIM if isinstance(action, Claim) else -1.0 if isinstance(action, Skip) else 0.0)
+                weights.append(flat(action, claim=CLAIM, skip=-1.0))
         return weights
 
     def relief(self, sheet: VirusSheet, slot: int, written: int, energy: list[float], rooms: list[float]) -> float:
@@ -59,21 +71,25 @@ class VirusPolicy(Policy):
         sheet.slots[slot] = EMPTY
         return WEIGHTS.room * (after - rooms[line])
 
-    def effect(self, sheet: VirusSheet, slot: int, effect: int, left: float) -> float:
-        """What an effect is worth after writing in the slot."""
-        layout = self.layout
-        block = layout.block_of[slot]
-        if effect == ROBOT:
-            return WEIGHTS.walkway
-        if effect == ENERGY:
-            return self.growth(sheet, block) if sheet.next_of(layout.energy[block]) != EMPTY else 0.0
-        if effect == PLANT:
-            more = sheet.next_of(layout.plants[block]) != EMPTY
-            return self.judge.plants(sheet, left, 1) - self.judge.plants(sheet, left, 0) if more else 0.0
-        if effect == WATER:
-            tank = self.rules.tank_from[slot]
-            more = tank != EMPTY and sheet.marks[tank] == UNTOUCHED
-            return self.judge.tanks(sheet, left, 1) - self.judge.tanks(sheet, left, 0) if more else 0.0
+    # -- what effects are worth after writing in a slot
+
+    def walkway(self, sheet: VirusSheet, slot: int, left: float) -> float:
+        return WEIGHTS.walkway
+
+    def energy(self, sheet: VirusSheet, slot: int, left: float) -> float:
+        block = self.layout.block_of[slot]
+        return self.growth(sheet, block) if sheet.next_of(self.layout.energy[block]) != EMPTY else 0.0
+
+    def plant(self, sheet: VirusSheet, slot: int, left: float) -> float:
+        more = sheet.next_of(self.layout.plants[self.layout.block_of[slot]]) != EMPTY
+        return self.judge.plants(sheet, left, 1) - self.judge.plants(sheet, left, 0) if more else 0.0
+
+    def water(self, sheet: VirusSheet, slot: int, left: float) -> float:
+        tank = self.rules.tank_from[slot]
+        more = tank != EMPTY and sheet.marks[tank] == UNTOUCHED
+        return self.judge.tanks(sheet, left, 1) - self.judge.tanks(sheet, left, 0) if more else 0.0
+
+    def icon(self, sheet: VirusSheet, slot: int, left: float) -> float:
         return WEIGHTS.icon
 
     def growth(self, sheet: VirusSheet, block: int) -> float:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final, cast, final
 
 from starboard.engine.errors import Refusal
+from starboard.engine.messages import Message, message
 from starboard.engine.record import Option
 from starboard.engine.view import Term
-from starboard.games.welcome_to_the_moon.adventures.virus.content.layout import Study, VirusLayout
+from starboard.games.welcome_to_the_moon.adventures.virus.content.layout import Study, Trigger, VirusLayout
 from starboard.games.welcome_to_the_moon.adventures.virus.content.names import VirusNames
 from starboard.games.welcome_to_the_moon.adventures.virus.rules import missions, scoring
 from starboard.games.welcome_to_the_moon.adventures.virus.rules.astra import VirusAstra
@@ -40,8 +41,8 @@ class Virus(MarkingRules):
         self.wild_effects = wilds
         self.preparation = SettleGreyVirus(propagation)
         self.incident = InfectRoom(propagation)
-        self.close_walkway = ChooseSymbol(self, WALKWAY, "virus-ask-walkway", "WM-6.9")
-        self.circle_energy = ChooseSymbol(self, ANY_ENERGY, "virus-ask-energy", "WM-6.9")
+        self.close_walkway = ChooseSymbol(self, WALKWAY, "virus-ask-walkway", "WM-6.9", message("virus-due-row", track="plant"))
+        self.circle_energy = ChooseSymbol(self, ANY_ENERGY, "virus-ask-energy", "WM-6.9", message("virus-due-row", track="water"))
         self.exact_slot = exact_slot
         self.tank_from: list[int] = layout.tank_over if exact_slot else [layout.tanks[block] for block in layout.block_of]
 
@@ -127,13 +128,17 @@ class Virus(MarkingRules):
             for block in range(len(self.printed.rooms)):
                 self.propagation.evacuate(state, seat, block)
         for trigger in self.printed.triggers:
-            if cast("VirusSheet", state.sheets[0]).marks[trigger.symbol] == UNTOUCHED:
-                culprits = [seat for seat in range(state.seats) if cast("VirusSheet", state.sheets[seat]).marks[trigger.icon] != UNTOUCHED]
-                if culprits and trigger.home != EMPTY:
-                    self.propagation.activate(state, trigger.home)
-                elif culprits:
-                    self.propagation.set_off(state, trigger.symbol, culprits)
+            culprits = [seat for seat in range(state.seats) if self.sets_off(state, seat, trigger)]
+            if culprits and trigger.home != EMPTY:
+                self.propagation.activate(state, trigger.home)
+            elif culprits:
+                self.propagation.set_off(state, trigger.symbol, culprits)
         self.propagation.everywhere(state)
+
+    def sets_off(self, state: MoonState, seat: int, trigger: Trigger) -> bool:
+        """Whether the seat has crossed the icon, which works once: its symbol is crossed then (WM-6.10, WM-6.11)."""
+        marks = cast("VirusSheet", state.sheets[seat]).marks
+        return marks[trigger.icon] != UNTOUCHED and marks[trigger.symbol] == UNTOUCHED
 
     def struck(self, state: MoonState) -> list[int]:
         return [seat for seat in range(state.seats) if cast("VirusSheet", state.sheets[seat]).targets]
@@ -142,14 +147,28 @@ class Virus(MarkingRules):
         """The first claim of a mission activates its virus (WM-6.20)."""
         activated = False
         for index, home in enumerate(self.printed.mission_homes):
-            claims = state.claims[index * state.seats : (index + 1) * state.seats]
-            crossed = cast("VirusSheet", state.sheets[0]).marks[self.printed.symbol_of(home)] != UNTOUCHED
-            if not crossed and any(claim is not None for claim in claims):
+            if any(self.awakes(state, seat, index) for seat in range(state.seats)):
                 self.propagation.activate(state, home)
                 activated = True
         if activated:
             self.propagation.everywhere(state)
         return activated
+
+    def awakes(self, state: MoonState, seat: int, mission: int) -> bool:
+        """Whether the seat claims a mission whose virus is not active yet (WM-6.20)."""
+        sheet = cast("VirusSheet", state.sheets[seat])
+        symbol = self.printed.symbol_of(self.printed.mission_homes[mission])
+        return sheet.rewards[mission] != state.published[seat].rewards[mission] and sheet.marks[symbol] == UNTOUCHED
+
+    def due(self, state: MoonState, seat: int) -> list[Message]:
+        """Viruses that will become active, and those that will spread (WM-6.10, WM-6.11, WM-6.19, WM-6.20)."""
+        layout = self.printed
+        homes = [trigger.home for trigger in layout.triggers if self.sets_off(state, seat, trigger)]
+        homes += [home for mission, home in enumerate(layout.mission_homes) if self.awakes(state, seat, mission)]
+        found = super().due(state, seat) + [message("virus-due-trigger", virus=layout.virus_at.get(home, "none")) for home in homes]
+        if cast("VirusSheet", state.sheets[seat]).due:
+            found.append(message("virus-due-spread"))
+        return found
 
     # -- scoring and missions: WM-6.22, WM-6.23
 

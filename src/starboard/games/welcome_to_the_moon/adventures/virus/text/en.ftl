@@ -16,6 +16,19 @@ virus-ask-home = Choose a room in a block with an empty target: it is infected, 
 virus-ask-infect = A virus spreads. Infect an empty room: { $block }.
 virus-ask-walkway = A row of plants is complete: close a walkway.
 virus-ask-energy = A row of water is complete: circle an energy symbol in a block with an empty room.
+virus-due-row = { $track ->
+    [plant] then close a walkway
+   *[water] then circle an energy symbol
+}
+virus-due-trigger = { $virus ->
+    [red] wakes the red virus
+    [green] wakes the green virus
+    [purple] wakes the purple virus
+    [blue] wakes the blue virus
+    [yellow] wakes the yellow virus
+   *[none] viruses spread on the other sheets
+}
+virus-due-spread = viruses spread on your sheet
 virus-infect = Infect { $place }
 virus-walkway = close the walkway between { $first } and { $second }
 virus-energy = circle an energy symbol of { $block }
@@ -134,20 +147,7 @@ virus-tip-area = { $area ->
 }
 virus-news-full = fills { $block }: { $points }
 virus-news-home = home of the grey virus: { $block }
-virus-news-row = { $track ->
-    [plant] then close a walkway
-   *[water] then circle an energy symbol
-}
-virus-news-trigger = { $virus ->
-    [red] wakes the red virus
-    [green] wakes the green virus
-    [purple] wakes the purple virus
-    [blue] wakes the blue virus
-    [yellow] wakes the yellow virus
-   *[none] viruses spread on the other sheets
-}
 virus-news-stopped = stops a virus
 virus-news-sealed = { $block } is sealed off
-virus-news-error = viruses spread on your sheet
 virus-block-marks = Block { $block }: { $marks }, energy { $energy }
 virus-infected-marks = Infected rooms: { $count }

@@ -16,6 +16,19 @@ virus-ask-home = Выберите комнату в блоке с пустой �
 virus-ask-infect = Вирус распространяется. Заразите пустую комнату: { $block }.
 virus-ask-walkway = Строка растений зачёркнута: перекройте проход.
 virus-ask-energy = Строка воды зачёркнута: обведите символ энергии в блоке с пустой комнатой.
+virus-due-row = { $track ->
+    [plant] затем перекройте проход
+   *[water] затем обведите символ энергии
+}
+virus-due-trigger = { $virus ->
+    [red] пробуждает красный вирус
+    [green] пробуждает зелёный вирус
+    [purple] пробуждает фиолетовый вирус
+    [blue] пробуждает синий вирус
+    [yellow] пробуждает жёлтый вирус
+   *[none] вирусы распространяются на других полях
+}
+virus-due-spread = вирусы распространяются на вашем поле
 virus-infect = Заразить: { $place }
 virus-walkway = перекрыть проход: { $first } — { $second }
 virus-energy = обвести символ энергии: { $block }
@@ -132,20 +145,7 @@ virus-tip-area = { $area ->
 }
 virus-news-full = заполняет { $block }: { $points }
 virus-news-home = дом серого вируса: { $block }
-virus-news-row = { $track ->
-    [plant] затем перекройте проход
-   *[water] затем обведите символ энергии
-}
-virus-news-trigger = { $virus ->
-    [red] пробуждает красный вирус
-    [green] пробуждает зелёный вирус
-    [purple] пробуждает фиолетовый вирус
-    [blue] пробуждает синий вирус
-    [yellow] пробуждает жёлтый вирус
-   *[none] вирусы распространяются на других полях
-}
 virus-news-stopped = останавливает вирус
 virus-news-sealed = { $block } на карантине
-virus-news-error = вирусы распространяются на вашем поле
 virus-block-marks = Блок { $block }: { $marks }, энергия { $energy }
 virus-infected-marks = Заражённые комнаты: { $count }

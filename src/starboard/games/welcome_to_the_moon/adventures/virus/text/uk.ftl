@@ -16,6 +16,19 @@ virus-ask-home = Оберіть кімнату в блоці з порожньо
 virus-ask-infect = Вірус поширюється. Заразіть порожню кімнату: { $block }.
 virus-ask-walkway = Рядок рослин закреслено: перекрийте прохід.
 virus-ask-energy = Рядок води закреслено: обведіть символ енергії в блоці з порожньою кімнатою.
+virus-due-row = { $track ->
+    [plant] далі перекрийте прохід
+   *[water] далі обведіть символ енергії
+}
+virus-due-trigger = { $virus ->
+    [red] пробуджує червоний вірус
+    [green] пробуджує зелений вірус
+    [purple] пробуджує фіолетовий вірус
+    [blue] пробуджує синій вірус
+    [yellow] пробуджує жовтий вірус
+   *[none] віруси поширюються на інших полях
+}
+virus-due-spread = віруси поширюються на вашому полі
 virus-infect = Заразити: { $place }
 virus-walkway = перекрити прохід: { $first } — { $second }
 virus-energy = обвести символ енергії: { $block }
@@ -132,20 +145,7 @@ virus-tip-area = { $area ->
 }
 virus-news-full = заповнює { $block }: { $points }
 virus-news-home = дім сірого вірусу: { $block }
-virus-news-row = { $track ->
-    [plant] далі перекрийте прохід
-   *[water] далі обведіть символ енергії
-}
-virus-news-trigger = { $virus ->
-    [red] пробуджує червоний вірус
-    [green] пробуджує зелений вірус
-    [purple] пробуджує фіолетовий вірус
-    [blue] пробуджує синій вірус
-    [yellow] пробуджує жовтий вірус
-   *[none] віруси поширюються на інших полях
-}
 virus-news-stopped = зупиняє вірус
 virus-news-sealed = { $block } на карантині
-virus-news-error = віруси поширюються на вашому полі
 virus-block-marks = Блок { $block }: { $marks }, енергія { $energy }
 virus-infected-marks = Заражені кімнати: { $count }
