@@ -57,6 +57,10 @@ def old_data(folder: Path) -> dict[str, Any]:
     """Lay out what 0.1 left; what is answered says whose it is and which matches there are."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "starboard.db").write_bytes(lzma.decompress((OLD / "starboard.db.xz").read_bytes()))
+    return kept_by_then()
+
+
+def kept_by_then() -> dict[str, Any]:
     kept: dict[str, Any] = msgspec.json.decode((OLD / "people.json").read_bytes())
     return kept
 
