@@ -61,11 +61,11 @@ async def prepare(settings: Settings) -> Path | None:
 
 async def _keep_before_upgrade(settings: Settings) -> Path:
     """What an earlier start kept before it failed will do, if nothing has been written since."""
-    earlier = sorted(settings.backups.glob("before-upgrade-*.db"))
+    last = max(settings.backups.glob("before-upgrade-*.db"), default=None)
     kept = await backup(settings, settings.backups / f"before-upgrade-{_moment()}.db")
-    if earlier and await asyncio.to_thread(_same, earlier[-1], kept):
+    if last is not None and await asyncio.to_thread(_same, last, kept):
         kept.unlink()
-        return earlier[-1]
+        return last
     return kept
 
 
