@@ -6,11 +6,12 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Request, WebSocket, expect
+from playwright.sync_api import Locator, WebSocket, expect
 
 from starboard.engine.messages import Message, SeatName, message
 from starboard.engine.text import render
 from tests.browser.player import LONGEST_MATCH, Player
+from tests.server.people import changed
 
 PLANET = "planet_unknown"
 SQUARES = 12
@@ -45,18 +46,20 @@ class Settler:
         self.table: Any = None
         self._sent = 0
         self.page.on("websocket", self._follow)
-        self.page.on("request", self._count)
 
     def _follow(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._hear)
+        socket.on("framesent", self._count)
 
     def _hear(self, frame: bytes | str) -> None:
         told = json.loads(frame)
-        if "ticket" in told:
+        if "changes" in told:
+            self.table = changed(self.table, told)
+        elif "id" in told:
             self.table = told
 
-    def _count(self, request: Request) -> None:
-        self._sent += request.url.endswith("/actions")
+    def _count(self, frame: bytes | str) -> None:
+        self._sent += "play" in json.loads(frame)
 
     def say(self, key: str, **params: int | str) -> str:
         return render(message(key, **params), self.player.language, self.game)

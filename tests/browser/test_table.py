@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Newcomer
 from tests.browser.player import BOT, ME, Player
@@ -44,18 +44,27 @@ def test_a_place_that_does_not_fit_tells_why_and_cites_the_rule(player: Player) 
 
 def test_what_the_server_refuses_is_told_with_its_rule(player: Player) -> None:
     player.play_now()
-    player.watch.expect("status of 422")
+    honest = False
 
-    def cheat(route: Route) -> None:
-        asked = json.loads(route.request.post_data or "")
-        route.continue_(post_data=json.dumps(asked | {"action": {"type": "commit"}}))
+    def pass_on(table: WebSocketRoute) -> None:
+        server = table.connect_to_server()
 
-    player.page.route("**/actions", cheat)
+        def cheat(said: bytes | str) -> None:
+            told = json.loads(said)
+            if "play" in told and not honest:
+                told["play"]["action"] = {"type": "commit"}
+            server.send(json.dumps(told))
+
+        table.on_message(cheat)
+
+    player.page.route_web_socket("**/live*", pass_on)
+    player.page.reload()
+    player.await_decision()
     player.combinations.first.click()
     player.open_marks.first.click()
     notice = player.page.get_by_role("status").filter(has_text=player.say("refused-write-first"))
     expect(notice).to_contain_text("WM-")
-    player.page.unroute("**/actions")
+    honest = True
     player.decide(player.open_marks.first)
     expect(player.asked).not_to_have_text(player.say("ask-write"))
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import Newcomer
 from tests.browser.player import Player
+from tests.server.people import changed
 
 
 def seated(newcomer: Newcomer) -> tuple[Player, Player]:
@@ -31,7 +32,9 @@ def told_tables(page: Page) -> list[dict[str, Any]]:
 
     def hear(frame: str | bytes) -> None:
         news = json.loads(frame)
-        if "view" in news:
+        if "changes" in news:
+            tables.append(changed(tables[-1], news) | {"log": news["log"]})
+        elif "id" in news:
             tables.append(news)
 
     def listen(socket: WebSocket) -> None:

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Self
+import copy
+import operator
+from functools import reduce
+from typing import Any, Final, Self
+from weakref import WeakKeyDictionary
 
 import httpx
 import msgspec
@@ -15,6 +19,8 @@ ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 PATIENCE = 20
 """Shorter than the time after which a live connection looks again by itself."""
+TABLES: Final[WeakKeyDictionary[Any, Any]] = WeakKeyDictionary()
+"""What each live connection has told last."""
 
 
 class Person:
@@ -60,11 +66,15 @@ class Person:
         return await self.get(f"/matches/{id}" + ("" if seat is None else f"?seat={seat}"))
 
     async def act(self, table: Any, action: Any, status: int = 200) -> Any:
-        body = {"seat": table["seat"], "ticket": table["ticket"], "action": action}
-        return await self.post(f"/matches/{table['id']}/actions", body, status)
+        """The table after it, or the refusal."""
+        return await self._write("actions", table, {"action": action}, status)
 
     async def undo(self, table: Any, status: int = 200) -> Any:
-        return await self.post(f"/matches/{table['id']}/undo", {"seat": table["seat"], "ticket": table["ticket"]}, status)
+        return await self._write("undo", table, {}, status)
+
+    async def _write(self, path: str, table: Any, more: dict[str, Any], status: int) -> Any:
+        answer = await self.post(f"/matches/{table['id']}/{path}", {"seat": table["seat"], "ticket": table["ticket"], **more}, status)
+        return await self.table(table["id"], table["seat"]) if status == 200 else answer
 
     def live(self, id: str, seat: int | None = None, **headers: str) -> Any:
         query = "" if seat is None else f"?seat={seat}"
@@ -74,8 +84,34 @@ class Person:
 
 
 async def told(socket: Any) -> Any:
-    """The next message."""
-    return msgspec.json.decode(await asyncio.wait_for(socket.recv(), PATIENCE))
+    """The next message; news as the table that they make of the last one, with what is new in its log."""
+    message = msgspec.json.decode(await asyncio.wait_for(socket.recv(), PATIENCE))
+    if "changes" in message:
+        message = changed(TABLES[socket], message) | {"log": message["log"]}
+    if "ticket" in message and "id" in message:
+        TABLES[socket] = message
+    return message
+
+
+async def answered(socket: Any) -> Any:
+    """The next answer to a line; what is told meanwhile is taken in."""
+    while "answer" not in (message := await told(socket)):
+        pass
+    return message
+
+
+def changed(table: Any, news: Any) -> Any:
+    """The table with what has changed."""
+    table = copy.deepcopy(table)
+    for path in news["gone"]:
+        del _holder(table, path)[path[-1]]
+    for path, value in news["changes"]:
+        _holder(table, path)[path[-1]] = value
+    return table
+
+
+def _holder(table: Any, path: list[str | int]) -> Any:
+    return reduce(operator.getitem, path[:-1], table)  # type: ignore[arg-type]
 
 
 async def rest(socket: Any, seconds: float = 0.5) -> list[str]:

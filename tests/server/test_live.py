@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+from itertools import count
 
 import pytest
 import websockets
 
 from starboard.server.notices import Changed
-from tests.server.people import ME, OPEN, SMUGGLERS, deciding, play_on, rest, told
+from tests.server.people import ME, MOON, OPEN, SMUGGLERS, answered, deciding, play_on, rest, told
 
 
 async def test_the_first_message_is_complete_and_the_next_say_what_is_new(house):
@@ -45,6 +46,67 @@ async def test_an_undo_takes_entries_back(house):
         undone = await told(socket)
         assert undone["log"] == {"from": shown["log"]["from"], "entries": []}
         assert undone["view"] == before["view"]
+
+
+async def test_a_line_is_played_over_the_connection_and_seen_before_it_is_answered(house):
+    person = await house.guest()
+    match = await person.create(SMUGGLERS, ME, ME)
+    async with person.live(match, 0) as socket:
+        before = await told(socket)
+        while not before["seats"][0]["online"]:
+            before = await told(socket)
+        await socket.send(json.dumps({"play": {"number": 7, "ticket": before["ticket"], "action": before["legal"][0]["action"]}}))
+        after = await told(socket)
+        assert await told(socket) == {"answer": 7, "ticket": before["ticket"] + 1}
+        assert after | {"log": None} == await person.table(match, 0) | {"log": None}
+        assert after["log"]["entries"]
+        assert after["ticket"] == before["ticket"] + 1
+
+
+async def test_an_action_is_taken_back_over_the_connection(house):
+    person = await house.guest()
+    match = await person.create(MOON, ME, ME)
+    async with person.live(match, 0) as socket:
+        before = await told(socket)
+        await socket.send(json.dumps({"play": {"number": 1, "ticket": before["ticket"], "action": before["legal"][0]["action"]}}))
+        answer = await answered(socket)
+        await socket.send(json.dumps({"play": {"number": 2, "ticket": answer["ticket"]}}))
+        assert await answered(socket) == {"answer": 2, "ticket": answer["ticket"] + 1}
+    assert (await person.table(match, 0))["view"] == before["view"]
+
+
+async def test_what_is_refused_over_the_connection_changes_nothing_and_is_said_with_its_rule(house):
+    person, stranger = await house.guest(), await house.guest()
+    match = await person.create(MOON, ME, ME)
+    async with person.live(match, 0) as mine, stranger.live(match) as theirs:
+        table = await told(mine)
+        await told(theirs)
+        legal, number = table["legal"][0]["action"], count()
+        for socket, ticket, action, status, rule, key in [
+            (mine, table["ticket"], {"type": "commit"}, 422, "WM-", "refused-write-first"),
+            (mine, table["ticket"], {"type": "nonsense"}, 422, None, "refused-unknown-action"),
+            (mine, table["ticket"], None, 422, None, "refused-undo"),
+            (mine, table["ticket"] + 1, legal, 409, None, "refused-stale"),
+            (mine, table["ticket"] - 1, legal, 409, None, "refused-stale"),
+            (theirs, 0, legal, 403, None, "refused-not-your-seat"),
+        ]:
+            asked = next(number)
+            await socket.send(json.dumps({"play": {"number": asked, "ticket": ticket, "action": action}}))
+            answer = await answered(socket)
+            assert (answer["answer"], answer["status"], answer["error"]["text"]["key"]) == (asked, status, key)
+            assert (answer["error"]["rule"] or "").startswith(rule or "")
+        assert await person.table(match, 0) | {"seats": 0} == table | {"seats": 0}
+
+
+async def test_a_flood_of_lines_is_held_back_like_any_other(slow_house):
+    person = await slow_house.guest()
+    match = await person.create(SMUGGLERS, ME, ME)
+    async with person.live(match, 0) as socket:
+        for number in range(60):
+            await socket.send(json.dumps({"play": {"number": number, "ticket": -1, "action": {}}}))
+        statuses = [(await answered(socket))["status"] for _ in range(60)]
+    assert set(statuses) == {409, 429}
+    assert statuses[-1] == 429
 
 
 async def test_after_a_drop_nothing_is_missed(house):

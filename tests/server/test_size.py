@@ -7,11 +7,12 @@ import gzip
 import msgspec
 import pytest
 
-from starboard import Match
+from starboard.engine.record import Seed
 from starboard.engine.registry import all_games
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
-from starboard.host.board import sight
+from starboard.host.board import Board
+from starboard.host.contract import Setup
 
 LIMIT = 40_000
 NEWS = 40
@@ -26,12 +27,13 @@ def fullest(game) -> list:
 
 @pytest.mark.parametrize(("game", "seats", "options"), [case for game in all_games() for case in fullest(game)])
 def test_no_update_is_larger_than_40_kilobytes(game, seats, options):
-    match = Match.new(game, seats, 7, options)
+    board = Board(Setup("", game, seats, options, Seed(number=7)))
+    match = board.match
     rng = Rng(numbered_seed(7))
     for step in range(100_000):
         pending = match.state.pending()
         if step % 40 == 0 or not pending:
-            seen = sight(match, pending[0] if pending else 0)
+            seen = board.see(pending[0] if pending else 0)
             news = msgspec.structs.replace(seen, entries=seen.entries[-NEWS:])
             assert len(gzip.compress(msgspec.json.encode(news))) < LIMIT
         if not pending:

@@ -207,7 +207,7 @@ async def test_who_has_a_match_open_goes_on_with_the_rules_it_was_moved_to(house
             await session.execute(update(MatchRow).where(MatchRow.id == match).values(rules=house.context.hosts.today))
             await session.commit()
         assert room.row is row
-        await house.context.tables.act(room, table["seat"], table["ticket"], table["legal"][0]["action"], By("person", person.id))
+        await house.context.tables.write(room, table["seat"], table["ticket"], table["legal"][0]["action"], By("person", person.id))
         assert room.playing_by == house.context.hosts.today
     assert len(await lines(house, match)) == 1
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Pointing, Seat, Table } from '../src/lib/api';
+import type { Answer, News, Pointing, Seat, Table } from '../src/lib/api';
 import { commits } from '../src/lib/commits.svelte';
 import { notices } from '../src/lib/notices.svelte';
 import { TableSession } from '../src/lib/session.svelte';
@@ -22,7 +22,7 @@ class Socket {
   close() {
     this.readyState = Socket.CLOSED;
   }
-  says(news: Table | { pointing: Pointing }) {
+  says(news: Table | News | Answer | { pointing: Pointing }) {
     this.onmessage({ data: JSON.stringify(news) });
   }
 }
@@ -67,6 +67,9 @@ const table = (more: Partial<Table> = {}): Table => ({
 const answer = (status: number, body: unknown) => Promise.resolve(new Response(JSON.stringify(body), { status }));
 const fetched = vi.fn<typeof fetch>();
 
+/** A line is written, and this has come of it. */
+const written = (after: Table) => fetched.mockReturnValueOnce(answer(200, { ticket: after.ticket })).mockReturnValueOnce(answer(200, after));
+
 beforeEach(() => {
   Socket.all = [];
   notices.all = [];
@@ -90,13 +93,75 @@ describe('a table session', () => {
     expect(load).toHaveBeenCalledWith(session.live);
   });
 
-  it("sends an action with its seat and ticket, and shows the server's answer", async () => {
+  it('sends an action with its seat and ticket, and shows what has come of it', async () => {
     const session = new TableSession(table());
-    fetched.mockReturnValueOnce(answer(201, table({ ticket: 6, step: 4 })));
+    written(table({ ticket: 6, step: 4 }));
     await session.act(write);
     expect(sent(0)).toEqual({ path: '/api/matches/m1/actions', method: 'POST', body: { seat: 0, ticket: 5, action: write } });
     expect(session.table.ticket).toBe(6);
     expect(session.busy).toBe(false);
+  });
+
+  describe('with a live connection', () => {
+    const news = (...changes: News['changes']): News => ({ changes, gone: [], log: { from: 0, entries: [] } });
+    const opened = () => {
+      const session = new TableSession(table());
+      const leave = session.follow();
+      const socket = Socket.all[0]!;
+      socket.says(table());
+      return { session, socket, leave };
+    };
+
+    it('plays over it, and shows what it tells', async () => {
+      const { session, socket, leave } = opened();
+      const acted = session.act(write);
+      expect(JSON.parse(socket.sent[0]!)).toEqual({ play: { number: 1, ticket: 5, action: write } });
+      expect(session.busy).toBe(true);
+      socket.says(news([['ticket'], 6], [['legal', 0, 'text', 'key'], 'do-more']));
+      socket.says({ answer: 1, ticket: 6 });
+      await acted;
+      expect([session.table.ticket, session.table.legal[0]!.text.key, session.busy]).toEqual([6, 'do-more', false]);
+      expect(fetched).not.toHaveBeenCalled();
+      leave();
+    });
+
+    it('takes an action back over it', async () => {
+      const { session, socket, leave } = opened();
+      const undone = session.undo();
+      expect(JSON.parse(socket.sent[0]!)).toEqual({ play: { number: 1, ticket: 5, action: null } });
+      socket.says({ answer: 1, ticket: 6 });
+      await undone;
+      leave();
+    });
+
+    it('tells a refusal', async () => {
+      const { session, socket, leave } = opened();
+      const acted = session.act(write);
+      socket.says({ answer: 1, status: 422, error: { rule: 'WM-0.9', text: { key: 'refused-order' } } });
+      await acted;
+      expect(notices.all.map(({ text, rule }) => [text.key, rule])).toEqual([['refused-order', 'WM-0.9']]);
+      leave();
+    });
+
+    it('says so when the connection drops before the answer', async () => {
+      const { session, socket, leave } = opened();
+      const acted = session.act(write);
+      socket.onclose();
+      await acted;
+      expect(notices.all.map(({ text }) => text.key)).toEqual(['refused-offline']);
+      expect(session.busy).toBe(false);
+      leave();
+    });
+
+    it('does not mind turning to another seat of mine before the answer', async () => {
+      const { session, socket, leave } = opened();
+      const acted = session.act(write);
+      socket.says(news([['seats'], [seat(0, { deciding: false }), seat(1, { you: true, deciding: true })]]));
+      await acted;
+      expect(Socket.all).toHaveLength(2);
+      expect([notices.all, session.busy]).toEqual([[], false]);
+      leave();
+    });
   });
 
   describe('whose last answer does nothing but go on', () => {
@@ -105,17 +170,18 @@ describe('a table session', () => {
 
     it('asks for it', async () => {
       const session = new TableSession(table());
-      fetched.mockImplementation(() => answer(201, ended));
+      written(ended);
       await session.act(write);
-      expect(fetched).toHaveBeenCalledTimes(1);
+      expect(fetched).toHaveBeenCalledTimes(2);
     });
 
     it('gives it by itself for who prefers that', async () => {
       commits.toggle();
       const session = new TableSession(table());
-      fetched.mockReturnValueOnce(answer(201, ended)).mockReturnValueOnce(answer(201, table({ ticket: 7, legal: [] })));
+      written(ended);
+      written(table({ ticket: 7, legal: [] }));
       await session.act(write);
-      expect(sent(1).body).toEqual({ seat: 0, ticket: 6, action: end });
+      expect(sent(2).body).toEqual({ seat: 0, ticket: 6, action: end });
       expect(session.table.ticket).toBe(7);
       commits.toggle();
     });
@@ -126,8 +192,9 @@ describe('a table session', () => {
     const leave = session.follow();
     fetched.mockImplementationOnce(() => {
       Socket.all[0]!.says(table({ ticket: 8 }));
-      return answer(201, table({ ticket: 6 }));
+      return answer(200, { ticket: 6 });
     });
+    fetched.mockReturnValueOnce(answer(200, table({ ticket: 6 })));
     await session.act(write);
     expect(session.table.ticket).toBe(8);
     leave();

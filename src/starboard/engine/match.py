@@ -31,7 +31,6 @@ class Match:
         self.options = options
         self.seed = seed
         self.log: list[tuple[int, Action]] = []
-        self._ends: list[int] = []
         self._barriers: list[int] = [0] * seats
         self._open: list[bool] = [False] * seats
         """Whether a choice of the seat lies behind its barrier."""
@@ -40,7 +39,8 @@ class Match:
         self.state.journal = self._journal
         self.state.advance()
         self._journal.take_seals()
-        self._opening = len(self._journal.entries)
+        self._ends: list[int] = [len(self._journal.entries)]
+        """How many entries the journal had after the opening, and after each line of the log."""
         self._kept = 0
         """A length of the log at which nothing was open, and the position there: whoever asks what can be taken back plays on from it."""
         self._kept_state = self.state.clone()
@@ -123,28 +123,24 @@ class Match:
 
     def steps(self, viewer: int | None) -> list[int]:
         """Lengths of the log that the viewer can tell apart: the beginning, own choices, and whatever was heard."""
-        start = self._opening
-        steps = [0]
-        for index, (seat, _) in enumerate(self.log):
-            end = self._ends[index]
-            if seat == viewer or any(entry.heard_by(viewer) for entry in self._journal.entries[start:end]):
-                steps.append(index + 1)
-            start = end
-        return steps
+        return [0, *(line for line in range(1, len(self.log) + 1) if self.is_step(line, viewer))]
+
+    def is_step(self, line: int, viewer: int | None) -> bool:
+        return self.log[line - 1][0] == viewer or any(entry.heard_by(viewer) for entry in self._told(line))
 
     def entries(self, viewer: int | None) -> list[tuple[int, Entry]]:
         """What the viewer has heard, each with the number of the step at which it happened."""
-        heard = [(0, entry) for entry in self._journal.entries[: self._opening] if entry.heard_by(viewer)]
-        start = self._opening
-        step = 0
-        for index, (seat, _) in enumerate(self.log):
-            end = self._ends[index]
-            news = [entry for entry in self._journal.entries[start:end] if entry.heard_by(viewer)]
-            start = end
-            if news or seat == viewer:
-                step += 1
-            heard += [(step, entry) for entry in news]
-        return [(step, entry) for step, entry in heard if not entry.event.quiet]
+        heard = [(0, entry) for entry in self.heard(0, viewer)]
+        for step, line in enumerate(self.steps(viewer)[1:], start=1):
+            heard += [(step, entry) for entry in self.heard(line, viewer)]
+        return heard
+
+    def heard(self, line: int, viewer: int | None) -> list[Entry]:
+        """What a line of the log, counted from 1, told the viewer; 0: the opening."""
+        return [entry for entry in self._told(line) if entry.heard_by(viewer) and not entry.event.quiet]
+
+    def _told(self, line: int) -> list[Entry]:
+        return self._journal.entries[self._ends[line - 1] if line else 0 : self._ends[line]]
 
     def at(self, step: int, viewer: int | None) -> Match:
         """The match as it was at one of the viewer's steps."""

@@ -18,7 +18,8 @@ from starboard.engine.messages import message
 from starboard.engine.registry import find_game
 from starboard.engine.rng import Rng
 from starboard.engine.text import catalogs
-from starboard.host.contract import Advice, Diverged, Foreseen, Heard, Line, Offer, RawAction, Setup, Sight, Standing, Told
+from starboard.host.contract import Advice, Diverged, Foreseen, Line, Offer, RawAction, Setup, Sight, Standing, Told
+from starboard.host.hearing import Hearing
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +34,7 @@ class Board:
         except Refusal as refusal:
             raise Diverged(0, refusal.text) from None
         self.lines: list[Line] = []
+        self._hearings: dict[int | None, Hearing] = {}
 
     # -- the log
 
@@ -78,7 +80,13 @@ class Board:
     # -- looking
 
     def see(self, seat: int | None) -> Sight:
-        return sight(self.match, seat)
+        state = self.match.state
+        steps, entries = self._hearings.setdefault(seat, Hearing(seat)).of(self.match)
+        view, result, deciding = state.view(seat), state.result(), state.pending()
+        if seat is None:
+            return Sight(steps, deciding, None, [], False, view, result, entries)
+        legal = [Offer(action, state.describe(seat, action), isinstance(action, GoingOn)) for action in state.legal(seat)]
+        return Sight(steps, deciding, state.prompt(seat), legal, self.match.can_undo(seat), view, result, entries)
 
     def past(self, seat: int | None, step: int) -> Sight:
         """The match as these eyes saw it at one of their steps: nothing can be done there."""
@@ -173,17 +181,6 @@ class Reading:
 
 def told(events: list[Event]) -> list[Told]:
     return [Told(event.text(), event) for event in events if not event.wordless]
-
-
-def sight(match: Match, seat: int | None) -> Sight:
-    state = match.state
-    entries = [Heard(step, entry.round, entry.event.seat, entry.event.text(), entry.event) for step, entry in match.entries(seat)]
-    last = len(match.steps(seat)) - 1
-    view, result, deciding = state.view(seat), state.result(), state.pending()
-    if seat is None:
-        return Sight(last, deciding, None, [], False, view, result, entries)
-    legal = [Offer(action, state.describe(seat, action), isinstance(action, GoingOn)) for action in state.legal(seat)]
-    return Sight(last, deciding, state.prompt(seat), legal, match.can_undo(seat), view, result, entries)
 
 
 def contents_of(game: str) -> bytes:

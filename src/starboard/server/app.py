@@ -12,14 +12,11 @@ from typing import Any, Final
 from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import DBAPIError
 
 import starboard
-from starboard.engine.errors import Refusal
-from starboard.releases.elsewhere import RulesFailed
 from starboard.server import accounts, campaigns, client, contents, databases, live, lobby, play, security, upgrades
 from starboard.server.bots import Drivers
 from starboard.server.client import Assets
@@ -76,7 +73,8 @@ def make_app(settings: Settings, assets: Assets | None = None) -> Litestar:
     notices = Notices(settings)
     people, presences = People(storage, notices), Presences(storage, notices)
     tables = Tables(storage, hosts, notices)
-    context = Context(settings, storage, people, presences, tables, hosts, Drivers(tables, hosts))
+    allowance = security.Allowance(settings.requests_per_second, settings.burst)
+    context = Context(settings, storage, people, presences, tables, hosts, Drivers(tables, hosts), allowance)
     tables.after_change = context.drivers.drive
     shelf = assets or Assets()
     return Litestar(
@@ -89,15 +87,8 @@ def make_app(settings: Settings, assets: Assets | None = None) -> Litestar:
             "user": Provide(accounts.provide_user),
             "user_id": Provide(accounts.provide_user_id),
         },
-        middleware=[security.HoldBack(security.Allowance(settings.requests_per_second, settings.burst))],
-        exception_handlers={
-            Refusal: security.answer_refusal,
-            HTTPException: security.answer_http,
-            RecursionError: security.answer_nesting,
-            RulesFailed: security.answer_rules_failed,
-            DBAPIError: security.answer_database,
-            Exception: security.answer_failure,
-        },
+        middleware=[security.HoldBack(allowance)],
+        exception_handlers={Exception: security.answer},
         logging_config=None,
         before_send=[security.add_headers],
         request_max_body_size=security.LONGEST_BODY,

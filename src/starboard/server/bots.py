@@ -103,7 +103,7 @@ class Drivers:
             async with self._tables.open(owed.match) as room:
                 del self._running[key]
                 try:
-                    await self._tables.act(room, owed.seat, owed.ticket, action, by)
+                    await self._tables.write(room, owed.seat, owed.ticket, action, by)
                 except Refusal:
                     if room.seq == owed.seq:
                         raise

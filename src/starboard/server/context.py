@@ -10,6 +10,7 @@ from starboard.server.bots import Drivers
 from starboard.server.hosts import Hosts
 from starboard.server.people import People
 from starboard.server.presence import Presences
+from starboard.server.security import Allowance
 from starboard.server.settings import Settings
 from starboard.server.storage import Storage
 from starboard.server.tables import Tables
@@ -24,6 +25,8 @@ class Context:
     tables: Tables
     hosts: Hosts
     drivers: Drivers
+    allowance: Allowance
+    """How much each address may ask for."""
 
 
 Shared = NamedDependency[Context]

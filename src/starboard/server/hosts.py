@@ -53,7 +53,7 @@ class Playing(Protocol):
 
 
 class Here:
-    """In this process: off the event loop, in one thread, because several would only keep the loop waiting for the interpreter."""
+    """In this process. What may take long is done off the event loop, in one thread: several would only keep the loop waiting for it."""
 
     def __init__(self, hosts: Hosts, setup: Setup, board: Board) -> None:
         self.setup = setup
@@ -71,16 +71,16 @@ class Here:
         return await self._compute(self.board.sign, lines)
 
     async def act(self, seat: int, action: RawAction | None) -> Standing:
-        return await self._compute(self.board.act, seat, action)
+        return self.board.act(seat, action)
 
     async def see(self, seat: int | None) -> Sight:
-        return await self._compute(self.board.see, seat)
+        return self.board.see(seat)
 
     async def past(self, seat: int | None, step: int) -> Sight:
         return await self._compute(self.board.past, seat, step)
 
     async def offered(self, seat: int, action: RawAction) -> RawAction | None:
-        return await self._compute(self.board.offered, seat, action)
+        return self.board.offered(seat, action)
 
     async def look(self, seat: int, lines: list[list[RawAction]] | None) -> list[Foreseen]:
         return await self._compute(self.board.look, seat, lines)

@@ -15,9 +15,11 @@ from starboard.engine.errors import Refusal
 from starboard.releases.elsewhere import RulesFailed
 from starboard.server.context import Context, Shared
 from starboard.server.denial import Denied
+from starboard.server.differences import differences
 from starboard.server.notices import Listener, Pointed
-from starboard.server.security import Allowance
-from starboard.server.wire import Eyes, Log, LogEntry, MatchId, Pointing, Table
+from starboard.server.room import By
+from starboard.server.security import Allowance, refused
+from starboard.server.wire import Answer, Eyes, Log, LogEntry, MatchId, News, Play, Pointing, Pong, Say, Shown, Table
 
 LOOK_AGAIN_SECONDS: Final = 25.0
 """Without news a connection looks again after so long: a lost notification delays, it does not lose."""
@@ -26,21 +28,6 @@ PINGS_AT_ONCE: Final = 50
 POINTS_PER_SECOND: Final = 5.0
 POINTS_AT_ONCE: Final = 20
 POLICY_VIOLATION: Final = 1008
-
-
-class Said(msgspec.Struct, forbid_unknown_fields=True):
-    """A ping, or an action that the others may see being looked at."""
-
-    ping: int = 0
-    point: dict[str, Any] | None = None
-
-
-class Pong(msgspec.Struct):
-    pong: int
-
-
-class Shown(msgspec.Struct):
-    pointing: Pointing
 
 
 class Watch:
@@ -52,35 +39,66 @@ class Watch:
         self._match_id = match_id
         self._user_id = user_id
         self._seat = seat
-        self._shown: Table | None = None
+        self._showing = asyncio.Lock()
+        self._page = -1
+        self._shown: dict[str, Any] | None = None
+        """The last table as it was sent, without its log."""
         self._entries: list[LogEntry] = []
         self._pings = Allowance(PINGS_PER_SECOND, PINGS_AT_ONCE)
         self._points = Allowance(POINTS_PER_SECOND, POINTS_AT_ONCE)
 
     async def show(self) -> None:
-        """Send the table if it looks different now. Others' hidden choices change nothing that these eyes see."""
-        async with self._context.tables.open(self._match_id) as room:
-            room.authorise(self._user_id, self._seat)
-            await self._context.drivers.drive_if_idle(room)
-            table = await room.table(self._user_id, self._seat, self._entries)
-        looks = msgspec.structs.replace(table, log=Log(0, []))
-        shortened = table.log.start + len(table.log.entries) < len(self._entries)
-        if looks == self._shown and not table.log.entries and not shortened:
-            return
-        await self._send(table)
-        self._shown = looks
-        self._entries = self._entries[: table.log.start] + table.log.entries
+        """Say what looks different now; at first, everything. Others' hidden choices change nothing that these eyes see."""
+        async with self._showing:
+            async with self._context.tables.open(self._match_id) as room:
+                room.authorise(self._user_id, self._seat)
+                await self._context.drivers.drive_if_idle(room)
+                if room.page == self._page:
+                    return
+                table = await room.table(self._user_id, self._seat)
+                self._page = room.page
+            looks = msgspec.to_builtins(msgspec.structs.replace(table, log=Log(0, [])))
+            entries, self._entries = self._entries, table.log.entries
+            before, self._shown = self._shown, looks
+            if before is None:
+                await self._send(table)
+                return
+            changes = list(differences(before, looks, []))
+            start = shared_length(entries, table.log.entries)
+            if changes or start < max(len(entries), len(table.log.entries)):
+                gone = [path for path, value in changes if value is msgspec.UNSET]
+                there = [(path, value) for path, value in changes if value is not msgspec.UNSET]
+                await self._send(News(there, gone, Log(start, table.log.entries[start:])))
 
-    async def answer(self) -> None:
-        """Answer pings and hear what is pointed at until the other side is gone; anything else ends the connection."""
+    async def hear(self) -> None:
+        """Answer what is said until the other side is gone; anything else ends the connection."""
         while True:
-            said = msgspec.json.decode(await self._socket.receive_text(), type=Said)
-            if said.point is not None:
+            said = msgspec.json.decode(await self._socket.receive_text(), type=Say)
+            if said.play is not None:
+                await self._play(said.play)
+            elif said.point is not None:
                 await self._point(said.point)
             elif self._pings.spend("", 1):
                 raise Denied(429, "refused-too-fast")
-            else:
+            elif said.ping is not None:
                 await self._send(Pong(said.ping))
+
+    async def _play(self, asked: Play) -> None:
+        """Who plays sees what has come of it before the answer."""
+        try:
+            self._context.allowance.take(self._socket.scope, 1)
+            if self._seat is None:
+                raise Denied(403, "refused-not-your-seat")
+            async with self._context.tables.open(self._match_id) as room:
+                room.authorise(self._user_id, self._seat)
+                await self._context.tables.write(room, self._seat, asked.ticket, asked.action, By("person", self._user_id or ""))
+                ticket = room.tickets[self._seat]
+        except Exception as error:  # whatever it is, it is answered, and the connection goes on
+            told = refused(error)
+            await self._send(Answer(asked.number, status=told.status, error=told.error))
+        else:
+            await self.show()
+            await self._send(Answer(asked.number, ticket))
 
     async def _point(self, action: dict[str, Any]) -> None:
         """Let the others see it if it can be done now; what comes too fast or too late is passed over."""
@@ -107,7 +125,7 @@ class Watch:
             if pointing.seat != self._seat:
                 await self._send(Shown(pointing))
 
-    async def _send(self, told: Pong | Shown | Table) -> None:
+    async def _send(self, told: Answer | News | Pong | Shown | Table) -> None:
         await self._socket.send_text(msgspec.json.encode(told).decode())
 
 
@@ -132,7 +150,7 @@ async def _all(socket: WebSocket, watch: Watch, listener: Listener) -> None:  # 
     try:
         await watch.show()
         async with asyncio.TaskGroup() as tasks:
-            tasks.create_task(watch.answer())
+            tasks.create_task(watch.hear())
             tasks.create_task(watch.follow(listener.changed))
             tasks.create_task(watch.pass_on(listener.pointed))
     except* WebSocketDisconnect:
@@ -146,3 +164,11 @@ def same_origin(socket: WebSocket) -> bool:  # type: ignore[type-arg]
     """A page of another site must not listen in a player's name. Programs send no origin, and have no player's cookie."""
     origin = socket.headers.get("origin")
     return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+def shared_length(old: list[LogEntry], new: list[LogEntry]) -> int:
+    """How many entries both begin with."""
+    shorter = min(len(old), len(new))
+    if old[:shorter] == new[:shorter]:
+        return shorter
+    return next(index for index in range(shorter) if old[index] != new[index])

@@ -12,7 +12,7 @@ from starboard.server.accounts import Player, PlayerId
 from starboard.server.context import Shared
 from starboard.server.denial import Denied
 from starboard.server.room import By
-from starboard.server.wire import Act, Eyes, Hint, Hints, Look, Looks, MatchId, SeatNumber, Table, Undo
+from starboard.server.wire import Act, Eyes, Hint, Hints, Look, Looks, MatchId, SeatNumber, Table, Undo, Written
 
 
 @get("/matches/{match_id:str}")
@@ -24,19 +24,19 @@ async def table(match_id: MatchId, context: Shared, user_id: PlayerId, seat: Eye
 
 
 @post("/matches/{match_id:str}/actions", status_code=200)
-async def act(match_id: MatchId, data: JSONBody[Act], context: Shared, user: Player) -> Table:
+async def act(match_id: MatchId, data: JSONBody[Act], context: Shared, user: Player) -> Written:
     async with context.tables.open(match_id) as room:
         room.authorise(user.id, data.seat)
-        await context.tables.act(room, data.seat, data.ticket, data.action, By("person", user.id))
-        return await room.table(user.id, data.seat)
+        await context.tables.write(room, data.seat, data.ticket, data.action, By("person", user.id))
+        return Written(room.tickets[data.seat])
 
 
 @post("/matches/{match_id:str}/undo", status_code=200)
-async def undo(match_id: MatchId, data: JSONBody[Undo], context: Shared, user: Player) -> Table:
+async def undo(match_id: MatchId, data: JSONBody[Undo], context: Shared, user: Player) -> Written:
     async with context.tables.open(match_id) as room:
         room.authorise(user.id, data.seat)
-        await context.tables.undo(room, data.seat, data.ticket, By("person", user.id))
-        return await room.table(user.id, data.seat)
+        await context.tables.write(room, data.seat, data.ticket, None, By("person", user.id))
+        return Written(room.tickets[data.seat])
 
 
 @post("/matches/{match_id:str}/look", status_code=200)

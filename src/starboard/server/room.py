@@ -10,7 +10,7 @@ import msgspec
 
 from starboard.engine.messages import Message
 from starboard.engine.record import Seed
-from starboard.host.contract import Foreseen, Heard, Line, Setup, Sight, Standing
+from starboard.host.contract import Foreseen, Line, Setup, Sight, Standing
 from starboard.server.denial import Denied
 from starboard.server.hosts import Playing
 from starboard.server.storage import MatchRow, SeatRow
@@ -40,6 +40,8 @@ class Room:
         """When its rows were read last, by a clock that never goes back; never, when they may have changed since."""
         self.row = row
         self.online: frozenset[str] = frozenset()
+        self.page = 0
+        """Grows whenever it may look different to somebody."""
         self.playing_by = ""
         """The digest of the rules on its board."""
         self.rules: RulesInfo | None = None
@@ -100,6 +102,7 @@ class Room:
         self._turn_the_page()
 
     def _turn_the_page(self) -> None:
+        self.page += 1
         self._sights.clear()
         self._looks.clear()
 
@@ -141,11 +144,8 @@ class Room:
         found: list[Foreseen] = await self.playing.look(seat, lines)
         return Looks(self.tickets[seat], (await self.seen_by(seat)).steps, cast("list[Any]", found))
 
-    async def table(self, user_id: str | None, seat: int | None, known: list[LogEntry] | None = None) -> Table:
-        """The match as it is; the log from where it differs from what is known already."""
+    async def table(self, user_id: str | None, seat: int | None) -> Table:
         seen = await self.seen_by(seat) if self.is_open else None
-        entries = cast("list[LogEntry]", seen.entries) if seen else []
-        start = shared_length(entries, known or [])
         return Table(
             id=self.id,
             game=self.row.game,
@@ -168,7 +168,7 @@ class Room:
             undo=seen is not None and seen.undo,
             view=seen.view if seen else None,
             result=seen.result if seen else None,
-            log=Log(start, entries[start:]),
+            log=Log(0, cast("list[LogEntry]", seen.entries) if seen else []),
         )
 
     async def table_at(self, user_id: str | None, seat: int | None, step: int) -> Table:
@@ -207,11 +207,3 @@ def _seat(row: SeatRow, user_id: str | None, online: frozenset[str], deciding: l
         bot=row.bot,
         deciding=row.seat in deciding,
     )
-
-
-def shared_length(new: list[LogEntry], old: list[LogEntry] | list[Heard]) -> int:
-    """How many entries both begin with."""
-    for index, (one, other) in enumerate(zip(new, old, strict=False)):
-        if one != other:
-            return index
-    return min(len(new), len(old))

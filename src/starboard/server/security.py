@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from litestar import MediaType, Request, Response
@@ -16,7 +16,7 @@ from litestar.types import Message as Sent
 from sqlalchemy.exc import DBAPIError
 
 from starboard.engine.errors import Refusal
-from starboard.engine.messages import Message, message
+from starboard.engine.messages import message
 from starboard.releases.elsewhere import RulesFailed
 from starboard.server import databases
 from starboard.server.denial import Denied
@@ -54,58 +54,50 @@ async def add_headers(sent: Sent, scope: Scope) -> None:
 # -- refusals
 
 
-def refusal_answer(status: int, text: Message, rule: str | None = None, headers: dict[str, str] | None = None) -> Response[bytes]:
-    body = msgspec.json.encode(RefusalBody(Error(rule, text)))
-    return Response(body, status_code=status, media_type=MediaType.JSON, headers=headers)
+class Refused(NamedTuple):
+    """How something is refused, whichever way it was asked for."""
+
+    status: int
+    error: Error
+    headers: dict[str, str] | None = None
 
 
-def answer_refusal(_: Request[Any, Any, Any], refusal: Refusal) -> Response[bytes]:
-    """The rules forbid it."""
-    return refusal_answer(422, refusal.text, refusal.rule)
+def answer(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    status, told, headers = refused(error)
+    return Response(msgspec.json.encode(RefusalBody(told)), status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
-def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-    """The server, or the framework, refuses it."""
+def refused(error: Exception) -> Refused:
+    """What the person hears; what an operator should know goes to the log."""
+    if isinstance(error, Refusal):
+        return Refused(422, Error(error.rule, error.text))
     if isinstance(error, Denied):
-        return refusal_answer(error.status_code, error.text, headers=error.headers)
+        return Refused(error.status_code, Error(None, error.text), error.headers)
+    if isinstance(error, HTTPException):
+        return _by_the_framework(error)
+    if isinstance(error, RecursionError):  # JSON nested so deeply that it cannot be read
+        return Refused(400, Error(None, message("refused-malformed", why=str(error))))
+    if isinstance(error, RulesFailed):
+        log.error("rules of another time do not run: %s", error)
+        return Refused(503, Error(None, message("refused-rules-failed")), {"retry-after": "5"})
+    told = databases.trouble(error) if isinstance(error, DBAPIError) else None
+    if told is not None:
+        log.error("the database cannot be written: %s", error)
+        return Refused(507, Error(None, told), {"retry-after": "60"})
+    log.error("the server failed", exc_info=error)
+    return Refused(500, Error(None, message("refused-server", status=500)))
+
+
+def _by_the_framework(error: HTTPException) -> Refused:
     status = error.status_code
-    if status == 400:
-        return refusal_answer(400, message("refused-malformed", why=_why(error)))
     if status in {404, 405}:
-        return refusal_answer(status, message("refused-no-page"))
+        return Refused(status, Error(None, message("refused-no-page")))
     if status == 413:
-        return refusal_answer(413, message("refused-too-large", kilobytes=LONGEST_BODY // 1024))
+        return Refused(413, Error(None, message("refused-too-large", kilobytes=LONGEST_BODY // 1024)))
     if status < 500:
-        return refusal_answer(status, message("refused-malformed", why=error.detail))
+        return Refused(status, Error(None, message("refused-malformed", why=_why(error))))
     log.error("the server failed", exc_info=error)
-    return refusal_answer(status, message("refused-server", status=status))
-
-
-def answer_nesting(_: Request[Any, Any, Any], error: RecursionError) -> Response[bytes]:
-    """JSON nested so deeply that it cannot be read."""
-    return refusal_answer(400, message("refused-malformed", why=str(error)))
-
-
-def answer_rules_failed(_: Request[Any, Any, Any], failed: RulesFailed) -> Response[bytes]:
-    """A match whose rules cannot be started here; its log is what it was."""
-    log.error("rules of another time do not run: %s", failed)
-    return refusal_answer(503, message("refused-rules-failed"), headers={"retry-after": "5"})
-
-
-def answer_database(_: Request[Any, Any, Any], error: DBAPIError) -> Response[bytes]:
-    """The disk is full, or nothing may be written there: whoever keeps the server can help, and the log says it to them."""
-    told = databases.trouble(error)
-    if told is None:
-        log.error("the server failed", exc_info=error)
-        return refusal_answer(500, message("refused-server", status=500))
-    log.error("the database cannot be written: %s", error.orig)
-    return refusal_answer(507, told, headers={"retry-after": "60"})
-
-
-def answer_failure(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """A bug of ours: the log has it, the player hears only that it was not their fault."""
-    log.error("the server failed", exc_info=error)
-    return refusal_answer(500, message("refused-server", status=500))
+    return Refused(status, Error(None, message("refused-server", status=status)))
 
 
 def _why(error: HTTPException) -> str:
@@ -137,6 +129,12 @@ class Allowance:
             self._forget_full(now)
         return 0
 
+    def take(self, scope: Scope, cost: float) -> None:
+        """The same for whoever sent this, or a denial."""
+        client = scope.get("client")
+        if cost and (wait := self.spend(client[0] if client else "", cost)):
+            raise Denied(429, "refused-too-fast", {"retry-after": str(int(wait) + 1)})
+
     def _forget_full(self, now: float) -> None:
         full = [client for client, (left, since) in self._left.items() if left + (now - since) * self._per_second >= self._burst]
         for client in full:
@@ -150,9 +148,5 @@ class HoldBack(ASGIMiddleware):
         self._allowance = allowance
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        client = scope.get("client")
-        cost = scope["route_handler"].opt.get("cost", 1)
-        wait = self._allowance.spend(client[0] if client else "", cost) if cost else 0
-        if wait:
-            raise Denied(429, "refused-too-fast", {"retry-after": str(int(wait) + 1)})
+        self._allowance.take(scope, scope["route_handler"].opt.get("cost", 1))
         await next_app(scope, receive, send)

@@ -61,13 +61,6 @@ class Tables:
                 await self._refresh(room)
             yield room
 
-    async def act(self, room: Room, seat: int, ticket: int, raw: dict[str, Any], by: By) -> None:
-        """The seat's next line, checked by the rules. The caller has authorised the seat."""
-        await self._write(room, seat, ticket, raw, by)
-
-    async def undo(self, room: Room, seat: int, ticket: int, by: By) -> None:
-        await self._write(room, seat, ticket, None, by)
-
     async def changed(self, match_id: str) -> None:
         """More than the log of the match has changed: everybody looks at its rows again."""
         await self.notices.tell(Changed(match_id))
@@ -134,6 +127,7 @@ class Tables:
     async def _read(self, room: Room, session: AsyncSession) -> None:
         """What the database says of the match. What is told meanwhile makes it doubtful again."""
         room.read = time.monotonic()
+        room.page += 1
         try:
             room.row = await find_match(session, room.id)
             room.online = frozenset(await session.scalars(select(Presence.user_id).where(Presence.match_id == room.id, recent())))
@@ -173,8 +167,11 @@ class Tables:
 
     # -- writing
 
-    async def _write(self, room: Room, seat: int, ticket: int, action: dict[str, Any] | None, by: By) -> None:
-        """Play the line, then write it. Who loses a race for it, or for the rules, locks the match, looks again and tries the next."""
+    async def write(self, room: Room, seat: int, ticket: int, action: dict[str, Any] | None, by: By) -> None:
+        """The seat's next line: without an action it takes its last one back. The caller has authorised the seat.
+
+        It is played by the rules, then written. Who loses a race for it, or for the rules, locks the match, looks again and tries the next.
+        """
         async with self.storage.session() as session:
             written = await self._try(room, session, seat, ticket, action, by)
         if not written:

@@ -214,6 +214,20 @@ class Table(msgspec.Struct, frozen=True):
     log: Log
 
 
+class News(msgspec.Struct, frozen=True):
+    """What has changed since what a live connection told last: what stands now at a path, and at which paths nothing does any more."""
+
+    changes: list[tuple[list[str | int], Any]]
+    gone: list[list[str | int]]
+    log: Log
+
+
+class Written(msgspec.Struct, frozen=True):
+    """The line is in the log, and stays there; `ticket` is the seat's next."""
+
+    ticket: int
+
+
 class Told(msgspec.Struct, frozen=True):
     text: Message
     event: Event
@@ -302,6 +316,41 @@ class Campaigns(msgspec.Struct):
 class Error(msgspec.Struct):
     rule: str | None
     text: Message
+
+
+class Say(msgspec.Struct, forbid_unknown_fields=True):
+    """What a client says over a live connection: a ping, an action that the others may see being looked at, or a line."""
+
+    ping: int | None = None
+    point: dict[str, Any] | None = None
+    play: Play | None = None
+
+
+class Play(msgspec.Struct, forbid_unknown_fields=True):
+    """A line of the connection's seat: an action, or none to take its last one back. The answer names its `number`."""
+
+    number: int
+    ticket: int
+    action: dict[str, Any] | None = None
+
+
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """To the line of that number: its seat's next ticket; or with which status, and why, it was refused."""
+
+    answer: int
+    ticket: int | None = None
+    status: int = 200
+    error: Error | None = None
+
+
+class Pong(msgspec.Struct, frozen=True):
+    pong: int
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """What another seat points at."""
+
+    pointing: Pointing
 
 
 class RefusalBody(msgspec.Struct):

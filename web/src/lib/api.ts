@@ -1,6 +1,6 @@
 // The server's interface (docs/api.md).
 
-import type { Action, CampaignView, BotInfo, Campaigns, Created, GameInfo, Hints, Looks, Me, Message, NewCampaign, Rows, Table } from './types';
+import type { Action, CampaignView, BotInfo, Campaigns, Created, GameInfo, Hints, Looks, Me, Message, NewCampaign, Rows, Table, Written } from './types';
 import type * as types from './types';
 
 export type * from './types';
@@ -67,8 +67,8 @@ export const api = {
   close: (id: string) => call<unknown>('POST', `/matches/${id}/close`),
   rematch: (id: string) => call<Created>('POST', `/matches/${id}/rematch`),
   table: (id: string, seat: number | null) => call<Table>('GET', `/matches/${id}${eyes(seat)}`),
-  act: (id: string, seat: number, ticket: number, action: Action) => call<Table>('POST', `/matches/${id}/actions`, { seat, ticket, action }),
-  undo: (id: string, seat: number, ticket: number) => call<Table>('POST', `/matches/${id}/undo`, { seat, ticket }),
+  act: (id: string, seat: number, ticket: number, action: Action) => call<Written>('POST', `/matches/${id}/actions`, { seat, ticket, action }),
+  undo: (id: string, seat: number, ticket: number) => call<Written>('POST', `/matches/${id}/undo`, { seat, ticket }),
   look: (id: string, seat: number, lines: Action[][] | null) => call<Looks>('POST', `/matches/${id}/look`, { seat, lines }),
   hint: (id: string, seat: number | null) => call<Hints>('GET', `/matches/${id}/hint${eyes(seat)}`),
   step: (id: string, step: number, seat: number | null) => call<Table>('GET', `/matches/${id}/steps/${step}${eyes(seat)}`),

@@ -1,4 +1,5 @@
-import type { Action, Pointing, Table } from './api';
+import { Refused, type Action, type Answer, type News, type Pointing, type Pong, type Say, type Shown, type Table } from './api';
+import { changed } from './changes';
 
 export type Connection = 'connecting' | 'live' | 'lost';
 
@@ -17,6 +18,11 @@ export class Live {
   #pointing: ReturnType<typeof setTimeout> | undefined;
   #pointed: Action | null = null;
   #closed = false;
+  /** The table as it was told last on this connection. */
+  #table: Table | null = null;
+  /** Lines that have been said and not yet answered, by number. */
+  #lines = new Map<number, { resolve: () => void; reject: (refused: Refused) => void }>();
+  #said = 0;
 
   constructor(
     private readonly address: string,
@@ -38,6 +44,21 @@ export class Live {
     clearTimeout(this.#retry);
     clearTimeout(this.#pointing);
     this.#socket?.close();
+    for (const { resolve } of this.#lines.values()) resolve();
+  }
+
+  /** Can a line be said now? */
+  get open(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN && this.#table !== null;
+  }
+
+  /** Play a line; without an action take the last one back. When it is answered, the table shows what has come of it. */
+  play(ticket: number, action: Action | null): Promise<void> {
+    const number = ++this.#said;
+    return new Promise((resolve, reject) => {
+      this.#lines.set(number, { resolve, reject });
+      this.#say({ play: { number, ticket, action } });
+    });
   }
 
   /** Let the others see what is looked at; of many in a short time only the last. */
@@ -45,25 +66,55 @@ export class Live {
     this.#pointed = action;
     this.#pointing ??= setTimeout(() => {
       this.#pointing = undefined;
-      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ point: this.#pointed }));
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#say({ point: this.#pointed });
     }, POINT_EVERY_MS);
+  }
+
+  #say(said: Say) {
+    this.#socket!.send(JSON.stringify(said));
+  }
+
+  /** A pong says no more than that the connection lives. */
+  #hear(told: Table | News | Answer | Pong | Shown) {
+    if ('pointing' in told) this.show(told.pointing as Pointing);
+    else if ('answer' in told) this.#answered(told);
+    else if ('changes' in told && this.#table) this.#see({ ...changed(this.#table, told), log: told.log });
+    else if ('id' in told) this.#see(told);
+  }
+
+  #see(table: Table) {
+    this.#table = table;
+    this.receive(table);
+  }
+
+  #answered({ answer, status, error }: Answer) {
+    const line = this.#lines.get(answer);
+    this.#lines.delete(answer);
+    if (error) line?.reject(new Refused(error.text, status, error.rule));
+    else line?.resolve();
+  }
+
+  /** Whether these were played, nobody has said: the next table tells. */
+  #giveUp() {
+    for (const { reject } of this.#lines.values()) reject(new Refused({ key: 'refused-offline' }));
+    this.#lines.clear();
   }
 
   #open() {
     const socket = new WebSocket(this.address);
     this.#socket = socket;
+    this.#table = null;
     this.#unanswered = 0;
     socket.onmessage = ({ data }) => {
       if (this.#closed || socket !== this.#socket) return;
       this.#unanswered = 0;
       this.#delay = FIRST_DELAY_MS;
       this.tell('live');
-      const news: Table | { pong: number } | { pointing: Pointing } = JSON.parse(data);
-      if ('pointing' in news) this.show(news.pointing);
-      else if (!('pong' in news)) this.receive(news);
+      this.#hear(JSON.parse(data));
     };
     socket.onclose = () => {
       if (this.#closed || socket !== this.#socket) return;
+      this.#giveUp();
       this.tell('lost');
       this.#retry = setTimeout(() => this.#open(), this.#delay);
       this.#delay = Math.min(this.#delay * 2, LONGEST_DELAY_MS);
@@ -83,6 +134,6 @@ export class Live {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     if (this.#unanswered >= 2) this.#socket.close();
     this.#unanswered += 1;
-    this.#socket.send(JSON.stringify({ ping: this.#unanswered }));
+    this.#say({ ping: this.#unanswered });
   };
 }

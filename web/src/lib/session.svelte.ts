@@ -85,12 +85,12 @@ export class TableSession {
     return () => this.#socket?.close();
   }
 
-  act = (action: Action) => this.#change((seat, ticket) => api.act(this.live.id, seat, ticket, action));
+  act = (action: Action) => this.#play(action);
 
   /** Let the others see that this action is looked at: for decisions that are made openly. */
   point = (action: Action): void => this.#socket?.point(action);
 
-  undo = () => this.#change((seat, ticket) => api.undo(this.live.id, seat, ticket));
+  undo = () => this.#play(null);
 
   async hint(): Promise<void> {
     if (this.pondering) return;
@@ -228,17 +228,20 @@ export class TableSession {
     return this.live.legal.find((choice) => sameAction(choice.action, action)) ?? null;
   }
 
-  async #change(send: (seat: number, ticket: number) => Promise<Table>): Promise<void> {
-    const { seat, ticket } = this.live;
+  /** One line: an action, or none to take the last one back. */
+  async #play(action: Action | null): Promise<void> {
+    const { id, seat, ticket } = this.live;
     if (this.busy || this.replaying || seat === null) return;
     this.busy = true;
     try {
-      const table = await send(seat, ticket);
-      const known = this.live.seat === seat && this.live.ticket >= table.ticket;
-      if (!known) this.receive(table);
+      if (this.#socket?.open) await this.#socket.play(ticket, action);
+      else {
+        await (action ? api.act(id, seat, ticket, action) : api.undo(id, seat, ticket));
+        this.receive(await api.table(id, seat));
+      }
     } catch (error) {
       notices.refused(error, this.t);
-      if (error instanceof Refused && error.status === 409) this.receive(await api.table(this.live.id, seat));
+      if (error instanceof Refused && error.status === 409) this.receive(await api.table(id, seat));
       return;
     } finally {
       this.busy = false;

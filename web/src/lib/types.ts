@@ -113,6 +113,10 @@ export type Table = {
   result: Result | null;
   log: Log;
 };
+/** What has changed since what a live connection told last: what stands now at a path, and at which paths nothing does any more. */
+export type News = { changes: [(string | number)[], unknown][]; gone: (string | number)[][]; log: Log };
+/** The line is in the log, and stays there; `ticket` is the seat's next. */
+export type Written = { ticket: number };
 export type Told = { text: Message; event: Event };
 /** What a line of actions would bring; see `Outlook`. */
 export type Foreseen = {
@@ -155,5 +159,14 @@ export type CampaignView = {
 };
 export type Campaigns = { mine: CampaignView[] };
 export type Error = { rule: string | null; text: Message };
+/** What a client says over a live connection: a ping, an action that the others may see being looked at, or a line. */
+export type Say = { ping?: number | null; point?: Record<string, unknown> | null; play?: Play | null };
+/** A line of the connection's seat: an action, or none to take its last one back. The answer names its `number`. */
+export type Play = { number: number; ticket: number; action?: Record<string, unknown> | null };
+/** To the line of that number: its seat's next ticket; or with which status, and why, it was refused. */
+export type Answer = { answer: number; ticket?: number | null; status?: number; error?: Error | null };
+export type Pong = { pong: number };
+/** What another seat points at. */
+export type Shown = { pointing: Pointing };
 /** What every 4xx answer holds. */
 export type RefusalBody = { error: Error };
