@@ -15,7 +15,7 @@ import pytest
 from starboard.engine.record import read_record
 from starboard.host import sources
 from starboard.releases import elsewhere
-from tests.server.people import Person
+from tests.server.people import Person, play_to_the_end
 from tests.upgrade.world import OLD, Program, kept_by_then, later_program, old_data
 
 LUCK = random.Random(7)
@@ -59,19 +59,9 @@ async def ada(world) -> AsyncIterator[Person]:
 
 async def to_the_end(match: str, *people: Person) -> dict[str, Any]:
     """Any legal action of whoever is asked, while bots answer. All seats are the one person's, or each has its own."""
-    table = await people[0].table(match)
-    while table["status"] == "playing":
-        asked = [seat["seat"] for seat in table["seats"] if seat["deciding"] and seat["kind"] == "person"]
-        if not asked:
-            await asyncio.sleep(0.05)
-            table = await people[0].table(match)
-            continue
-        seat = table["seat"] if table["seat"] in asked else asked[0]
-        person = people[seat % len(people)]
-        if table["seat"] != seat:
-            table = await person.table(match, seat)
-        table = await person.act(table, LUCK.choice(table["legal"])["action"])
-    return table
+    seats = [seat["seat"] for seat in (await people[0].table(match))["seats"] if seat["kind"] == "person"]
+    tables = await asyncio.gather(*(play_to_the_end(people[seat % len(people)], match, seat, LUCK.choice) for seat in seats))
+    return tables[0]
 
 
 async def test_changed_rules_leave_some_match_of_every_game_with_those_it_began_with(world, ada):
