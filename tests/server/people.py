@@ -150,6 +150,7 @@ async def play_on(person: Person, id: str, seats: list[int], until: int = 10_000
         if table["status"] == "finished":
             break
         seat = next(seat for seat in deciding(table) if seat in seats)
-        table = await person.table(id, seat)
+        if table["seat"] != seat:
+            table = await person.table(id, seat)
         table = await person.act(table, table["legal"][-1]["action"])
     return table
