@@ -18,6 +18,7 @@ from starboard.server.backups import backup, copy_all, is_empty, prepare, restor
 from starboard.server.room import By
 from starboard.server.settings import Settings, read_settings
 from starboard.server.storage import LogRow, MatchRow, Storage, User
+from starboard.server.tables import beside_of, new_line
 from tests.server.conftest import fresh_postgres, generous, migrated, needs_postgres, running
 from tests.server.people import ME, SMUGGLERS, Person, deciding, play_on, told
 
@@ -147,11 +148,11 @@ async def test_a_line_that_follows_from_a_position_before_the_restore_is_never_w
     table = await person.table(match, seat)
     async with house.context.tables.open(match) as room:
         await restore(house.context.settings, kept, replace=True)
-        tables = house.context.tables
-        standing = await room.playing.act(seat, table["legal"][0]["action"])
-        async with house.context.storage.session() as session:
-            assert not await tables._write_line(room, session, seat, table["legal"][0]["action"], standing, By("person", person.id))
-        tables.forget(match)
+        action = table["legal"][0]["action"]
+        standing = await room.playing.act(seat, action)
+        line = new_line(room, seat, action, standing.fingerprint, beside_of(room.row, standing), By("person", person.id))
+        assert not await house.context.tables.scribe.write(line)
+        house.context.tables.forget(match)
     assert await lines(house.context.settings, match) == 2
 
 

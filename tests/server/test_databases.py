@@ -14,7 +14,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy import event, inspect, text
+from sqlalchemy import inspect, text
 
 from starboard.engine.errors import Refusal
 from starboard.server import databases, run, storage, upgrades
@@ -22,7 +22,7 @@ from starboard.server.backups import backup, prepare
 from starboard.server.hosts import Hosts
 from starboard.server.settings import Settings
 from starboard.server.storage import RulesRow, Storage
-from tests.server.conftest import fresh_postgres, generous, needs_postgres, running
+from tests.server.conftest import House, fresh_postgres, generous, needs_postgres, running
 from tests.server.people import ME, SMUGGLERS, Person, deciding, play_on
 
 NOBODY = 65534
@@ -140,7 +140,7 @@ WRITTEN = ("rules", "log", "matches")
 @contextmanager
 def full_disk(monkeypatch, *, at: int | None = None) -> Iterator[None]:
     """SQLite may use no page more than it has, or than `at`."""
-    set_up = storage._set_up_sqlite
+    set_up = storage.set_up_sqlite
 
     def bound(connection: object, record: object) -> None:
         set_up(connection, record)
@@ -149,13 +149,13 @@ def full_disk(monkeypatch, *, at: int | None = None) -> Iterator[None]:
         cursor.close()
 
     with monkeypatch.context() as patched:
-        patched.setattr(storage, "_set_up_sqlite", bound)
+        patched.setattr(storage, "set_up_sqlite", bound)
         yield
 
 
 @asynccontextmanager
 async def full(settings: Settings, monkeypatch) -> AsyncIterator[None]:
-    """The same on either database; what is running already notices on PostgreSQL only."""
+    """The same on either database, for a server that is started then."""
     if not settings.postgresql:
         with full_disk(monkeypatch):
             yield
@@ -163,6 +163,19 @@ async def full(settings: Settings, monkeypatch) -> AsyncIterator[None]:
     await execute(settings, NO_ROOM, *(f"CREATE TRIGGER no_room BEFORE INSERT ON {table} EXECUTE FUNCTION no_room()" for table in WRITTEN))
     yield
     await execute(settings, *(f"DROP TRIGGER no_room ON {table}" for table in WRITTEN))
+
+
+@asynccontextmanager
+async def filled_up(house: House, monkeypatch) -> AsyncIterator[None]:
+    """The same under a server that runs already."""
+    if house.context.settings.postgresql:
+        async with full(house.context.settings, monkeypatch):
+            yield
+        return
+    writing = house.context.tables.scribe.connection
+    writing.execute("PRAGMA max_page_count = 1")  # SQLite takes the smallest that it can
+    yield
+    writing.execute("PRAGMA max_page_count = 100000")
 
 
 def test_a_full_disk_at_the_start_leaves_nothing_half_made(tmp_path, monkeypatch):
@@ -228,10 +241,7 @@ async def test_a_disk_that_fills_under_play_loses_nothing(settings, monkeypatch,
     """Who plays hears it, the log says it in one line, and with room the match goes on where it stood."""
     async with running(settings) as house, Person(house.address) as person:
         waiting = [await person.create(SMUGGLERS, ME, ME) for _ in range(20)]
-        engine = house.context.storage.engine.sync_engine
-        async with full(settings, monkeypatch):
-            if not settings.postgresql:
-                event.listen(engine, "begin", _fill)
+        async with filled_up(house, monkeypatch):
             refused = None
             while refused is None:
                 match = waiting.pop()
@@ -246,19 +256,8 @@ async def test_a_disk_that_fills_under_play_loses_nothing(settings, monkeypatch,
             assert await person.table(match, table["seat"]) == table
             said = [record for record in caplog.records if record.levelname == "ERROR"]
             assert {record.exc_info for record in said} == {None}
-        if not settings.postgresql:
-            event.remove(engine, "begin", _fill)
-            event.listen(engine, "begin", _make_room)
         assert await person.table(match, table["seat"]) == table
         await play_on(person, match, [0, 1])
-
-
-def _fill(connection: object) -> None:
-    connection.exec_driver_sql("PRAGMA max_page_count = 1")  # SQLite takes the smallest that it can
-
-
-def _make_room(connection: object) -> None:
-    connection.exec_driver_sql("PRAGMA max_page_count = 100000")
 
 
 # -- a folder in which nothing may be written

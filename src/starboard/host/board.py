@@ -7,7 +7,7 @@ import secrets
 
 import msgspec
 
-from starboard.bots import Observation, make_bot
+from starboard.bots import Bot, Observation, make_bot
 from starboard.bots.hint import hint
 from starboard.engine.actions import Action, GoingOn
 from starboard.engine.errors import Refusal
@@ -35,6 +35,7 @@ class Board:
             raise Diverged(0, refusal.text) from None
         self.lines: list[Line] = []
         self._hearings: dict[int | None, Hearing] = {}
+        self._bots: dict[int, tuple[str, Bot]] = {}
 
     # -- the log
 
@@ -114,8 +115,12 @@ class Board:
     # -- thinking
 
     def choose(self, seat: int, bot: str) -> RawAction:
-        """What the bot does at this seat; it sees only what the seat may see."""
-        chosen: RawAction = msgspec.to_builtins(make_bot(bot, secrets.token_bytes(32)).choose(self._observed(seat)))
+        """What the bot does at this seat; it sees only what the seat may see, and goes on with what it has thought before."""
+        name, player = self._bots.get(seat, ("", None))
+        if player is None or name != bot:
+            player = make_bot(bot, secrets.token_bytes(32))
+            self._bots[seat] = (bot, player)
+        chosen: RawAction = msgspec.to_builtins(player.choose(self._observed(seat)))
         return chosen
 
     def advise(self, seat: int, budget_ms: int) -> list[Advice]:

@@ -105,14 +105,14 @@ async def _running(context: Context) -> AsyncIterator[None]:
     try:
         await context.tables.notice_restore()
         await _make_ready(context)
-        async with context.tables.notices.channels, context.tables.notices.passing_on(), _background(context):
-            await context.drivers.resume()
+        async with context.tables.notices.passing_on(), _background(context):
             gc.collect()
             gc.freeze()  # collecting everything that was loaded at the start would hold the event loop up for long, and find nothing
             yield
             gc.unfreeze()
             await context.drivers.close()
             await context.hosts.close()
+            await context.tables.scribe.close()
     finally:
         await context.storage.close()
 
@@ -121,6 +121,7 @@ async def _running(context: Context) -> AsyncIterator[None]:
 async def _background(context: Context) -> AsyncIterator[None]:
     """What goes on beside the requests."""
     work = (
+        context.drivers.resume(),
         upgrades.move_all(context.tables),
         context.hosts.tidy(),
         context.hosts.keep_on(),

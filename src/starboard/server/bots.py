@@ -12,18 +12,21 @@ from sqlalchemy import select
 
 from starboard.engine.errors import Refusal
 from starboard.engine.messages import message
-from starboard.host.contract import RawAction
+from starboard.releases.elsewhere import RulesFailed
 from starboard.server.denial import Denied
 from starboard.server.hosts import Hosts
 from starboard.server.room import By, Room
-from starboard.server.storage import MatchRow, now
+from starboard.server.storage import MatchRow, SeatRow, now
 from starboard.server.tables import Tables
+from starboard.server.thinking import Thought
 from starboard.server.wire import BotInfo
 
 log = logging.getLogger(__name__)
 
 STRENGTHS: Final = {"random": "bot-easy", "greedy": "bot-fair", "search:100": "bot-strong", "search:1000": "bot-expert"}
 """Weakest first."""
+QUICK: Final = "greedy"
+"""Answers at once for a bot that does not."""
 IDLE: Final = timedelta(seconds=10)
 """A bot that owes a move for so long has lost the worker that drove it."""
 
@@ -62,8 +65,8 @@ class Drivers:
             key = (room.id, seat.seat)
             if seat.bot is not None and seat.seat in room.deciding() and key not in self._running:
                 owed = Owed(room.id, seat.seat, seat.bot, room.seq, room.tickets[seat.seat])
-                thought = self._hosts.choose(room.playing_by, room.playing.setup, list(room.playing.lines), seat.seat, seat.bot)
-                self._running[key] = asyncio.create_task(self._move(owed, By("bot", f"{seat.bot}@{room.playing_by}"), thought))
+                asked = (room.playing_by, room.playing.setup, list(room.playing.lines), seat.seat, seat.bot, owner_of(room))
+                self._running[key] = asyncio.create_task(self._move(owed, self._hosts.choose(*asked)))
 
     async def drive_if_idle(self, room: Room) -> None:
         """Somebody has come to look: make sure that the match goes on."""
@@ -73,14 +76,18 @@ class Drivers:
     async def resume(self) -> None:
         """Go on with what was interrupted when the server stopped."""
         async with self._tables.storage.session() as session:
-            rows = list(await session.scalars(select(MatchRow).where(MatchRow.status == "playing")))
-        for row in rows:
-            if any(seat.bot is not None and seat.seat in row.deciding for seat in row.seats):
-                try:
-                    async with self._tables.open(row.id) as room:
-                        await self.drive(room)
-                except Exception:  # the others go on
-                    log.exception("match %s cannot go on", row.id)
+            bots = (
+                select(MatchRow.id, MatchRow.deciding, SeatRow.seat)
+                .join(SeatRow)
+                .where(MatchRow.status == "playing", SeatRow.bot.is_not(None))
+            )
+            rows = list(await session.execute(bots))
+        for match_id in dict.fromkeys(id for id, deciding, seat in rows if seat in deciding):
+            try:
+                async with self._tables.open(match_id) as room:
+                    await self.drive(room)
+            except Exception:  # the others go on
+                log.exception("match %s cannot go on", match_id)
 
     async def start_over(self) -> None:
         """What is being thought about may never have happened."""
@@ -96,14 +103,18 @@ class Drivers:
             task.cancel()
         await asyncio.gather(*self._running.values(), return_exceptions=True)
 
-    async def _move(self, owed: Owed, by: By, thought: Awaitable[RawAction]) -> None:
+    async def _move(self, owed: Owed, thinking: Awaitable[Thought]) -> None:
         key = (owed.match, owed.seat)
         try:
-            action = await thought
+            thought = await self._patiently(owed, thinking)
             async with self._tables.open(owed.match) as room:
                 del self._running[key]
                 try:
-                    await self._tables.write(room, owed.seat, owed.ticket, action, by)
+                    if thought is None and room.tickets[owed.seat] == owed.ticket and owed.seat in room.deciding():
+                        thought = Thought(await room.playing.choose(owed.seat, QUICK), QUICK)
+                    if thought is not None:
+                        by = By("bot", f"{thought.bot}@{room.playing_by}")
+                        await self._tables.write(room, owed.seat, owed.ticket, thought.action, by)
                 except Refusal:
                     if room.seq == owed.seq:
                         raise
@@ -115,3 +126,16 @@ class Drivers:
         finally:
             if self._running.get(key) is asyncio.current_task():
                 del self._running[key]
+
+    async def _patiently(self, owed: Owed, thinking: Awaitable[Thought]) -> Thought | None:
+        """Nothing, if it has died of it or takes too long: somebody quick has to answer."""
+        try:
+            return await thinking
+        except (RulesFailed, TimeoutError) as error:
+            log.warning("%s %s: %s moves", owed, "takes too long" if isinstance(error, TimeoutError) else "has died", QUICK)
+            return None
+
+
+def owner_of(room: Room) -> str:
+    """In whose name the bots of a table think: its first person's."""
+    return next((seat.user_id for seat in room.row.seats if seat.user_id is not None), room.id)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections import OrderedDict
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 
 from starboard.host.contract import Answer, Call, Line, Setup
-from starboard.host.program import LENGTH, frame
+from starboard.host.program import KEPT, LENGTH, frame
 from starboard.releases.elsewhere import RulesFailed, Source, value_of
 
 LARGEST_FRAME: Final = 2**26
@@ -26,19 +26,21 @@ class Child:
         self._lock = asyncio.Lock()
         self.process: asyncio.subprocess.Process | None = None
         self.used = time.monotonic()
-        self.last: str | None = None
-        """The match it was last asked about."""
+        self.matches: OrderedDict[str, None] = OrderedDict()
+        """Those that it remembers, as far as one can tell."""
 
     @property
     def busy(self) -> bool:
         return self._lock.locked()
 
-    async def ask(self, call: Call) -> Any:
-        """The answer as builtins; a refusal or divergence is raised as it was there."""
+    async def ask(self, call: Call, retry: bool = True) -> Any:
+        """The answer as builtins; a refusal or divergence is raised as it was there. `retry`: once more in a new process if it dies."""
         async with self._lock:
-            self.last = call.match
+            self._note(call.match)
             try:
-                answer = await self._exchange(call) or await self._exchange(call)
+                answer = await self._exchange(call)
+                if answer is None and retry:
+                    answer = await self._exchange(call)
             except BaseException:
                 await self._end()  # its answer would be taken for that of the next call
                 raise
@@ -48,9 +50,16 @@ class Child:
             raise RulesFailed(self._source)
         return value_of(answer)
 
-    async def about(self, setup: Setup, lines: list[Line], method: str, *args: Any) -> Any:
+    async def about(self, setup: Setup, lines: list[Line], method: str, *args: Any, retry: bool = True) -> Any:
         """Ask about a match in the position after these lines."""
-        return await self.ask(Call(method, list(args), setup.match, setup, lines))
+        return await self.ask(Call(method, list(args), setup.match, setup, lines), retry)
+
+    def _note(self, match: str | None) -> None:
+        if match is not None:
+            self.matches[match] = None
+            self.matches.move_to_end(match)
+            if len(self.matches) > KEPT:
+                self.matches.popitem(last=False)
 
     async def end(self) -> None:
         async with self._lock:
@@ -86,35 +95,10 @@ class Child:
 
     async def _end(self) -> None:
         process, self.process = self.process, None
+        self.matches.clear()
         if process is None or process.returncode is not None:
             return
         with suppress(ProcessLookupError):
             process.kill()
         with suppress(TimeoutError):
             await asyncio.wait_for(process.wait(), SECONDS_TO_END)
-
-
-class Children:
-    """Some processes of the same sources. Whoever is free takes the next call, the one that knows its match first."""
-
-    def __init__(self, source: Source, processes: int) -> None:
-        self.all = [Child(source) for _ in range(processes)]
-        self._free = list(self.all)
-        self._some_free = asyncio.Condition()
-
-    @asynccontextmanager
-    async def one(self, match: str) -> AsyncIterator[Child]:
-        async with self._some_free:
-            await self._some_free.wait_for(lambda: self._free)
-            child = min(self._free, key=lambda free: (free.last != match, free.process is None))
-            self._free.remove(child)
-        try:
-            yield child
-        finally:
-            async with self._some_free:
-                self._free.append(child)
-                self._some_free.notify()
-
-    async def end(self) -> None:
-        for child in self.all:
-            await child.end()

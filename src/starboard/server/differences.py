@@ -15,17 +15,16 @@ def differences(old: Any, new: Any, path: Path) -> Iterator[tuple[Path, Any]]:
 
     Lists of another length are told whole, everything else as deep down as it differs.
     """
-    if old == new:
-        return
     if isinstance(old, dict) and isinstance(new, dict):
         yield from (([*path, key], UNSET) for key in old if key not in new)
         for key, value in new.items():
-            if key in old:
-                yield from differences(old[key], value, [*path, key])
-            else:
+            if key not in old:
                 yield [*path, key], value
+            elif old[key] != value:
+                yield from differences(old[key], value, [*path, key])
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
         for index, value in enumerate(new):
-            yield from differences(old[index], value, [*path, index])
-    else:
+            if old[index] != value:
+                yield from differences(old[index], value, [*path, index])
+    elif old != new:
         yield path, new

@@ -21,15 +21,15 @@ from starboard.host.board import Board, contents_of, texts_of
 from starboard.host.contract import Advice, Call, Foreseen, Line, RawAction, Setup, Sight, Standing
 from starboard.releases import elsewhere
 from starboard.releases.elsewhere import Source
-from starboard.server.children import Child, Children
+from starboard.server.children import Child
 from starboard.server.storage import RulesRow, Storage, now
+from starboard.server.thinking import Thinkers, Thought
 
 log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-HINT_MS: Final = 600
 KEEP_SECONDS: Final = 24 * 3600
 IDLE_SECONDS: Final = 60.0
 """A child that nobody has asked for so long is ended; it is started again when somebody does."""
@@ -50,6 +50,7 @@ class Playing(Protocol):
     async def offered(self, seat: int, action: RawAction) -> RawAction | None: ...
     async def look(self, seat: int, lines: list[list[RawAction]] | None) -> list[Foreseen]: ...
     async def record(self, players: list[str]) -> bytes: ...
+    async def choose(self, seat: int, bot: str) -> RawAction: ...
 
 
 class Here:
@@ -87,6 +88,9 @@ class Here:
 
     async def record(self, players: list[str]) -> bytes:
         return await self._compute(self.board.record, players)
+
+    async def choose(self, seat: int, bot: str) -> RawAction:
+        return await self._compute(self.board.choose, seat, bot)
 
 
 class There:
@@ -129,6 +133,10 @@ class There:
     async def record(self, players: list[str]) -> bytes:
         return bytes(await self._ask("record", players))
 
+    async def choose(self, seat: int, bot: str) -> RawAction:
+        chosen: RawAction = await self._ask("choose", seat, bot)
+        return chosen
+
     async def _ask(self, method: str, *args: Any) -> Any:
         return await self._child.about(self.setup, self.lines, method, *args)
 
@@ -141,7 +149,7 @@ class Hosts:
         self._processes = thinkers
         self._thread = ThreadPoolExecutor(1, "rules")
         self._players: dict[str, Child] = {}
-        self._thinkers: dict[str, Children] = {}
+        self._thinkers: dict[str, Thinkers] = {}
         self._versions: dict[str, str] = {}
         self._starting = asyncio.Lock()
 
@@ -168,21 +176,19 @@ class Hosts:
 
     # -- thinking, in processes of its own
 
-    async def choose(self, rules: str, setup: Setup, lines: list[Line], seat: int, bot: str) -> RawAction:
-        chosen: RawAction = await self._think(rules, setup, lines, "choose", seat, bot)
-        return chosen
+    async def choose(self, rules: str, setup: Setup, lines: list[Line], seat: int, bot: str, owner: str) -> Thought:
+        """What the bot does, thought in the owner's name."""
+        return await (await self._thinkers_by(rules)).choose(setup, lines, seat, bot, owner)
 
-    async def advise(self, rules: str, setup: Setup, lines: list[Line], seat: int) -> list[Advice]:
+    async def advise(self, rules: str, setup: Setup, lines: list[Line], seat: int, owner: str) -> list[Advice]:
         """What a strong bot would do, best first."""
-        found: list[Advice] = await self._think(rules, setup, lines, "advise", seat, HINT_MS)
-        return found
+        return await (await self._thinkers_by(rules)).advise(setup, lines, seat, owner)
 
-    async def _think(self, rules: str, setup: Setup, lines: list[Line], method: str, *args: Any) -> Any:
+    async def _thinkers_by(self, rules: str) -> Thinkers:
         async with self._starting:
             if rules not in self._thinkers:
-                self._thinkers[rules] = Children(await self._source(rules), self._processes)
-        async with self._thinkers[rules].one(setup.match) as child:
-            return await child.about(setup, lines, method, *args)
+                self._thinkers[rules] = Thinkers(await self._source(rules), self._processes)
+        return self._thinkers[rules]
 
     # -- what is printed
 
@@ -273,10 +279,8 @@ class Hosts:
                     await child.end()
 
     async def close(self) -> None:
-        for child in self._players.values():
+        for child in [*self._players.values(), *(child for pool in self._thinkers.values() for child in pool.all)]:
             await child.end()
-        for pool in self._thinkers.values():
-            await pool.end()
 
 
 @cache

@@ -20,7 +20,7 @@ from starboard.server.hosts import Hosts
 from starboard.server.presence import recent
 from starboard.server.room import seats, setup_of
 from starboard.server.storage import MatchRow, Presence, SeatRow, User, now
-from starboard.server.tables import find_match, kept
+from starboard.server.tables import beside_of, find_match
 from starboard.server.wire import BotInfo, Created, GameInfo, Join, MatchId, NewMatch, Row, Rows, SeatRequest, Table
 
 LISTED: Final = 50
@@ -130,7 +130,7 @@ async def start_if_complete(hosts: Hosts, row: MatchRow) -> None:
     row.rules = hosts.today
     row.entropy = [row.id, *(seat.entropy for seat in row.seats if seat.entropy is not None)]
     playing = await hosts.play(hosts.today, setup_of(row))
-    for field, value in kept(row, await playing.more([])).items():
+    for field, value in beside_of(row, await playing.more([])).items():
         setattr(row, field, value)
 
 

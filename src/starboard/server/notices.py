@@ -9,8 +9,6 @@ from typing import Final, Protocol, TypeAlias
 
 import msgspec
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from starboard.server.settings import Settings
 from starboard.server.wire import Pointing
@@ -48,14 +46,13 @@ News: TypeAlias = Grown | Changed | Renamed
 DECODER: Final = msgspec.json.Decoder(News | Pointed)
 
 
-def make_channels(settings: Settings, deaf: Callable[[], None]) -> ChannelsPlugin:
-    """In memory for one process; through PostgreSQL for any number of them, which may be `deaf` for a while."""
-    backend: ChannelsBackend = MemoryChannelsBackend()
-    if settings.postgresql:
-        from starboard.server.postgres import PostgresChannels
+def make_channels(settings: Settings, deaf: Callable[[], None]) -> ChannelsPlugin | None:
+    """Through PostgreSQL for any number of processes, which may be `deaf` for a while. Who is alone tells itself."""
+    if not settings.postgresql:
+        return None
+    from starboard.server.postgres import PostgresChannels
 
-        backend = PostgresChannels(settings.address, deaf)
-    return ChannelsPlugin(backend, channels=[CHANNEL])
+    return ChannelsPlugin(PostgresChannels(settings.address, deaf), channels=[CHANNEL])
 
 
 class Memory(Protocol):
@@ -80,15 +77,26 @@ class Notices:
     """Whoever listens to a match hears what any process tells."""
 
     def __init__(self, settings: Settings) -> None:
-        self.channels = make_channels(settings, self.look_again)
+        self._channels = make_channels(settings, self.look_again)
         self.memories: list[Memory] = []
         self._listeners: dict[str, set[Listener]] = {}
 
     async def tell(self, news: News | Pointed) -> None:
-        """Everybody hears it before long; the caller's own process remembers nothing wrong from now on."""
+        """The caller's own process remembers nothing wrong from now on; everybody else hears it before long."""
+        if self._channels is None or not isinstance(news, Pointed):
+            self.hear(news)
+        if self._channels is not None:
+            await self._channels.wait_published(msgspec.json.encode(news), CHANNEL)
+
+    def hear(self, news: News | Pointed) -> None:
+        """What has been told, here or elsewhere."""
         if not isinstance(news, Pointed):
-            self._doubt(news)
-        await self.channels.wait_published(msgspec.json.encode(news), CHANNEL)
+            for match_id in self._doubt(news):
+                self._ring(match_id)
+            return
+        for listener in self._listeners.get(news.match, ()):
+            if not listener.pointed.full():
+                listener.pointed.put_nowait(news.pointing)
 
     def _doubt(self, news: News) -> list[str]:
         return [match_id for memory in self.memories for match_id in memory.doubt(news)]
@@ -117,18 +125,18 @@ class Notices:
     @asynccontextmanager
     async def passing_on(self) -> AsyncIterator[None]:
         """While it lasts, listeners hear what any process tells."""
-        async with self.channels.start_subscription(CHANNEL) as subscriber, subscriber.run_in_background(self._hear, join=False):
+        if self._channels is None:
+            yield
+            return
+        async with (
+            self._channels as channels,
+            channels.start_subscription(CHANNEL) as told,
+            told.run_in_background(self._take_in, join=False),
+        ):
             yield
 
-    async def _hear(self, told: bytes) -> None:
-        news = DECODER.decode(told)
-        if not isinstance(news, Pointed):
-            for match_id in self._doubt(news):
-                self._ring(match_id)
-            return
-        for listener in self._listeners.get(news.match, ()):
-            if not listener.pointed.full():
-                listener.pointed.put_nowait(news.pointing)
+    async def _take_in(self, told: bytes) -> None:
+        self.hear(DECODER.decode(told))
 
     def _ring(self, match_id: str) -> None:
         for listener in self._listeners.get(match_id, ()):

@@ -53,7 +53,7 @@ async def hint(match_id: MatchId, context: Shared, user: Player, seat: FromQuery
         room.authorise(user.id, seat)
         if seat not in room.deciding():
             raise Refusal("refused-not-your-turn")
-        asked = (room.playing_by, room.playing.setup, list(room.playing.lines), seat)
+        asked = (room.playing_by, room.playing.setup, list(room.playing.lines), seat, user.id)
     return Hints(cast("list[Hint]", await context.hosts.advise(*asked)))
 
 

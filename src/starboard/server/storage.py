@@ -173,7 +173,7 @@ class Storage:
         )
         self.engine = self._config.get_engine()
         if not settings.postgresql:
-            event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
+            event.listen(self.engine.sync_engine, "connect", set_up_sqlite)
 
     @asynccontextmanager
     async def session(self) -> AsyncIterator[AsyncSession]:
@@ -206,7 +206,7 @@ class Storage:
         await self.engine.dispose()
 
 
-def _set_up_sqlite(connection: Any, _: object) -> None:
+def set_up_sqlite(connection: Any, _: object) -> None:
     """What is committed survives a power cut: every commit waits for the disk."""
     cursor = connection.cursor()
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"):

@@ -12,7 +12,6 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy import select, text, update
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from starboard.engine.errors import Refusal
@@ -24,6 +23,7 @@ from starboard.server.hosts import Hosts
 from starboard.server.notices import Changed, Grown, News, Notices, Renamed
 from starboard.server.presence import recent
 from starboard.server.room import IN_ROWS, NEVER, By, Room, setup_of
+from starboard.server.scribe import NewLine, scribe_of
 from starboard.server.storage import CampaignRow, HouseRow, LogRow, MatchRow, Presence, Storage, now
 from starboard.server.wire import RulesInfo
 
@@ -33,6 +33,8 @@ R = TypeVar("R", MatchRow, CampaignRow)
 
 KEPT: Final = 100
 """Matches kept in memory that nobody watches; others are replayed when somebody comes back to them."""
+TRIES: Final = 5
+"""So often a line is tried again after others have written theirs first."""
 TRUSTED: Final = 60.0
 """Seconds after which a room is read again all the same: a lost notice delays, and who has gone without a word is seen to be gone."""
 
@@ -44,6 +46,7 @@ class Tables:
         self.storage = storage
         self.hosts = hosts
         self.notices = notices
+        self.scribe = scribe_of(storage)
         self.after_change: Callable[[Room], Awaitable[None]] | None = None
         notices.memories.append(self)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
@@ -170,71 +173,64 @@ class Tables:
     async def write(self, room: Room, seat: int, ticket: int, action: dict[str, Any] | None, by: By) -> None:
         """The seat's next line: without an action it takes its last one back. The caller has authorised the seat.
 
-        It is played by the rules, then written. Who loses a race for it, or for the rules, locks the match, looks again and tries the next.
+        It is played by the rules, then written. Who loses a race for it, or for the rules, looks again and tries the next.
         """
-        async with self.storage.session() as session:
-            written = await self._try(room, session, seat, ticket, action, by)
-        if not written:
-            async with self.storage.session() as session:
-                await find_match(session, room.id, lock=True)
-                await self._read(room, session)
-                written = await self._try(room, session, seat, ticket, action, by)
-        if not written:
-            raise Denied(409, "refused-stale")
-        await self.notices.tell(Grown(room.id, room.seq))
-        await self._go_on(room)
+        for _ in range(TRIES):
+            if ticket < room.tickets[seat]:
+                break
+            if ticket == room.tickets[seat] and await self._try(room, seat, action, by):
+                await self._go_on(room)
+                return
+            await self._refresh(room)
+        raise Denied(409, "refused-stale")
 
-    async def _try(self, room: Room, session: AsyncSession, seat: int, ticket: int, action: dict[str, Any] | None, by: By) -> bool:
-        if ticket > room.tickets[seat]:
-            return False  # somebody knows more than this process
-        if ticket < room.tickets[seat]:
-            raise Denied(409, "refused-stale")
+    async def _try(self, room: Room, seat: int, action: dict[str, Any] | None, by: By) -> bool:
         try:
             standing = await room.playing.act(seat, action)
-            written = await self._write_line(room, session, seat, action, standing, by)
+            beside = beside_of(room.row, standing)
+            written = await self.scribe.write(new_line(room, seat, action, standing.fingerprint, beside, by))
         except (Refusal, Denied):
             raise
         except BaseException:
             self.forget(room.id)
             raise
-        if written:
-            room.append(seat, standing)
-        else:  # the board is a line ahead of the log
+        if not written:  # the board is a line ahead of the log
             room.drop()
             room.read = NEVER
-        return written
-
-    async def _write_line(
-        self, room: Room, session: AsyncSession, seat: int, action: dict[str, Any] | None, standing: Standing, by: By
-    ) -> bool:
-        """One transaction, the match's row first: who has locked that writes the next line."""
-        epoch = select(HouseRow.epoch).scalar_subquery()
-        same = (MatchRow.id == room.id, MatchRow.rules == room.playing_by, MatchRow.status == room.row.status, epoch == room.epoch)
-        standing_now = kept(room.row, standing)
-        line = LogRow(
-            match_id=room.id,
-            seq=room.seq + 1,
-            seat=seat,
-            kind="undo" if action is None else "act",
-            action=action,
-            fingerprint=standing.fingerprint,
-            by_kind=by.kind,
-            by_name=by.name,
-        )
-        unsynchronized = {"synchronize_session": False}
-        try:
-            found = await session.scalar(
-                update(MatchRow).where(*same).values(**standing_now).returning(MatchRow.id), execution_options=unsynchronized
-            )
-            if found is None:
-                return False
-            session.add(line)
-            await session.commit()
-        except IntegrityError:
             return False
-        for field, value in standing_now.items():
+        for field, value in beside.items():
             setattr(room.row, field, value)
+        room.append(seat, standing)
+        self.notices.hear(Grown(room.id, room.seq))
         return True
+
+
+def new_line(room: Room, seat: int, action: dict[str, Any] | None, fingerprint: str, beside: dict[str, Any], by: By) -> NewLine:
+    """The next line of the room's log, and what is kept beside it."""
+    seq, places = room.seq + 1, beside["places"]
+    return NewLine(
+        match=room.id,
+        seq=seq,
+        seat=seat,
+        kind="undo" if action is None else "act",
+        action=None if action is None else in_json(action),
+        fingerprint=fingerprint,
+        by_kind=by.kind,
+        by_name=by.name,
+        time=beside["updated"],
+        status=beside["status"],
+        round=beside["round"],
+        deciding=in_json(beside["deciding"]),
+        places=None if places is None else in_json(places),
+        rules=room.playing_by,
+        before=room.row.status,
+        epoch=room.epoch,
+        news=in_json(Grown(room.id, seq)),
+    )
+
+
+def in_json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 async def read_lines(session: AsyncSession, match_id: str, after: int = 0) -> list[Line]:
@@ -242,7 +238,7 @@ async def read_lines(session: AsyncSession, match_id: str, after: int = 0) -> li
     return [Line(*row) for row in await session.execute(lines.order_by(LogRow.seq))]
 
 
-def kept(row: MatchRow, standing: Standing) -> dict[str, Any]:
+def beside_of(row: MatchRow, standing: Standing) -> dict[str, Any]:
     """What is kept beside the log for lists of matches and, as places, for the campaign of the match."""
     places = standing.places if row.campaign_id is not None else None
     return {"status": standing.status, "round": standing.round, "deciding": standing.deciding, "places": places, "updated": now()}
