@@ -18,7 +18,7 @@ from setuptools.errors import SetupError
 ROOT = Path(__file__).resolve().parent
 WANTED = os.environ.get("STARBOARD_COMPILED", "")
 COMPILE = "1"
-NEEDED = ("mypy", "fluent.runtime", "msgspec", "platformdirs", "rich")
+NEEDED = ("mypy", "fluent.syntax", "msgspec", "platformdirs", "rich")
 """What compiling needs: the compiler, and what the sources import, for their types."""
 EXTENSIONS = ("*.so", "*.pyd")
 

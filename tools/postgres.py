@@ -18,6 +18,8 @@ from debian import postgresql
 from progress import CommandFailed
 
 START_SECONDS = 30
+HASTY = ["fsync=off", "full_page_writes=off", "synchronous_commit=off", "autovacuum=off", "max_wal_size=8GB"]
+"""Nothing of it is to outlive the machine."""
 
 
 @contextmanager
@@ -33,7 +35,7 @@ def throwaway_postgres() -> Iterator[str]:
             if subprocess.run(create, stdout=sink, stderr=sink, cwd=folder, user=user, group=user).returncode:
                 raise CommandFailed(create, log)
             port = free_port()
-            settings = ["listen_addresses=127.0.0.1", f"port={port}", "unix_socket_directories=", "fsync=off", "max_connections=200"]
+            settings = ["listen_addresses=127.0.0.1", f"port={port}", "unix_socket_directories=", "max_connections=200", *HASTY]
             start = [str(programs / "postgres"), "-D", str(data), *(part for setting in settings for part in ("-c", setting))]
             server = subprocess.Popen(start, stdout=sink, stderr=sink, cwd=folder, user=user, group=user, start_new_session=True)
         try:

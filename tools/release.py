@@ -18,7 +18,7 @@ def keep(version: str, files: sources.Sources, folder: Path = releases.HERE) -> 
     known = msgspec.json.decode(index.read_bytes(), type=list[releases.Release])
     made = releases.Release(version, sources.digest(files), {game.id: game.version for game in all_games()}, sources.games_of(files))
     others = [release for release in known if release.version != version]
-    (folder / made.file.name).write_bytes(sources.packed(files))
+    (folder / made.file.name).write_bytes(sources.packed(files, preset=6))
     index.write_bytes(msgspec.json.format(msgspec.json.encode([*others, made]), indent=2) + b"\n")
     return made
 
@@ -26,7 +26,7 @@ def keep(version: str, files: sources.Sources, folder: Path = releases.HERE) -> 
 def main() -> None:
     files = sources.sources()
     made = keep(starboard.__version__, files)
-    size = len(sources.packed(files)) / 1000
+    size = made.file.stat().st_size / 1000
     print(f"{made.version}: rules {made.digest}, {size:,.0f} kB")
 
 

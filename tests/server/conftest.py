@@ -11,14 +11,17 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
+from types import ModuleType, SimpleNamespace
 
 import pytest
 import pytest_asyncio
 import uvicorn
+import uvicorn.server
 from sqlalchemy import text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from starboard.server import app
 from starboard.server.app import make_app
 from starboard.server.client import Assets
 from starboard.server.context import Context
@@ -29,6 +32,13 @@ from tests.server.people import Person
 
 POSTGRES = os.environ.get("STARBOARD_TEST_POSTGRES")
 needs_postgres = pytest.mark.skipif(POSTGRES is None, reason="STARBOARD_TEST_POSTGRES is not set")
+
+impatient = ModuleType("asyncio")
+vars(impatient).update(vars(asyncio), sleep=lambda seconds: asyncio.sleep(seconds / 20))
+uvicorn.server.asyncio = impatient
+"""It waits in tenths of a second for its end; here hundreds of servers end."""
+app.gc = SimpleNamespace(collect=lambda: None, freeze=lambda: None, unfreeze=lambda: None)
+"""What a server collects at its start is all that pytest has, again and again."""
 
 
 @asynccontextmanager
@@ -111,10 +121,10 @@ class House:
 
 @asynccontextmanager
 async def running(settings: Settings, assets: Path | None = None) -> AsyncIterator[House]:
-    app = make_app(settings, Assets(assets) if assets else None)
-    context = app.dependencies["context"].dependency()
+    made = make_app(settings, Assets(assets) if assets else None)
+    context = made.dependencies["context"].dependency()
     listener = bind("127.0.0.1", 0, 1)
-    server = uvicorn.Server(uvicorn.Config(app, log_config=None, timeout_graceful_shutdown=2))
+    server = uvicorn.Server(uvicorn.Config(made, log_config=None, timeout_graceful_shutdown=2))
     server.capture_signals = _leave_signals_alone  # type: ignore[method-assign]
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import copy
 import operator
 from collections.abc import Awaitable, Callable
 from functools import reduce
@@ -31,7 +30,8 @@ class Person:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=f"{address}/api", timeout=PATIENCE, verify=False)
+        plain = {"accept-encoding": "identity"}  # on one machine packing takes longer than it saves
+        self.http = httpx.AsyncClient(base_url=f"{address}/api", timeout=PATIENCE, verify=False, headers=plain)
 
     async def __aenter__(self) -> Self:
         self.id = (await self.get("/me"))["id"]
@@ -56,7 +56,7 @@ class Person:
     @staticmethod
     def _checked(answer: httpx.Response, status: int) -> Any:
         assert answer.status_code == status, answer.text
-        return answer.json() if answer.content else None
+        return msgspec.json.decode(answer.content) if answer.content else None
 
     # -- playing
 
@@ -104,7 +104,7 @@ async def answered(socket: Any) -> Any:
 
 def changed(table: Any, news: Any) -> Any:
     """The table with what has changed."""
-    table = copy.deepcopy(table)
+    table = msgspec.json.decode(msgspec.json.encode(table))  # ten times as fast as copy.deepcopy
     for path in news["gone"]:
         del _holder(table, path)[path[-1]]
     for path, value in news["changes"]:
@@ -135,6 +135,21 @@ async def rest(socket: Any, seconds: float = 0.5) -> list[str]:
         return said
 
 
+async def play_to_the_end(person: Person, id: str, seat: int, choose: Callable[[list[Any]], Any]) -> Any:
+    """Over a live connection, which tells when it is this seat's turn, and only what has changed."""
+    async with person.live(id, seat) as socket:
+        table = await told(socket)
+        while table["status"] == "playing":
+            if asked := bool(table["legal"]):
+                line = {"number": 1, "ticket": table["ticket"], "action": choose(table["legal"])["action"]}
+                await socket.send(msgspec.json.encode({"play": line}).decode())
+            message = await told(socket)
+            while asked and "answer" not in message:
+                table, message = message if "legal" in message else table, await told(socket)
+            table = message if "legal" in message else table
+    return table
+
+
 def deciding(table: Any) -> list[int]:
     return [seat["seat"] for seat in table["seats"] if seat["deciding"]]
 
@@ -146,6 +161,7 @@ async def play_on(person: Person, id: str, seats: list[int], until: int = 10_000
         if table["status"] == "finished":
             break
         seat = next(seat for seat in deciding(table) if seat in seats)
-        table = await person.table(id, seat)
+        if table["seat"] != seat:
+            table = await person.table(id, seat)
         table = await person.act(table, table["legal"][-1]["action"])
     return table

@@ -6,6 +6,7 @@ import asyncio
 import os
 import sqlite3
 from contextlib import asynccontextmanager, closing
+from pathlib import Path
 
 import pytest
 from sqlalchemy import func, insert, select, text
@@ -194,6 +195,38 @@ async def test_a_database_in_an_older_form_is_kept_before_it_is_migrated(elsewhe
     assert not await is_empty(settings)
     await prepare(settings)
     assert list((tmp_path / "data" / "backups").iterdir()) == [kept]
+
+
+async def test_an_upgrade_that_fails_at_every_start_keeps_one_copy(elsewhere, tmp_path, monkeypatch):
+    """Until something has been written, or the copy is none any more."""
+    settings = Settings(elsewhere.database_url, folder=tmp_path / "data")
+    storage = Storage(settings)
+    async with storage.engine.begin() as connection:
+        await connection.run_sync(databases.bring_to, "0002")
+
+    def fail(*_: object) -> None:
+        raise OSError("the cable was pulled")
+
+    async def fail_to_start() -> list[Path]:
+        with monkeypatch.context() as patched:
+            patched.setattr("starboard.server.storage._migrate", fail)
+            with pytest.raises(Refusal, match="cable"):
+                await prepare(settings)
+        return sorted((tmp_path / "data" / "backups").iterdir())
+
+    (first,) = await fail_to_start()
+    assert await fail_to_start() == [first]
+    async with storage.engine.begin() as connection:
+        await connection.execute(ADA)
+    await storage.close()
+    of_then, second = await fail_to_start()
+    assert (of_then, await fail_to_start()) == (first, [first, second])
+    os.truncate(second, second.stat().st_size // 2)
+    kept = await fail_to_start()
+    assert kept[:2] == [first, second]
+    with closing(sqlite3.connect(kept[2])) as connection:
+        assert connection.execute("SELECT name FROM users").fetchall() == [("Ada",)]
+    assert await prepare(settings) == kept[2]
 
 
 async def test_a_backup_of_an_older_form_is_restored_into_todays(tmp_path, elsewhere):

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import shutil
 import sqlite3
 import tempfile
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -20,7 +22,7 @@ from starboard.server.backups import backup, prepare
 from starboard.server.hosts import Hosts
 from starboard.server.settings import Settings
 from starboard.server.storage import RulesRow, Storage
-from tests.server.conftest import fresh_postgres, generous, needs_postgres, running
+from tests.server.conftest import House, fresh_postgres, generous, needs_postgres, running
 from tests.server.people import ME, SMUGGLERS, Person, deciding, play_on
 
 NOBODY = 65534
@@ -127,6 +129,13 @@ async def test_the_same_on_postgresql():
 
 # -- a full disk
 
+NO_ROOM = """
+CREATE OR REPLACE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS
+$$ BEGIN RAISE disk_full USING MESSAGE = 'could not extend file: No space left on device'; END $$
+"""
+"""What PostgreSQL says when it finds no room."""
+WRITTEN = ("rules", "log", "matches")
+
 
 @contextmanager
 def full_disk(monkeypatch, *, at: int | None = None) -> Iterator[None]:
@@ -144,31 +153,81 @@ def full_disk(monkeypatch, *, at: int | None = None) -> Iterator[None]:
         yield
 
 
+@asynccontextmanager
+async def full(settings: Settings, monkeypatch) -> AsyncIterator[None]:
+    """The same on either database, for a server that is started then."""
+    if not settings.postgresql:
+        with full_disk(monkeypatch):
+            yield
+        return
+    await execute(settings, NO_ROOM, *(f"CREATE TRIGGER no_room BEFORE INSERT ON {table} EXECUTE FUNCTION no_room()" for table in WRITTEN))
+    yield
+    await execute(settings, *(f"DROP TRIGGER no_room ON {table}" for table in WRITTEN))
+
+
+@asynccontextmanager
+async def filled_up(house: House, monkeypatch) -> AsyncIterator[None]:
+    """The same under a server that runs already."""
+    if house.context.settings.postgresql:
+        async with full(house.context.settings, monkeypatch):
+            yield
+        return
+    writing = house.context.tables.scribe.connection
+    writing.execute("PRAGMA max_page_count = 1")  # SQLite takes the smallest that it can
+    yield
+    writing.execute("PRAGMA max_page_count = 100000")
+
+
 def test_a_full_disk_at_the_start_leaves_nothing_half_made(tmp_path, monkeypatch):
     with full_disk(monkeypatch, at=5), pytest.raises(Refusal, match=r"disk is full.*nothing was changed.*Make room"):
         run.serve("127.0.0.1", 0, None, tmp_path)
     assert databases.examine(tmp_path / "starboard.db") is None
 
 
-def test_a_disk_on_which_the_sources_find_no_room_refuses_the_start(blank_sqlite, tmp_path, monkeypatch):
+async def test_a_disk_on_which_the_sources_find_no_room_refuses_the_start(settings, monkeypatch):
     """What is begun without them could not go on under a later program."""
-    shutil.copy(blank_sqlite, tmp_path / "starboard.db")
-    with full_disk(monkeypatch), pytest.raises(Refusal, match=r"disk is full.*Make room"):
-        run.serve("127.0.0.1", 0, None, tmp_path)
+    async with full(settings, monkeypatch):
+        with pytest.raises(Refusal, match=r"disk is full.*nothing was changed.*Make room"):
+            await run.make_ready(settings)
 
 
-async def test_a_server_whose_disk_has_filled_since_lets_people_look(sqlite, monkeypatch, caplog):
-    async with running(sqlite) as house, Person(house.address) as person:
+@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=needs_postgres)])
+async def test_a_disk_that_is_full_after_the_tables_were_changed_says_so(kind, tmp_path, monkeypatch):
+    """And where they are kept as they were."""
+    async with AsyncExitStack() as stack:
+        url = f"sqlite+aiosqlite:///{tmp_path / 'old.db'}" if kind == "sqlite" else await stack.enter_async_context(fresh_postgres())
+        settings = replace(generous(url), folder=tmp_path)
+        opened = Storage(settings)
+        async with opened.engine.begin() as connection:
+            await connection.run_sync(databases.bring_to, "0002")
+        migrate = Storage.migrate
+
+        async def fill_up_after(self: Storage) -> None:
+            await migrate(self)
+            await stack.enter_async_context(full(settings, monkeypatch))
+
+        with monkeypatch.context() as patched:
+            patched.setattr(Storage, "migrate", fill_up_after)
+            with pytest.raises(Refusal, match=r"disk is full.*brought to the form of this Starboard.*Make room") as refused:
+                await run.make_ready(settings)
+        assert "nothing was changed" not in str(refused.value)
+        (kept,) = (tmp_path / "backups").iterdir()
+        assert (str(kept) in str(refused.value), databases.examine(kept)) == (True, "0002")
+        assert await opened.form() == databases.today()
+        await opened.close()
+
+
+async def test_a_server_whose_disk_has_filled_since_lets_people_look(settings, monkeypatch, caplog):
+    async with running(settings) as house, Person(house.address) as person:
         match = await person.create(SMUGGLERS, ME, ME)
         cookies = person.http.cookies
-    with full_disk(monkeypatch):
+    async with full(settings, monkeypatch):
         monkeypatch.setattr(upgrades, "stamp", fill)
-        async with running(sqlite) as house, Person(house.address) as person:
+        async with running(settings) as house, Person(house.address) as person:
             person.http.cookies = cookies
             assert (await person.table(match))["status"] == "playing"
-    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == [
-        "the database cannot be written: database or disk is full"
-    ]
+    (said,) = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+    assert re.match(r"the database cannot be written: .*(disk is full|No space left on device)", said)
 
 
 async def fill(hosts: Hosts) -> None:
@@ -178,26 +237,25 @@ async def fill(hosts: Hosts) -> None:
         await session.commit()
 
 
-async def test_a_disk_that_fills_under_play_loses_nothing(sqlite, monkeypatch, caplog):
+async def test_a_disk_that_fills_under_play_loses_nothing(settings, monkeypatch, caplog):
     """Who plays hears it, the log says it in one line, and with room the match goes on where it stood."""
-    async with running(sqlite) as house, Person(house.address) as person:
+    async with running(settings) as house, Person(house.address) as person:
         waiting = [await person.create(SMUGGLERS, ME, ME) for _ in range(20)]
-        house.context.tables.scribe.connection.execute("PRAGMA max_page_count = 1")  # SQLite takes the smallest that it can
-        refused = None
-        while refused is None:
-            match = waiting.pop()
-            table = await person.table(match)
-            while table["status"] == "playing" and refused is None:
-                table = await person.table(match, deciding(table)[0])
-                move = {"seat": table["seat"], "ticket": table["ticket"], "action": table["legal"][0]["action"]}
-                answer = await person.http.post(f"/matches/{match}/actions", json=move, headers=person.csrf)
-                refused = answer.json() if answer.status_code != 200 else None
-                table = table if refused else await person.table(match, table["seat"])
-        assert (answer.status_code, refused["error"]["text"]["key"]) == (507, "refused-server-full")
-        assert await person.table(match, table["seat"]) == table
-        said = [record for record in caplog.records if record.levelname == "ERROR"]
-        assert {record.exc_info for record in said} == {None}
-        house.context.tables.scribe.connection.execute("PRAGMA max_page_count = 100000")
+        async with filled_up(house, monkeypatch):
+            refused = None
+            while refused is None:
+                match = waiting.pop()
+                table = await person.table(match)
+                while table["status"] == "playing" and refused is None:
+                    table = await person.table(match, deciding(table)[0])
+                    move = {"seat": table["seat"], "ticket": table["ticket"], "action": table["legal"][0]["action"]}
+                    answer = await person.http.post(f"/matches/{match}/actions", json=move, headers=person.csrf)
+                    refused = answer.json() if answer.status_code != 200 else None
+                    table = table if refused else await person.table(match, table["seat"])
+            assert (answer.status_code, refused["error"]["text"]["key"]) == (507, "refused-server-full")
+            assert await person.table(match, table["seat"]) == table
+            said = [record for record in caplog.records if record.levelname == "ERROR"]
+            assert {record.exc_info for record in said} == {None}
         assert await person.table(match, table["seat"]) == table
         await play_on(person, match, [0, 1])
 

@@ -7,14 +7,17 @@ import shutil
 import subprocess
 import sys
 import time
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from starboard.host import sources
 from starboard.server import databases
+from tests.server.conftest import fresh_postgres, needs_postgres
 from tests.server.people import ME, Person, deciding
-from tests.upgrade.world import CHANGES, LATER, Program, later_program, old_data
+from tests.upgrade.world import CHANGES, LATER, Program, later_program, old_data, old_postgres
 
 TODAY = sources.HERE.parent
 GAMES = sorted({Path(path).parts[1] for path in CHANGES if path.startswith("games/")})
@@ -95,15 +98,19 @@ def test_a_program_that_is_killed_on_its_way_is_started_again(tmp_path):
     program.stop()
 
 
-def test_two_programs_that_are_started_at_once_upgrade_it_once(tmp_path):
-    """A second click: both come up, on the same matches."""
-    kept = old_data(tmp_path)
-    programs = [Program(tmp_path, TODAY) for _ in range(2)]
-    with ThreadPoolExecutor() as threads:
-        list(threads.map(Program.start, programs))
-    for program in programs:
-        asyncio.run(all_is_there(program, kept))
-        program.stop()
+@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=needs_postgres)])
+async def test_two_programs_that_are_started_at_once_upgrade_it_once(kind, tmp_path):
+    """A second click: both come up, on the same matches, and what was there is kept as it was."""
+    async with AsyncExitStack() as stack:
+        url = "" if kind == "sqlite" else await stack.enter_async_context(fresh_postgres())
+        kept = await old_postgres(tmp_path, url) if url else old_data(tmp_path)
+        programs = [Program(tmp_path, TODAY, url) for _ in range(2)]
+        await asyncio.gather(*(asyncio.to_thread(program.start) for program in programs))
+        for program in programs:
+            await all_is_there(program, kept)
+            program.stop()
+    forms = {databases.examine(backup) for backup in (tmp_path / "backups").glob("before-upgrade-*.db")}
+    assert forms - {databases.today()}, "one may have been too late to see it as it was"
 
 
 def test_who_goes_back_to_the_program_of_before_plays_on_elsewhere(tmp_path):

@@ -23,8 +23,9 @@ from starboard.engine.rng import Rng
 from starboard.engine.seeds import commitment
 from starboard.host import sources
 from starboard.releases import Release
+from starboard.server import backups, databases
 from starboard.server.accounts import hashed
-from starboard.server.settings import read_settings
+from starboard.server.settings import Settings, read_settings
 from starboard.server.storage import LogRow, MatchRow, SeatRow, Storage, User
 from tests.browser.serving import Server
 
@@ -57,6 +58,25 @@ def old_data(folder: Path) -> dict[str, Any]:
     """Lay out what 0.1 left; what is answered says whose it is and which matches there are."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "starboard.db").write_bytes(lzma.decompress((OLD / "starboard.db.xz").read_bytes()))
+    return kept_by_then()
+
+
+async def old_postgres(folder: Path, url: str) -> dict[str, Any]:
+    """The same on PostgreSQL, in the form of then."""
+    kept = old_data(folder)
+    form = databases.examine(folder / "starboard.db")
+    assert form is not None
+    source, target = Storage(read_settings(data_dir=folder)), Storage(Settings(url))
+    async with source.engine.connect() as reading, target.engine.begin() as writing:
+        await writing.run_sync(databases.bring_to, form)
+        await backups._copy_rows(reading, writing, backups.silently)
+    await source.close()
+    await target.close()
+    (folder / "starboard.db").unlink()
+    return kept
+
+
+def kept_by_then() -> dict[str, Any]:
     kept: dict[str, Any] = msgspec.json.decode((OLD / "people.json").read_bytes())
     return kept
 

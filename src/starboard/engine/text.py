@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from starboard.engine.catalog import Arg, Catalog
 from starboard.engine.messages import Message, SeatName
 
 LANGUAGES: Final = ("en", "uk", "ru")
@@ -22,7 +21,7 @@ _folders: dict[str, list[Path]] = {}
 def add_catalog(name: str, folder: Path) -> None:
     """Announce a folder with `en.ftl`, `uk.ftl` and `ru.ftl`; a catalog may have several. Games are looked in before the platform."""
     _folders.setdefault(name, []).append(folder)
-    _bundle.cache_clear()
+    _catalog.cache_clear()
 
 
 def catalogs() -> dict[str, list[Path]]:
@@ -31,7 +30,7 @@ def catalogs() -> dict[str, list[Path]]:
 
 def render(message: Message, language: str = "en", game: str | None = None, name: Callable[[int], str] | None = None) -> str:
     """The message as a sentence. Without a game every catalog is looked in."""
-    args: dict[str, Any] = {}
+    args: dict[str, Arg] = {}
     for key, param in message.params.items():
         if isinstance(param, Message):
             args[key] = render(param, language, game, name)
@@ -42,13 +41,9 @@ def render(message: Message, language: str = "en", game: str | None = None, name
         else:
             args[key] = param
     for catalog in _order(game):
-        bundle = _bundle(catalog, language)
-        if bundle.has_message(message.key):
-            pattern = bundle.get_message(message.key).value
-            text, errors = bundle.format_pattern(pattern, args)
-            if errors:
-                raise ValueError(f"{message.key} in {language}: {errors[0]}")
-            return str(text)
+        texts = _catalog(catalog, language)
+        if message.key in texts:
+            return texts.write(message.key, args)
     raise KeyError(f"no catalog has the message {message.key!r}")
 
 
@@ -58,11 +53,11 @@ def _order(game: str | None) -> list[str]:
 
 
 @cache
-def _bundle(catalog: str, language: str) -> Any:
-    bundle = FluentBundle([language], use_isolating=False)
-    for folder in _folders[catalog]:
-        bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
-    return bundle
+def _catalog(name: str, language: str) -> Catalog:
+    catalog = Catalog(language)
+    for folder in _folders[name]:
+        catalog.add((folder / f"{language}.ftl").read_text("utf-8"))
+    return catalog
 
 
 add_catalog(PLATFORM, Path(__file__).resolve().parent.parent / "text")

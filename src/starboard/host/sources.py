@@ -67,15 +67,15 @@ def games_of(files: Sources) -> dict[str, str]:
     }
 
 
-def packed(files: Sources) -> bytes:
-    """An archive; the same files give the same bytes."""
+def packed(files: Sources, preset: int = 2) -> bytes:
+    """An archive; the same files give the same bytes. A server packs at its first start, so it must be quick."""
     content = io.BytesIO()
     with tarfile.open(fileobj=content, mode="w", format=tarfile.USTAR_FORMAT) as tar:
         for path, data in sorted(files.items()):
             info = tarfile.TarInfo(f"starboard/{path}")
             info.size = len(data)
             tar.addfile(info, io.BytesIO(data))
-    return lzma.compress(content.getvalue(), preset=6)
+    return lzma.compress(content.getvalue(), preset=preset)
 
 
 def unpacked(archive: bytes) -> Sources:

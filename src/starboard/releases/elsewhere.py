@@ -10,7 +10,7 @@ from lzma import LZMAError
 from pathlib import Path
 from tarfile import TarError
 from tempfile import TemporaryDirectory, mkdtemp
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from platformdirs import user_cache_path
@@ -24,6 +24,9 @@ from starboard.host import sources
 from starboard.host.contract import Answer, Call, Diverged
 from starboard.host.program import frame, read_frame
 from starboard.host.verified import Verified, verified
+
+STANDINS: Final = releases.HERE / "standins"
+"""For packages that older rules import and Starboard no longer brings."""
 
 
 class RulesFailed(Exception):
@@ -66,7 +69,7 @@ def laid_out(rules: str, *archives: bytes | None) -> Source:
         if not found:
             raise Diverged(0, Message("trouble-no-rules", {"rules": rules[:12]}))
         folder = lay_out(found[0], folder)
-    return Source((str(folder),))
+    return Source((str(folder), str(STANDINS)))
 
 
 def is_whole(folder: Path, rules: str) -> bool:

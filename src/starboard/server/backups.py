@@ -13,9 +13,10 @@ import shutil
 import sqlite3
 import tempfile
 import time
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager
 from datetime import UTC, datetime
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -44,17 +45,39 @@ def silently(done: int, total: int) -> None:
     """Tell nobody."""
 
 
-async def prepare(settings: Settings) -> None:
-    """Before serving: tables in an older form are kept as they are, then brought to today's."""
-    storage = Storage(settings)
+async def prepare(settings: Settings) -> Path | None:
+    """Before serving: tables in an older form are kept as they are, then brought to today's. The answer is where they are kept."""
+    storage, kept = Storage(settings), None
     try:
         form = await storage.form()
         if form is not None and form != databases.today():
-            kept = await backup(settings, settings.backups / f"before-upgrade-{_moment()}.db")
+            kept = await _keep_before_upgrade(settings)
             log.info("the database is brought to a new form; as it was, it is kept in %s", kept)
         await storage.migrate()
     finally:
         await storage.close()
+    return kept
+
+
+async def _keep_before_upgrade(settings: Settings) -> Path:
+    """What an earlier start kept before it failed will do, if nothing has been written since."""
+    last = max(settings.backups.glob("before-upgrade-*.db"), default=None)
+    kept = await backup(settings, settings.backups / f"before-upgrade-{_moment()}.db")
+    if last is not None and await asyncio.to_thread(_same, last, kept):
+        kept.unlink()
+        return last
+    return kept
+
+
+@contextmanager
+def after_upgrade(kept: Path | None) -> Iterator[None]:
+    """Whatever finds no room from here on has found the tables in their new form, if they were `kept` in another."""
+    try:
+        yield
+    except Refusal as refusal:
+        if kept is None or refusal.text.key != "refused-disk-full":
+            raise
+        raise Refusal("refused-disk-full-upgraded", place=refusal.text.params["place"], kept=str(kept)) from None
 
 
 async def backup(settings: Settings, to: Path | None = None, tell: Tell = silently) -> Path:
@@ -97,18 +120,18 @@ async def restore(settings: Settings, file: Path, *, replace: bool = False, tell
             await asyncio.to_thread(_copy_file, file, copy.file, silently)
         except (OSError, sqlite3.Error) as error:
             raise databases.refusal(error, str(copy.file)) from None
-        await prepare(settings)
-        before = None
-        if not await is_empty(settings):
-            if not replace:
-                raise Refusal("refused-not-empty", place=settings.place)
-            before = await backup(settings, settings.backups / f"before-restore-{_moment()}.db")
-        storage = Storage(copy)
-        try:
-            await storage.migrate()
-            await _take_over(storage, settings, tell)
-        finally:
-            await storage.close()
+        with after_upgrade(await prepare(settings)):
+            before = None
+            if not await is_empty(settings):
+                if not replace:
+                    raise Refusal("refused-not-empty", place=settings.place)
+                before = await backup(settings, settings.backups / f"before-restore-{_moment()}.db")
+            storage = Storage(copy)
+            try:
+                await storage.migrate()
+                await _take_over(storage, settings, tell)
+            finally:
+                await storage.close()
     return before
 
 
@@ -155,12 +178,29 @@ def _moment() -> str:
 
 def _copy_file(source: Path, target: Path, tell: Tell) -> None:
     """A snapshot: reading it in one transaction, writers go on beside it."""
-    with closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)) as origin:
+    with closing(_read(source)) as origin:
         origin.execute("BEGIN")
         origin.execute("SELECT count(*) FROM sqlite_master").fetchone()
         with closing(sqlite3.connect(target)) as copy:
             origin.backup(copy, pages=PAGES, progress=lambda _, left, total: tell(total - left, total))
             copy.execute("PRAGMA journal_mode = DELETE")
+
+
+def _read(file: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)
+
+
+def _same(one: Path, other: Path) -> bool:
+    """Whether two backups hold the same rows, that of their form among them."""
+    if one.stat().st_size != other.stat().st_size:
+        return False
+    with ExitStack() as opened:
+        connections = [opened.enter_context(closing(_read(file))) for file in (one, other)]
+        rows = [(line for line in connection.iterdump() if not line.startswith("CREATE ")) for connection in connections]
+        try:
+            return all(here == there for here, there in zip_longest(*rows))
+        except sqlite3.Error:
+            return False
 
 
 def _settle(unfinished: Path, file: Path) -> None:

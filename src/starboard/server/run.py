@@ -17,7 +17,7 @@ from uvicorn.supervisors import Multiprocess
 from starboard.engine.errors import Refusal
 from starboard.server import upgrades
 from starboard.server.app import keep_a_log, make_app
-from starboard.server.backups import prepare
+from starboard.server.backups import after_upgrade, prepare
 from starboard.server.hosts import Hosts
 from starboard.server.security import LONGEST_BODY
 from starboard.server.settings import Settings, read_settings
@@ -76,13 +76,14 @@ def serve(
 
 async def make_ready(settings: Settings) -> None:
     """Whatever has to be written before serving is written here, where a failure is told in one line."""
-    await prepare(settings)
+    kept = await prepare(settings)
     storage = Storage(settings)
     hosts = Hosts(storage, settings.thinkers)
     try:
-        async with storage.reaching():
-            await hosts.keep()
-            await upgrades.stamp(hosts)
+        with after_upgrade(kept):
+            async with storage.reaching():
+                await hosts.keep()
+                await upgrades.stamp(hosts)
     finally:
         await storage.close()
 

@@ -281,6 +281,7 @@ refused-database = The database cannot be used: { $why }. Check --database-url.
 refused-database-url = This database address cannot be read. Write one of: { $known }.
 refused-setting = { $variable } must be a number above 0, not “{ $value }”.
 refused-disk-full = The disk is full: { $place } could not be written, and nothing was changed. Make room there, or name another place.
+refused-disk-full-upgraded = The disk is full: { $place } could not be written any further. Its tables have been brought to the form of this Starboard and hold all that they held; as they were, they are kept in { $kept }. Make room there, and try again.
 refused-entropy = Your part of the shuffle may hold only letters, digits and signs.
 refused-malformed = The request cannot be read: { $why }.
 refused-name = Choose a name of 1 to { $longest } letters, digits and signs.

@@ -22,7 +22,7 @@ def catalog(monkeypatch):
         if folder not in text._folders.get("andromedas_edge", []):
             add_catalog("andromedas_edge", folder)
     yield
-    text._bundle.cache_clear()
+    text._catalog.cache_clear()
 
 
 def lines(component: str, language: str = "en") -> list[str]:

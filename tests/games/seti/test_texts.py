@@ -22,7 +22,7 @@ def catalog(monkeypatch):
     if "seti" not in text._folders:
         add_catalog("seti", Path(seti.__file__).parent / "text")
     yield
-    text._bundle.cache_clear()
+    text._catalog.cache_clear()
 
 
 def lines(component: str, language: str = "en") -> list[str]:
