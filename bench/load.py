@@ -30,7 +30,7 @@ ROOT = HERE.parent
 sys.path.insert(0, str(ROOT / "tools"))
 
 import node  # noqa: E402
-from postgres import free_port, throwaway_postgres  # noqa: E402
+from postgres import free_port, running_postgres  # noqa: E402
 
 TICKS = os.sysconf("SC_CLK_TCK")
 COMPILED = ROOT / ".venv" / "compiled"
@@ -73,13 +73,13 @@ class Server:
 def served(how: Set) -> Iterator[Server]:
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
-        port, pids = free_port(), []
+        port, pids = free_port(), list[int]()
         command = [sys.executable, "-m", "starboard", "serve", "--port", str(port), "--data-dir", folder, "--workers", str(how.workers)]
         env = {**os.environ, **LIMITLESS, "PYTHONPATH": str(how.source)}
         if how.postgresql:
-            url = stack.enter_context(throwaway_postgres())
-            env["STARBOARD_DATABASE_URL"] = url
-            pids += [pid for pid, name in processes().items() if name.startswith("postgres") and parent(pid) == os.getpid()]
+            database = stack.enter_context(running_postgres(hasty=False))
+            env["STARBOARD_DATABASE_URL"] = database.url
+            pids.append(database.pid)
         process = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL)
         stack.callback(process.wait)
         stack.callback(process.terminate)

@@ -22,30 +22,75 @@ HASTY = ["fsync=off", "full_page_writes=off", "synchronous_commit=off", "autovac
 """Nothing of it is to outlive the machine."""
 
 
+class Postgres:
+    """A server in a folder of its own; it can be stopped and started again."""
+
+    def __init__(self, folder: Path, hasty: bool) -> None:
+        self._folder = folder
+        self._user = unprivileged_user(folder)
+        self._programs = postgresql()
+        self._log = folder / "log"
+        self._port = free_port()
+        settings = ["listen_addresses=127.0.0.1", f"port={self._port}", "unix_socket_directories=", "max_connections=200"]
+        settings += HASTY if hasty else []
+        options = (part for setting in settings for part in ("-c", setting))
+        self._command = [str(self._programs / "postgres"), "-D", str(folder / "data"), *options]
+        self._server: subprocess.Popen[bytes] | None = None
+        self.url = f"postgresql+asyncpg://starboard@127.0.0.1:{self._port}/postgres"
+
+    @property
+    def pid(self) -> int:
+        assert self._server is not None
+        return self._server.pid
+
+    def create(self) -> None:
+        program, data = str(self._programs / "initdb"), str(self._folder / "data")
+        command = [program, "-D", data, "-U", "starboard", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
+        if self._run(command).wait():
+            raise CommandFailed(command, self._log)
+
+    def start(self) -> None:
+        self._server = self._run(self._command)
+        deadline = time.monotonic() + START_SECONDS
+        while "ready to accept connections" not in self._log.read_text():
+            if self._server.poll() is not None or time.monotonic() > deadline:
+                raise CommandFailed(self._command, self._log)
+            time.sleep(0.1)
+
+    def stop(self) -> None:
+        if self._server is not None:
+            self._server.send_signal(signal.SIGINT)
+            self._server.wait()
+            self._server = None
+
+    def _run(self, command: list[str]) -> subprocess.Popen[bytes]:
+        with self._log.open("w") as sink:
+            return subprocess.Popen(
+                command, stdout=sink, stderr=sink, cwd=self._folder, user=self._user, group=self._user, start_new_session=True
+            )
+
+
+@contextmanager
+def running_postgres(hasty: bool = True) -> Iterator[Postgres]:
+    """A fresh one."""
+    folder = Path(tempfile.mkdtemp(prefix="starboard-postgres-"))
+    try:
+        server = Postgres(folder, hasty)
+        try:
+            server.create()
+            server.start()
+            yield server
+        finally:
+            server.stop()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
 @contextmanager
 def throwaway_postgres() -> Iterator[str]:
     """The URL of a fresh database."""
-    programs = postgresql()
-    folder = Path(tempfile.mkdtemp(prefix="starboard-postgres-"))
-    user = unprivileged_user(folder)
-    data, log = folder / "data", folder / "log"
-    try:
-        with log.open("w") as sink:
-            create = [str(programs / "initdb"), "-D", str(data), "-U", "starboard", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
-            if subprocess.run(create, stdout=sink, stderr=sink, cwd=folder, user=user, group=user).returncode:
-                raise CommandFailed(create, log)
-            port = free_port()
-            settings = ["listen_addresses=127.0.0.1", f"port={port}", "unix_socket_directories=", "max_connections=200", *HASTY]
-            start = [str(programs / "postgres"), "-D", str(data), *(part for setting in settings for part in ("-c", setting))]
-            server = subprocess.Popen(start, stdout=sink, stderr=sink, cwd=folder, user=user, group=user, start_new_session=True)
-        try:
-            wait_until_ready(server, start, log)
-            yield f"postgresql+asyncpg://starboard@127.0.0.1:{port}/postgres"
-        finally:
-            server.send_signal(signal.SIGINT)
-            server.wait()
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+    with running_postgres() as server:
+        yield server.url
 
 
 def unprivileged_user(folder: Path) -> str | None:
@@ -61,11 +106,3 @@ def unprivileged_user(folder: Path) -> str | None:
 def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as probe:
         return int(probe.getsockname()[1])
-
-
-def wait_until_ready(server: subprocess.Popen[bytes], command: list[str], log: Path) -> None:
-    deadline = time.monotonic() + START_SECONDS
-    while "ready to accept connections" not in log.read_text():
-        if server.poll() is not None or time.monotonic() > deadline:
-            raise CommandFailed(command, log)
-        time.sleep(0.1)

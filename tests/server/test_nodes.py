@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from functools import partial
@@ -13,10 +16,11 @@ from functools import partial
 import httpx
 from sqlalchemy import func, select
 
+from postgres import running_postgres
 from starboard.server.run import bind
 from starboard.server.storage import LogRow, Storage
-from tests.server.conftest import needs_postgres
-from tests.server.people import ME, Person, play_on, soon
+from tests.server.conftest import generous, migrated, needs_postgres, running
+from tests.server.people import ME, SMUGGLERS, Person, deciding, play_on, soon, told
 
 SETI = {"game": "seti", "options": {}}
 STRONG = {"kind": "bot", "bot": "search:100"}
@@ -77,3 +81,37 @@ async def test_the_bots_of_a_killed_node_move_on_another_though_nobody_watches(p
             await play_on(again, mine, [0, 1], until=5)
             assert (await again.table(unwatched))["status"] == "playing"
     await storage.close()
+
+
+@needs_postgres
+async def test_while_the_database_is_away_everybody_waits_and_nothing_is_lost(caplog):
+    with running_postgres() as database:
+        await migrated(database.url)
+        async with running(generous(database.url)) as house, Person(house.address) as person:
+            match = await person.create(SMUGGLERS, ME, ME)
+            table = await play_on(person, match, [0, 1], until=3)
+            seat = deciding(table)[0]
+            async with person.live(match, seat) as socket:
+                table = await told(socket)
+                move = {"seat": seat, "ticket": table["ticket"], "action": table["legal"][0]["action"]}
+                database.stop()
+                caplog.clear()
+                began = time.monotonic()
+                for _ in range(20):
+                    answer = await person.http.post(f"/matches/{match}/actions", json=move, headers=person.csrf)
+                    assert (answer.status_code, answer.json()["error"]["text"]["key"]) == (503, "refused-server-away")
+                    assert int(answer.headers["retry-after"]) >= 1
+                    await asyncio.sleep(0.1)
+                said = [record for record in caplog.records if record.levelno >= logging.WARNING]
+                assert {record.exc_info for record in said} == {None}
+                assert len([record for record in said if "does not answer" in record.getMessage()]) <= time.monotonic() - began + 1
+                database.start()
+
+                async def played() -> bool:
+                    answer = await person.http.post(f"/matches/{match}/actions", json=move, headers=person.csrf)
+                    return answer.status_code == 200
+
+                assert await soon(played)
+                while (await told(socket)).get("ticket", 0) <= table["ticket"]:
+                    pass
+            assert (await person.table(match, seat))["ticket"] == table["ticket"] + 1

@@ -24,6 +24,7 @@ from starboard.server.context import Context
 from starboard.server.hosts import Hosts
 from starboard.server.notices import Notices
 from starboard.server.openapi import WireTypes
+from starboard.server.outages import say_away
 from starboard.server.people import People
 from starboard.server.presence import Presences
 from starboard.server.settings import Settings, read_settings
@@ -158,7 +159,7 @@ async def _notice_restores(context: Context) -> None:
                 await context.drivers.start_over()
                 await upgrades.move_all(context.tables)
         except (OSError, DBAPIError) as error:
-            log.warning("the database does not answer: %s", error)
+            say_away(error)
 
 
 async def _make_ready(context: Context) -> None:

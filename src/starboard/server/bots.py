@@ -16,6 +16,7 @@ from starboard.releases.elsewhere import RulesFailed
 from starboard.server.denial import Denied
 from starboard.server.hosts import Hosts
 from starboard.server.leases import BEAT, Leases
+from starboard.server.outages import say_away
 from starboard.server.room import By, Room
 from starboard.server.tables import Tables
 from starboard.server.thinking import Thought
@@ -78,7 +79,7 @@ class Drivers:
                 for match_id in await self._leases.claim_forsaken():
                     await self._go_on(match_id)
             except (OSError, DBAPIError) as error:
-                log.warning("the database does not answer: %s", error)
+                say_away(error)
             await asyncio.sleep(BEAT)
 
     async def _go_on(self, match_id: str) -> None:

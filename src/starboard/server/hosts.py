@@ -22,6 +22,7 @@ from starboard.host.contract import Advice, Call, Foreseen, Line, RawAction, Set
 from starboard.releases import elsewhere
 from starboard.releases.elsewhere import Source
 from starboard.server.children import Child
+from starboard.server.outages import say_away
 from starboard.server.storage import RulesRow, Storage, now
 from starboard.server.thinking import Thinkers, Thought
 
@@ -230,7 +231,7 @@ class Hosts:
             try:
                 await self.keep()
             except (OSError, DBAPIError) as error:
-                log.warning("the database does not answer: %s", error)
+                say_away(error)
 
     async def version_of(self, rules: str) -> str:
         """Which version of Starboard these rules came with, as people know it."""

@@ -17,6 +17,7 @@ from starboard.server.context import Context, Shared
 from starboard.server.denial import Denied
 from starboard.server.differences import differences
 from starboard.server.notices import Listener, Pointed
+from starboard.server.outages import is_away, say_away
 from starboard.server.room import By
 from starboard.server.security import Allowance, refused
 from starboard.server.wire import Answer, Eyes, Log, LogEntry, MatchId, News, Play, Pointing, Pong, Say, Shown, Table
@@ -115,7 +116,14 @@ class Watch:
                 async with asyncio.timeout(LOOK_AGAIN_SECONDS):
                     await changed.wait()
             changed.clear()
-            await self.show()
+            try:
+                await self.show()
+            except Exception as error:
+                if not is_away(error):
+                    raise
+                say_away(error)
+                await asyncio.sleep(1)
+                changed.set()
 
     async def pass_on(self, pointed: asyncio.Queue[Pointing]) -> None:
         """Show what the others point at."""

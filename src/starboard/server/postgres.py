@@ -106,8 +106,7 @@ class PostgresScribe(Scribe):
                 return set()
             return {match for line in lines for match in await self._write_all([line])}
         except LOST as error:
-            self._drop()
-            raise DBAPIError("writing lines", None, error) from None
+            raise DBAPIError("writing lines", None, error, connection_invalidated=self._drop()) from None
 
     async def _carry_out(self, lines: list[NewLine]) -> set[str]:
         if self._connection is None or self._connection.is_closed():
@@ -115,10 +114,13 @@ class PostgresScribe(Scribe):
         columns = [list(column) for column in zip(*lines, strict=True)]
         return {match for match, _ in await self._connection.fetch(CROWD, *columns)}
 
-    def _drop(self) -> None:
+    def _drop(self) -> bool:
+        """The next crowd gets a new connection. Whether the old one was lost."""
+        lost = self._connection is None or self._connection.is_closed()
         if self._connection is not None:
             self._connection.terminate()
             self._connection = None
+        return lost
 
     async def close(self) -> None:
         await super().close()

@@ -14,6 +14,7 @@ from sqlalchemy import ColumnElement, delete, update
 from sqlalchemy.exc import DBAPIError
 
 from starboard.server.notices import Changed, Notices
+from starboard.server.outages import say_away
 from starboard.server.storage import Presence, Storage, now
 
 log = logging.getLogger(__name__)
@@ -60,9 +61,12 @@ class Presences:
             yield
         finally:
             self._here.discard(id)
-            async with self._storage.session() as session:
-                await session.execute(delete(Presence).where(Presence.id == id))
-                await session.commit()
+            try:
+                async with self._storage.session() as session:
+                    await session.execute(delete(Presence).where(Presence.id == id))
+                    await session.commit()
+            except (OSError, DBAPIError) as error:  # it runs out by itself
+                say_away(error)
             await self._notices.tell(Changed(match_id))
 
     async def renew(self) -> None:
@@ -73,4 +77,4 @@ class Presences:
                     await session.execute(update(Presence).where(Presence.id.in_(self._here)).values(seen=now()))
                     await session.commit()
             except (OSError, DBAPIError) as error:
-                log.warning("presences could not be renewed: %s", error)
+                say_away(error)

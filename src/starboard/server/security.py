@@ -20,6 +20,7 @@ from starboard.engine.messages import message
 from starboard.releases.elsewhere import RulesFailed
 from starboard.server import databases
 from starboard.server.denial import Denied
+from starboard.server.outages import is_away, say_away
 from starboard.server.wire import Error, RefusalBody
 
 log = logging.getLogger(__name__)
@@ -80,6 +81,9 @@ def refused(error: Exception) -> Refused:
     if isinstance(error, RulesFailed):
         log.error("rules of another time do not run: %s", error)
         return Refused(503, Error(None, message("refused-rules-failed")), {"retry-after": "5"})
+    if is_away(error):
+        say_away(error)
+        return Refused(503, Error(None, message("refused-server-away")), {"retry-after": "2"})
     told = databases.trouble(error) if isinstance(error, DBAPIError) else None
     if told is not None:
         log.error("the database cannot be written: %s", error)

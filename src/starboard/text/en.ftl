@@ -303,6 +303,7 @@ refused-read-only = { $place } cannot be opened and written. Give the user who r
 refused-rules-failed = The rules of this match do not run at the moment. Its moves are kept; try again, and ask who keeps this server.
 refused-same-database = That is the same database. Name another one with --to.
 refused-seat-taken = Seat { $number } is taken. Choose another one.
+refused-server-away = The server cannot reach its database at the moment. Nothing is lost; try again in a few seconds.
 refused-server-full = The disk of this server is full, so nothing can be written. Your move was not played; please tell whoever keeps this server, and try again later.
 refused-server-read-only = This server may not write to its database at the moment. Your move was not played; please tell whoever keeps this server, and try again later.
 refused-signed-out = You are not signed in. Load the page again.
