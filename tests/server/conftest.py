@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import secrets
@@ -37,7 +38,7 @@ impatient = ModuleType("asyncio")
 vars(impatient).update(vars(asyncio), sleep=lambda seconds: asyncio.sleep(seconds / 20))
 uvicorn.server.asyncio = impatient
 """It waits in tenths of a second for its end; here hundreds of servers end."""
-app.gc = SimpleNamespace(collect=lambda: None, freeze=lambda: None, unfreeze=lambda: None)
+app.gc = SimpleNamespace(collect=lambda: None, freeze=gc.freeze, unfreeze=gc.unfreeze)
 """What a server collects at its start is all that pytest has, again and again."""
 
 
