@@ -143,6 +143,21 @@ async def test_a_flood_is_held_back_and_others_are_not_harmed(slow_house):
     assert (await person.table(match))["status"] == "playing"
 
 
+async def test_who_leaves_in_the_middle_of_a_request_is_no_fault_of_the_server(house, caplog):
+    person = await house.guest()
+    match = (await person.post("/matches", GOOD, 201))["id"]
+    host, port = house.address.removeprefix("http://").split(":")
+    _, writer = await asyncio.open_connection(host, int(port))
+    headers = f"cookie: starboard={person.http.cookies['starboard']}; csrftoken={person.http.cookies['csrftoken']}\r\n"
+    headers += f"x-csrftoken: {person.csrf['x-csrftoken']}\r\ncontent-type: application/json\r\ncontent-length: 100\r\n"
+    writer.write(f"POST /api/matches/{match}/actions HTTP/1.1\r\nhost: {host}\r\n{headers}\r\n{{".encode())
+    await writer.drain()
+    writer.close()
+    await asyncio.sleep(0.5)
+    assert (await person.table(match))["status"] == "playing"
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
 def test_whoever_keeps_a_server_says_how_much_one_address_may_ask_for(monkeypatch, tmp_path):
     monkeypatch.setenv("STARBOARD_REQUESTS_PER_SECOND", "500")
     settings = read_settings(data_dir=tmp_path)

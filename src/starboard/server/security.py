@@ -25,6 +25,8 @@ from starboard.server.wire import Error, RefusalBody
 
 log = logging.getLogger(__name__)
 
+GONE: Final = "client disconnected prematurely"
+"""As Litestar says it."""
 LONGEST_BODY: Final = 64 * 1024
 CLIENTS: Final = 10_000
 
@@ -100,7 +102,10 @@ def _by_the_framework(error: HTTPException) -> Refused:
         return Refused(413, Error(None, message("refused-too-large", kilobytes=LONGEST_BODY // 1024)))
     if status < 500:
         return Refused(status, Error(None, message("refused-malformed", why=_why(error))))
-    log.error("the server failed", exc_info=error)
+    if error.detail == GONE:
+        log.info("somebody left in the middle of a request")
+    else:
+        log.error("the server failed", exc_info=error)
     return Refused(status, Error(None, message("refused-server", status=status)))
 
 
