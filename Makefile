@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help play setup compile wheel test quick types bench mutants soak pins release clean
+.PHONY: help play setup compile wheel test quick types bench load mutants soak pins release clean
 .DEFAULT_GOAL := help
 
 help: ## say what can be made
@@ -32,6 +32,9 @@ types: setup ## write the client's types and docs/reference from the Structs
 
 bench: compile ## measure against other engines
 	@$(BIN)/python bench/run.py
+
+load: compile ## measure what tables cost the server and how many it carries
+	@$(BIN)/python bench/load.py
 
 mutants: setup ## plant N faults into the rules of each GAME (all of them), by SEED, and name those that no test notices
 	@$(BIN)/python tools/mutants.py $(GAME) --number $(or $(N),200) --seed $(or $(SEED),0)

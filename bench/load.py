@@ -1,5 +1,6 @@
 """make load: what tables cost the server, and how many of them it carries. Players are a Node program beside it.
 
+    python bench/load.py                            all of it, as docs/performance.md has it
     python bench/load.py cost seti                  processor time an action, two viewers a table
     python bench/load.py long seti                  the same after 80 and after 800 actions
     python bench/load.py human seti --tables 500    a decision every 10 s a table
@@ -185,6 +186,16 @@ def full(game: str, how: Set, tables: int, period: float) -> None:
         told(f"{game}: {tables} tables as fast as they can", measured(server, Load(game, tables, seconds=period)))
 
 
+def everything() -> None:
+    for game in ("seti", "andromedas_edge"):
+        cost(game, Set(), posts=False)
+        cost(game, Set(postgresql=True), posts=False)
+        long(game, Set())
+    human("seti", Set(), tables=500, period=60)
+    human("andromedas_edge", Set(), tables=500, period=60)
+    full("seti", Set(workers=2, postgresql=True), tables=100, period=20)
+
+
 def told(what: str, found: dict[str, Any]) -> None:
     pushes, bytes = found["pushes"], found["bytes"]
     print(
@@ -197,8 +208,8 @@ def told(what: str, found: dict[str, Any]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("kind", choices=["cost", "long", "human", "full"])
-    parser.add_argument("game")
+    parser.add_argument("kind", nargs="?", choices=["cost", "long", "human", "full"])
+    parser.add_argument("game", nargs="?", default="seti")
     parser.add_argument("--tables", type=int)
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--workers", type=int, default=1)
@@ -208,6 +219,8 @@ def main() -> None:
     asked = parser.parse_args()
     how = Set(asked.workers, asked.postgresql, asked.source.resolve())
     match asked.kind:
+        case None:
+            everything()
         case "cost":
             cost(asked.game, how, asked.posts)
         case "long":
