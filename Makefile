@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help play setup compile wheel test quick types bench load mutants soak pins release clean
+.PHONY: help play setup compile wheel test quick types bench chaos load mutants soak pins release clean
 .DEFAULT_GOAL := help
 
 help: ## say what can be made
@@ -32,6 +32,9 @@ types: setup ## write the client's types and docs/reference from the Structs
 
 bench: compile ## measure against other engines
 	@$(BIN)/python bench/run.py
+
+chaos: setup ## kill servers and databases under play N times each, and look that nothing is lost
+	@$(BIN)/python tools/chaos.py --number $(or $(N),30) --seed $(or $(SEED),0)
 
 load: compile ## measure what tables cost the server and how many it carries
 	@$(BIN)/python bench/load.py
