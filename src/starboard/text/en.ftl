@@ -274,6 +274,7 @@ refused-campaign-playing = Finish the match that is being played first.
 refused-campaign-seat = Seat { $number } is no person's seat in this campaign. Choose another one.
 refused-no-campaign = There is no such campaign. Check the link.
 refused-backup-exists = { $file } exists already. Name another file, or move that one away.
+refused-copy-not-empty = { $place } holds people and matches already. Name an empty database with --to.
 refused-csrf = This request did not come from Starboard's own page. Load the page again and repeat it.
 refused-damaged-database = The database { $place } is damaged: { $why }. It has not been changed. Stop the server, move the file and what lies beside it (-wal, -shm) to another folder, and bring back your newest backup with: starboard restore FILE; if there is none, copy what can be read with: sqlite3 FILE .recover
 refused-data-dir = The data folder { $folder } cannot be used: { $why }. Choose another one with --data-dir.

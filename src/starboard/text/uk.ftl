@@ -290,6 +290,7 @@ refused-campaign-playing = Спершу дограйте поточну парт
 refused-campaign-seat = Місце { $number } у цій кампанії не належить людині. Оберіть інше.
 refused-no-campaign = Такої кампанії немає. Перевірте посилання.
 refused-backup-exists = { $file } уже існує. Назвіть інший файл або перенесіть цей.
+refused-copy-not-empty = { $place } уже містить людей і партії. Назвіть порожню базу даних: --to.
 refused-csrf = Запит надійшов не зі сторінки Starboard. Оновіть сторінку й повторіть.
 refused-damaged-database = Базу даних { $place } пошкоджено: { $why }. Її не змінено. Зупиніть сервер, перенесіть файл і те, що лежить поруч (-wal, -shm), до іншої папки й поверніть найновішу резервну копію: starboard restore FILE; якщо її немає, скопіюйте те, що читається: sqlite3 FILE .recover
 refused-data-dir = Теку даних { $folder } не можна використати: { $why }. Оберіть іншу через --data-dir.
