@@ -315,9 +315,15 @@ async def test_what_is_no_backup_changes_nothing(sqlite, tmp_path, content):
     assert sqlite.file.read_bytes() == before
 
 
-async def test_a_copy_goes_to_another_database(sqlite):
+async def test_a_copy_goes_to_another_database(sqlite, tmp_path):
     with pytest.raises(Refusal, match="same database"):
         await copy_all(sqlite, sqlite)
+    full = generous(f"sqlite+aiosqlite:///{await backup(sqlite, tmp_path / 'full.db')}")
+    with closing(sqlite3.connect(full.file)) as connection:
+        connection.execute(str(ADA))
+        connection.commit()
+    with pytest.raises(Refusal, match=r"holds people.*an empty database with --to"):
+        await copy_all(sqlite, full)
 
 
 async def test_a_large_database_says_how_far_it_is(tmp_path):

@@ -7,7 +7,7 @@ import pytest
 
 from starboard.engine.registry import all_games
 from starboard.engine.text import LANGUAGES
-from starboard.server.hosts import filled_up
+from starboard.server.hosts import filled_up, today
 from tests.server.conftest import running
 
 
@@ -51,6 +51,13 @@ async def test_what_a_client_has_is_not_sent_again(reader, path):
     assert (first.headers["content-encoding"], first.headers["cache-control"]) == ("gzip", "no-cache")
     again = await reader.get(path, headers={"if-none-match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
+
+
+async def test_only_words_of_named_rules_are_never_asked_for_again(reader):
+    """Contents that older rules did not have are today's: those of a later server are more."""
+    rules = today()[0]
+    contents, words = [await reader.get(f"/seti/{path}?rules={rules}") for path in ("contents", "texts/ru")]
+    assert (contents.headers["cache-control"], "immutable" in words.headers["cache-control"]) == ("no-cache", True)
 
 
 @pytest.mark.parametrize(("path", "status"), [("/chess/contents", 422), ("/chess/texts/en", 422), ("/seti/texts/la", 404)])

@@ -81,6 +81,13 @@ def of_another_program_that_migrates(file: Path) -> None:
         connection.executescript("CREATE TABLE alembic_version (version_num); INSERT INTO alembic_version VALUES ('a1b2c3')")
 
 
+def of_another_program_that_counts_its_forms(file: Path) -> None:
+    """As we do, from 0001 on."""
+    of_another_program_that_migrates(file)
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript("UPDATE alembic_version SET version_num = '0001'; CREATE TABLE users (name)")
+
+
 def no_database(file: Path) -> None:
     file.write_text("Dear diary, " * 1000)
 
@@ -91,6 +98,7 @@ FOUND = [
     (of_a_newer_program, "newer Starboard.*has not been changed.*Install"),
     (of_another_program, "another program.*has not been changed.*database of its own"),
     (of_another_program_that_migrates, "another program.*has not been changed.*database of its own"),
+    (of_another_program_that_counts_its_forms, "another program.*has not been changed.*database of its own"),
     (no_database, "another program.*has not been changed.*database of its own"),
 ]
 

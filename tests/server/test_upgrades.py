@@ -334,7 +334,7 @@ async def test_sources_that_no_match_needs_are_forgotten_after_a_while(house, ca
         assert await session.get(RulesRow, unused)
         await session.execute(update(RulesRow).values(used=now() - 2 * upgrades.KEPT_UNUSED))
         await session.commit()
-    await upgrades.forget_unused(house.context.hosts)
+    await upgrades.move_all(house.context.tables)
     async with house.context.storage.session() as session:
         left = set(await session.scalars(select(RulesRow.digest)))
     assert left == {used, house.context.hosts.today}

@@ -141,7 +141,12 @@ async def copy_all(settings: Settings, to: Settings, tell: Tell = silently) -> N
         raise Refusal("refused-same-database")
     with tempfile.TemporaryDirectory(prefix="starboard-") as folder:
         kept = await backup(settings, Path(folder) / "copied.db")
-        await restore(to, kept, tell=tell)
+        try:
+            await restore(to, kept, tell=tell)
+        except Refusal as refusal:
+            if refusal.text.key != "refused-not-empty":
+                raise
+            raise Refusal("refused-copy-not-empty", place=to.place) from None
 
 
 async def is_empty(settings: Settings) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get
@@ -20,15 +21,19 @@ from starboard.server.sending import Sendable
 
 Rules = FromQuery[Annotated[str, Meta(pattern="^[0-9a-f]{1,64}$")] | None]
 ASK_AGAIN: Final = "no-cache"
-"""Kept, but asked for again every time: today's change with the server's version."""
+"""Kept, but asked for again every time: it changes with the server's version."""
 KEPT: Final = 40
 
 
 @get("/games/{id:str}/contents", opt={"compressed": True})
 async def contents(id: FromPath[str], request: Request[Any, Any, Any], context: Shared, rules: Rules = None) -> Response[bytes]:
-    """One object with every file of contents by its name, of today's rules or of those that a match is played by."""
+    """One object with every file of contents by its name, of today's rules or of those that a match is played by.
+
+    What older rules did not have is today's, so that a later server may say more.
+    """
     named = find_game(id).id
-    return await _answer(context, request, rules, (named,), lambda digest: context.hosts.contents(digest, named), "application/json")
+    ask = partial(context.hosts.contents, game=named)
+    return await _answer(context, request, rules, (named,), ask, "application/json", ASK_AGAIN)
 
 
 @get("/games/{id:str}/texts/{language:str}", opt={"compressed": True})
@@ -39,9 +44,8 @@ async def texts(
     if language not in LANGUAGES:
         raise Denied(404, "refused-no-page")
     named = find_game(id).id
-    return await _answer(
-        context, request, rules, (named, language), lambda digest: context.hosts.texts(digest, named, language), "text/plain"
-    )
+    ask = partial(context.hosts.texts, game=named, language=language)
+    return await _answer(context, request, rules, (named, language), ask, "text/plain", ASK_AGAIN if rules is None else FOREVER)
 
 
 async def _answer(
@@ -51,8 +55,9 @@ async def _answer(
     what: tuple[str, ...],
     ask: Callable[[str], Awaitable[bytes]],
     type: str,
+    kept: str,
 ) -> Response[bytes]:
-    """What rules have printed never changes: it is made ready to send once."""
+    """What rules have printed changes only with this program: it is made ready to send once."""
     digest = context.hosts.today if rules is None else rules
     key = (digest, *what)
     if key not in _ready:
@@ -63,7 +68,7 @@ async def _answer(
         _ready[key] = await asyncio.to_thread(Sendable.of, type, content)
         while len(_ready) > KEPT:
             _ready.pop(next(iter(_ready)))
-    return _ready[key].answer(request, ASK_AGAIN if rules is None else FOREVER)
+    return _ready[key].answer(request, kept)
 
 
 _ready: dict[tuple[str, ...], Sendable] = {}

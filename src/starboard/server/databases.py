@@ -60,7 +60,7 @@ def form_of(connection: Connection) -> str | None:
 
 
 def judged(tables: set[str], revision: str | None, place: str) -> str | None:
-    if revision in forms():
+    if revision in forms() and (tables >= OURS or tables <= {REVISIONS}):
         return revision
     if revision is not None and tables >= OURS:
         raise Refusal("refused-newer-database", place=place)

@@ -59,9 +59,20 @@ async def take_over_unchanged(hosts: Hosts) -> None:
 
 
 async def move_all(tables: Tables) -> None:
+    """What a start with other rules does beside the requests; where nothing can be written, all stays as it is."""
+    try:
+        await take_over_unchanged(tables.hosts)
+        await try_unfinished(tables)
+        await forget_unused(tables.hosts)
+    except DBAPIError as error:
+        if databases.trouble(error) is None:
+            raise
+        log.error("no match is moved over now, all go on by the rules that they began with: %s", error.orig)
+
+
+async def try_unfinished(tables: Tables) -> None:
     """One match after another; each is a piece of work that can be done again, here or on another node."""
     hosts = tables.hosts
-    await take_over_unchanged(hosts)
     async with hosts.storage.session() as session:
         waiting = select(MatchRow.id).where(UNFINISHED, MatchRow.rules != hosts.today).order_by(MatchRow.updated.desc())
         ids = list(await session.scalars(waiting))
@@ -72,16 +83,12 @@ async def move_all(tables: Tables) -> None:
     for done, id in enumerate(ids, start=1):
         try:
             moved += await move_over(tables, id)
-        except DBAPIError as error:
-            if databases.trouble(error) is None:
-                raise
-            log.error("no match is moved over now, all go on by the rules that they began with: %s", error.orig)
-            return
+        except DBAPIError:
+            raise
         except Exception:
             log.exception("match %s could not be tried under today's rules", id)
         if done % 100 == 0 or done == len(ids):
             log.info("%d of %d matches tried: %d are played by today's rules now", done, len(ids), moved)
-    await forget_unused(hosts)
 
 
 async def move_over(tables: Tables, id: str) -> bool:
