@@ -115,3 +115,19 @@ def test_a_version_that_no_release_had_is_named(old_record, capsys):
     old_record.write_bytes(msgspec.json.encode(record | {"version": 999}))
     assert cli.main(["verify", str(old_record)]) == 1
     assert "version 999" in capsys.readouterr().err
+
+
+def test_a_child_whose_rules_have_gone_plays_by_no_others(tmp_path):
+    """Python would find those that are installed."""
+    with pytest.raises(elsewhere.RulesFailed):
+        elsewhere.ask(elsewhere.Source((str(tmp_path / "gone"),)), Call("contents", ["seti"]))
+    assert elsewhere.ask(elsewhere.Source.own(), Call("contents", ["seti"]))
+
+
+def test_programs_that_lay_rules_out_at_the_same_time_leave_them_there(old_release):
+    """Who is late takes nothing away from who was quicker."""
+    folder = elsewhere.folder_of(old_release.digest)
+    elsewhere.laid_out(old_release.digest, archive(old_release))
+    files, stood = elsewhere.read(archive(old_release)), folder.stat().st_ino
+    assert elsewhere.lay_out(files, folder, old_release.digest) == folder
+    assert folder.stat().st_ino == stood

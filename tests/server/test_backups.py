@@ -15,6 +15,7 @@ from starboard import cli
 from starboard.engine.errors import Refusal
 from starboard.server import backups, databases
 from starboard.server.backups import backup, copy_all, is_empty, prepare, restore
+from starboard.server.notices import Grown
 from starboard.server.room import By
 from starboard.server.settings import Settings, read_settings
 from starboard.server.storage import LogRow, MatchRow, Storage, User
@@ -150,7 +151,8 @@ async def test_a_line_that_follows_from_a_position_before_the_restore_is_never_w
         await restore(house.context.settings, kept, replace=True)
         action = table["legal"][0]["action"]
         standing = await room.playing.act(seat, action)
-        line = new_line(room, seat, action, standing.fingerprint, beside_of(room.row, standing), By("person", person.id))
+        news = house.context.tables.notices.written(Grown(match, 5)).decode()
+        line = new_line(room, seat, action, standing.fingerprint, beside_of(room.row, standing), By("person", person.id), news)
         assert not await house.context.tables.scribe.write(line)
         house.context.tables.forget(match)
     assert await lines(house.context.settings, match) == 2

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from sqlalchemy import func, select
 
+from starboard.server.notices import Grown
 from starboard.server.room import By
 from starboard.server.scribe import NewLine
 from starboard.server.storage import LogRow, MatchRow
@@ -26,7 +27,8 @@ async def next_lines(house: House, number: int) -> list[NewLine]:
         action = (await person.table(match, seat))["legal"][0]["action"]
         async with house.context.tables.open(match) as room:
             standing = await room.playing.act(seat, action)
-            found.append(new_line(room, seat, action, standing.fingerprint, beside_of(room.row, standing), By("person", person.id)))
+            told = house.context.tables.notices.written(Grown(match, 1)).decode()
+            found.append(new_line(room, seat, action, standing.fingerprint, beside_of(room.row, standing), By("person", person.id), told))
         house.context.tables.forget(match)
     return found
 

@@ -29,6 +29,18 @@ STANDINS: Final = releases.HERE / "standins"
 """For packages that older rules import and Starboard no longer brings."""
 
 
+FROM_THERE: Final = """
+import runpy, sys
+from pathlib import Path
+import starboard
+there = sys.argv.pop(1)
+if not Path(starboard.__file__).is_relative_to(there):
+    sys.exit(f"{there} is not there: these are the rules of {starboard.__file__}")
+runpy.run_module("starboard.host", run_name="__main__", alter_sys=True)
+"""
+"""A child of other rules ends rather than plays by those that are installed."""
+
+
 class RulesFailed(Exception):
     """A process that was started from these rules ended without an answer."""
 
@@ -49,11 +61,13 @@ class Source(NamedTuple):
 
     @property
     def command(self) -> list[str]:
-        return [sys.executable, "-P", "-m", "starboard.host", *self.brought]
+        return [sys.executable, "-P", "-c", FROM_THERE, self.path[0], *self.brought]
 
     @property
     def environment(self) -> dict[str, str]:
-        return {**os.environ, "PYTHONPATH": os.pathsep.join(self.path)}
+        """Without what is the server's business: where the database is, and its password."""
+        ours = {name: value for name, value in os.environ.items() if name != "STARBOARD_DATABASE_URL"}
+        return {**ours, "PYTHONPATH": os.pathsep.join(self.path)}
 
 
 def folder_of(rules: str) -> Path:
@@ -68,7 +82,7 @@ def laid_out(rules: str, *archives: bytes | None) -> Source:
         found = [files for files in map(read, archives) if sources.digest(files) == rules]
         if not found:
             raise Diverged(0, Message("trouble-no-rules", {"rules": rules[:12]}))
-        folder = lay_out(found[0], folder)
+        folder = lay_out(found[0], folder, rules)
     return Source((str(folder), str(STANDINS)))
 
 
@@ -88,10 +102,13 @@ def read(archive: bytes | None) -> sources.Sources:
         return {}
 
 
-def lay_out(files: sources.Sources, folder: Path) -> Path:
-    """A user without a home that may be written, as services are, gets a folder for as long as this program runs."""
+def lay_out(files: sources.Sources, folder: Path, rules: str) -> Path:
+    """Where others may do the same at the same time.
+
+    A user without a home that may be written, as services are, gets a folder for as long as this program runs.
+    """
     try:
-        if folder.exists():
+        if folder.exists() and not is_whole(folder, rules):
             folder.rename(Path(mkdtemp(prefix="broken.", dir=folder.parent), folder.name))
         return sources.laid_out(files, folder)
     except OSError:

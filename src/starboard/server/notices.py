@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Final, Protocol, TypeAlias
@@ -43,7 +44,16 @@ class Pointed(msgspec.Struct, tag="pointed", frozen=True):
 
 
 News: TypeAlias = Grown | Changed | Renamed
-DECODER: Final = msgspec.json.Decoder(News | Pointed)
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """What goes from process to process. A process passes over what it has told itself."""
+
+    sender: str
+    news: News | Pointed
+
+
+DECODER: Final = msgspec.json.Decoder(Notice)
 
 
 def make_channels(settings: Settings, deaf: Callable[[], None]) -> ChannelsPlugin | None:
@@ -78,15 +88,19 @@ class Notices:
 
     def __init__(self, settings: Settings) -> None:
         self._channels = make_channels(settings, self.look_again)
+        self._sender = secrets.token_urlsafe(9)
         self.memories: list[Memory] = []
         self._listeners: dict[str, set[Listener]] = {}
 
     async def tell(self, news: News | Pointed) -> None:
         """The caller's own process remembers nothing wrong from now on; everybody else hears it before long."""
-        if self._channels is None or not isinstance(news, Pointed):
-            self.hear(news)
+        self.hear(news)
         if self._channels is not None:
-            await self._channels.wait_published(msgspec.json.encode(news), CHANNEL)
+            await self._channels.wait_published(self.written(news), CHANNEL)
+
+    def written(self, news: News | Pointed) -> bytes:
+        """As it goes from process to process."""
+        return msgspec.json.encode(Notice(self._sender, news))
 
     def hear(self, news: News | Pointed) -> None:
         """What has been told, here or elsewhere."""
@@ -136,7 +150,9 @@ class Notices:
             yield
 
     async def _take_in(self, told: bytes) -> None:
-        self.hear(DECODER.decode(told))
+        notice = DECODER.decode(told)
+        if notice.sender != self._sender:
+            self.hear(notice.news)
 
     def _ring(self, match_id: str) -> None:
         for listener in self._listeners.get(match_id, ()):

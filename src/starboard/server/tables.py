@@ -188,7 +188,9 @@ class Tables:
         try:
             standing = await room.playing.act(seat, action)
             beside = beside_of(room.row, standing)
-            written = await self.scribe.write(new_line(room, seat, action, standing.fingerprint, beside, by))
+            news = Grown(room.id, room.seq + 1)
+            told = self.notices.written(news).decode()
+            written = await self.scribe.write(new_line(room, seat, action, standing.fingerprint, beside, by, told))
         except (Refusal, Denied):
             raise
         except BaseException:
@@ -201,16 +203,16 @@ class Tables:
         for field, value in beside.items():
             setattr(room.row, field, value)
         room.append(seat, standing)
-        self.notices.hear(Grown(room.id, room.seq))
+        self.notices.hear(news)
         return True
 
 
-def new_line(room: Room, seat: int, action: dict[str, Any] | None, fingerprint: str, beside: dict[str, Any], by: By) -> NewLine:
+def new_line(room: Room, seat: int, action: dict[str, Any] | None, fingerprint: str, beside: dict[str, Any], by: By, news: str) -> NewLine:
     """The next line of the room's log, and what is kept beside it."""
-    seq, places = room.seq + 1, beside["places"]
+    places = beside["places"]
     return NewLine(
         match=room.id,
-        seq=seq,
+        seq=room.seq + 1,
         seat=seat,
         kind="undo" if action is None else "act",
         action=None if action is None else in_json(action),
@@ -225,7 +227,7 @@ def new_line(room: Room, seat: int, action: dict[str, Any] | None, fingerprint: 
         rules=room.playing_by,
         before=room.row.status,
         epoch=room.epoch,
-        news=in_json(Grown(room.id, seq)),
+        news=news,
     )
 
 
