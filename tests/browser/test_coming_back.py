@@ -42,6 +42,7 @@ def test_a_person_who_was_offline_has_missed_nothing(newcomer: Newcomer) -> None
         player.sit_down_at(match)
     boris.watch.expect(*LOST)
     boris.finish_turn()
+    expect(boris.button("do-commit")).to_be_hidden()
     boris.context.set_offline(True)
     lines[-1].close()
     expect(boris.page.get_by_text(boris.say("connection", state="lost"))).to_be_visible()

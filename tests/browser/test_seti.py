@@ -15,6 +15,7 @@ from tests.browser.conftest import Newcomer
 from tests.browser.player import BOT, ME
 from tests.browser.scout import Scout
 from tests.browser.test_accessibility import violations
+from tests.server.people import changed
 
 
 def test_a_match_is_played_on_the_boards(newcomer: Newcomer) -> None:
@@ -94,16 +95,20 @@ def test_a_way_over_several_spaces_tells_its_price_before_it_is_flown(newcomer: 
 
 
 def test_a_probe_of_somebody_else_lets_through_to_the_space_it_lies_on(newcomer: Newcomer) -> None:
-    scout = Scout(newcomer())
+    scout, tables = Scout(newcomer()), list[Any]()
 
     def connect(line: WebSocketRoute) -> None:
         server = line.connect_to_server()
 
         def tell(frame: bytes | str) -> None:
             told = json.loads(frame)
-            if "ticket" in told:
-                me, bot = told["view"]["players"]
-                bot["probes"] = [[ring + 1, sector] for ring, sector in me["probes"]]
+            if "id" in told or "changes" in told:
+                tables.append(told if "id" in told else changed(tables[-1], told))
+                over = [[ring + 1, sector] for ring, sector in tables[-1]["view"]["players"][0]["probes"]]
+                if "id" in told:
+                    told["view"]["players"][1]["probes"] = over
+                else:
+                    told["changes"].append([["view", "players", 1, "probes"], over])
             line.send(json.dumps(told))
 
         server.on_message(tell)

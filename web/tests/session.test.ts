@@ -153,6 +153,28 @@ describe('a table session', () => {
       leave();
     });
 
+    it('says so when nobody answers, and connects again', async () => {
+      vi.useFakeTimers();
+      const { session, leave } = opened();
+      const acted = session.act(write);
+      await vi.advanceTimersByTimeAsync(9000);
+      await acted;
+      expect(notices.all.map(({ text }) => text.key)).toEqual(['refused-offline']);
+      expect(Socket.all).toHaveLength(2);
+      leave();
+      vi.useRealTimers();
+    });
+
+    it('asks the server itself when the network is gone, which the socket has not noticed', async () => {
+      const { session, socket, leave } = opened();
+      vi.stubGlobal('navigator', { onLine: false });
+      fetched.mockRejectedValue(new TypeError());
+      await session.act(write);
+      expect(socket.sent).toEqual([]);
+      expect(notices.all.map(({ text }) => text.key)).toEqual(['refused-offline']);
+      leave();
+    });
+
     it('does not mind turning to another seat of mine before the answer', async () => {
       const { session, socket, leave } = opened();
       const acted = session.act(write);

@@ -6,6 +6,8 @@ export type Connection = 'connecting' | 'live' | 'lost';
 const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 15_000;
 const PING_EVERY_MS = 20_000;
+/** An answer that takes longer will not come. */
+const ANSWER_WITHIN_MS = 8_000;
 const POINT_EVERY_MS = 200;
 
 /** A table's live updates: connects again after a drop, at once when the page comes back or the network does. */
@@ -47,18 +49,20 @@ export class Live {
     for (const { resolve } of this.#lines.values()) resolve();
   }
 
-  /** Can a line be said now? */
+  /** Can a line be said now? A socket does not notice at once that the network is gone. */
   get open(): boolean {
-    return this.#socket?.readyState === WebSocket.OPEN && this.#table !== null;
+    return this.#socket?.readyState === WebSocket.OPEN && this.#table !== null && navigator.onLine;
   }
 
   /** Play a line; without an action take the last one back. When it is answered, the table shows what has come of it. */
   play(ticket: number, action: Action | null): Promise<void> {
     const number = ++this.#said;
-    return new Promise((resolve, reject) => {
+    const socket = this.#socket;
+    const impatience = setTimeout(() => socket === this.#socket && this.#lines.has(number) && this.#hangUp(), ANSWER_WITHIN_MS);
+    return new Promise<void>((resolve, reject) => {
       this.#lines.set(number, { resolve, reject });
       this.#say({ play: { number, ticket, action } });
-    });
+    }).finally(() => clearTimeout(impatience));
   }
 
   /** Let the others see what is looked at; of many in a short time only the last. */
@@ -100,6 +104,13 @@ export class Live {
     this.#lines.clear();
   }
 
+  /** A socket that nobody answers on may take minutes to close by itself. */
+  #hangUp() {
+    const socket = this.#socket;
+    socket?.close();
+    socket?.onclose?.(new CloseEvent('close'));
+  }
+
   #open() {
     const socket = new WebSocket(this.address);
     this.#socket = socket;
@@ -114,6 +125,7 @@ export class Live {
     };
     socket.onclose = () => {
       if (this.#closed || socket !== this.#socket) return;
+      socket.onclose = null;
       this.#giveUp();
       this.tell('lost');
       this.#retry = setTimeout(() => this.#open(), this.#delay);
@@ -132,7 +144,10 @@ export class Live {
 
   #ping = () => {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    if (this.#unanswered >= 2) this.#socket.close();
+    if (this.#unanswered >= 2) {
+      this.#hangUp();
+      return;
+    }
     this.#unanswered += 1;
     this.#say({ ping: this.#unanswered });
   };
