@@ -305,7 +305,7 @@ def test_a_look_is_what_then_happens(game, seats, options):
 def played(state: State, seat: int, line: list[Action]) -> tuple[list[Event], View, tuple[int, str | None, Message] | None]:
     """What the seat hears when it really plays so, what it sees then, and what has been refused."""
     twin = state.clone()
-    journal = Journal(twin.seats)
+    journal = Journal(twin.seats, ahead=True)
     twin.journal = journal
     refused = None
     for at, action in enumerate(line):

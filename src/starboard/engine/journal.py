@@ -6,9 +6,13 @@ from starboard.engine.events import Entry, Event
 
 
 class Journal:
-    """Collects what one match tells. Simulations have none, so they pay nothing."""
+    """Collects what one match tells. Simulations have none, so they pay nothing.
 
-    def __init__(self, seats: int) -> None:
+    `ahead`: who listens looks ahead, and is told what everybody sees once it has happened.
+    """
+
+    def __init__(self, seats: int, ahead: bool = False) -> None:
+        self.ahead = ahead
         self.entries: list[Entry] = []
         self.withheld: list[list[Event]] = [[] for _ in range(seats)]
         self.sealed: list[bool] = [False] * seats

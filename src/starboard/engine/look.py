@@ -40,7 +40,7 @@ class Ear(Journal):
     """Hears what is told until something hidden comes to light, or decides how it goes on."""
 
     def __init__(self, seats: int, seat: int) -> None:
-        super().__init__(seats)
+        super().__init__(seats, ahead=True)
         self.seat = seat
 
     def peek(self, seat: int) -> None:

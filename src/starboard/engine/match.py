@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -17,9 +17,6 @@ from starboard.engine.registry import find_game
 from starboard.engine.rng import Rng
 from starboard.engine.state import State
 
-STRIDE: Final = 16
-"""So many lines at least lie between two positions that are kept."""
-
 
 class Match:
     """A game being played: `state` is where its log has led."""
@@ -32,8 +29,8 @@ class Match:
         self.seed = seed
         self.log: list[tuple[int, Action]] = []
         self._barriers: list[int] = [0] * seats
-        self._open: list[bool] = [False] * seats
-        """Whether a choice of the seat lies behind its barrier."""
+        self._open = 0
+        """Seats with a choice that lies behind their barrier, as bits."""
         self.state: State = game.setup(seats, options, Rng(seed.key()))
         self._journal = Journal(seats)
         self.state.journal = self._journal
@@ -41,8 +38,10 @@ class Match:
         self._journal.take_seals()
         self._ends: list[int] = [len(self._journal.entries)]
         """How many entries the journal had after the opening, and after each line of the log."""
+        self._settled = 0
+        """A length of the log at which nothing was open."""
         self._kept = 0
-        """A length of the log at which nothing was open, and the position there: whoever asks what can be taken back plays on from it."""
+        """Another one, and the position there: whoever asks what can be taken back plays on from it."""
         self._kept_state = self.state.clone()
         self._traced = traced
         self.prints: list[str] = [fingerprint("", self.state, self._journal.entries)] if traced else []
@@ -65,9 +64,8 @@ class Match:
         """Log and carry out an action that is known to be legal."""
         chance = self.state.rng.counter
         told = len(self._journal.entries)
-        if len(self.log) >= self._kept + STRIDE and True not in self._open:
-            self._kept = len(self.log)
-            self._kept_state = self.state.clone()
+        if not self._open:
+            self._settled = len(self.log)
         self.state.play(seat, action)
         self.log.append((seat, action))
         self._ends.append(len(self._journal.entries))
@@ -75,10 +73,10 @@ class Match:
             self.prints.append(fingerprint(self.prints[-1], self.state, self._journal.entries[told:]))
         if self.state.rng.counter != chance:
             self.state.reveal()
-        self._open[seat] = True
+        self._open |= 1 << seat
         for other in self._journal.take_seals():
             self._barriers[other] = len(self.log)
-            self._open[other] = False
+            self._open &= ~(1 << other)
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last choice; never over revealed information or what another seat knew of."""
@@ -91,6 +89,7 @@ class Match:
         self._ends = before._ends
         self._barriers = before._barriers
         self._open = before._open
+        self._settled = before._settled
         self._kept = before._kept
         self._kept_state = before._kept_state
         self._journal = before._journal
@@ -103,6 +102,9 @@ class Match:
             return False
         if index == len(self.log) - 1:
             return True
+        for other, action in self.log[self._kept : self._settled]:
+            self._kept_state.play(other, action)
+        self._kept = self._settled
         before = self._kept_state.clone()
         for other, action in self.log[self._kept : index]:
             before.play(other, action)

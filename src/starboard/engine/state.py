@@ -234,6 +234,10 @@ class State(ABC):
         if self.journal is not None:
             self.journal.confide(seat, event, self.round())
 
+    def is_foretold(self) -> bool:
+        """Whether who listens looks ahead: what everybody will see is told as well."""
+        return self.journal is not None and self.journal.ahead
+
     def disclose(self) -> None:
         """Everyone hears what was whispered. Hidden choices become final."""
         if self.journal is not None:

@@ -11,7 +11,15 @@ from starboard.games.planet_unknown.board import Rivalry
 from starboard.games.planet_unknown.content import RINGS
 from starboard.games.planet_unknown.content.geometry import set_of
 from starboard.games.planet_unknown.content.tiles import TILE_OF, TILES
-from starboard.games.planet_unknown.events import Breached, LineCompleted, ObjectiveCounted, PieceCovered, PointsSpent, ResourceWaits
+from starboard.games.planet_unknown.events import (
+    Breached,
+    LineCompleted,
+    ObjectiveCounted,
+    PieceCovered,
+    PointsSpent,
+    ResourceWaits,
+    TilePlaced,
+)
 from starboard.games.planet_unknown.rules.civilization import CARD_OF
 from starboard.games.planet_unknown.rules.consequences import Standing
 from starboard.games.planet_unknown.rules.objectives import OBJECTIVE_OF
@@ -78,12 +86,23 @@ def test_a_tile_that_completes_a_line_tells_its_medals():
     assert told(Game(), LineCompleted, "i2_civ_energy_m", squares) == []
 
 
+@pytest.mark.parametrize(("ahead", "expected"), [(True, {LineCompleted, ResourceWaits}), (False, set())])
+def test_what_a_tile_brings_is_told_to_whoever_looks_ahead(ahead, expected):
+    """PU-8.1, PU-13.2: once it lies, everybody sees it."""
+    game = Game()
+    game.state.journal = Journal(2, ahead)
+    game.place("i2_civ_energy", "(5,0) C, (6,0) E")
+    kinds = {type(entry.event) for entry in game.state.journal.entries}
+    assert TilePlaced in kinds
+    assert kinds & {LineCompleted, ResourceWaits} == expected
+
+
 @pytest.mark.parametrize(("index", "line", "number"), [(0, "row", 1), (11, "row", 12), (12, "column", 1), (23, "column", 12)])
 def test_a_completed_line_is_told_as_row_or_column(index, line, number):
     """PU-13.1: both are counted from the upper left."""
     game = Game()
     planet = game.player.planet
-    game.state.journal = Journal(2)
+    game.state.journal = Journal(2, ahead=True)
     before = Standing(game.state, 0)
     game.fill(planet.lines[index])
     before.tell_changes(game.state)
@@ -96,7 +115,7 @@ def test_an_uncovered_stream_keeps_its_line_open():
     game = Game(planet="petra")
     planet = game.player.planet
     index = next(index for index, line in enumerate(planet.lines) if line & planet.streams)
-    game.state.journal = Journal(2)
+    game.state.journal = Journal(2, ahead=True)
 
     def lines_told_by(squares: int) -> list[int]:
         before = Standing(game.state, 0)
@@ -183,7 +202,7 @@ def test_a_private_objective_is_told_to_nobody_else():
     assert [
         (event.before, event.medals) for event in told(game, ObjectiveCounted, "i2_civ_energy", "(5,0) C, (6,0) E") if not event.seats
     ] == [((0,), (0,))]
-    game.state.journal = Journal(2)
+    game.state.journal = Journal(2, ahead=True)
     game.place("i2_civ_energy", "(5,0) C, (6,0) E")
     game.state.disclose()
     heard = [entry for entry in game.state.journal.entries if isinstance(entry.event, ObjectiveCounted) and entry.event.private]

@@ -113,54 +113,74 @@ def blank_sheet(layout: MarkedLayout) -> MarkedSheet:
     )
 
 
-CLOSED: Final = 1 << 20
-"""No number is so great: nothing can be written in a slot that must take a greater one."""
 NO_NUMBER: Final = -1
 """Below all numbers."""
+ANY_NUMBER: Final = 1 << 20
+"""Above all numbers."""
+
+
+@final
+class Gap:
+    """Between which numbers a number must lie, as `order` has them."""
+
+    def __init__(self, low: int, high: int) -> None:
+        self.low = low
+        self.high = high
+
+
+CLOSED: Final = Gap(ANY_NUMBER, NO_NUMBER)
 
 
 @final
 class Bounds:
-    """Between which numbers a number must lie in each slot, as `order` has them (WM-0.9).
+    """The gap that each slot lies in (WM-0.9); slots of one gap share it.
 
-    X, infected and empty slots impose nothing. Filled slots of the lines are closed, and others that an adventure closes.
+    X, infected and empty slots impose nothing. Filled slots are closed, those outside of the lines, and others that an adventure closes.
     """
 
     def __init__(self, slots: list[int]) -> None:
         self.slots = slots
-        self.low: list[int] = [NO_NUMBER] * len(slots)
-        self.high: list[int] = [CLOSED] * len(slots)
+        self.gaps: list[Gap] = [CLOSED] * len(slots)
 
     def rise_along(self, line: list[int]) -> None:
         """The numbers of a line ascend; in one pass, since bots ask for it at every decision."""
-        slots, low, high = self.slots, self.low, self.high
+        slots, gaps = self.slots, self.gaps
         before = NO_NUMBER
-        begun = 0
-        for place, slot in enumerate(line):
+        gap: Gap | None = None
+        for slot in line:
             written = slots[slot]
             if written == EMPTY:
-                if low[slot] < before:
-                    low[slot] = before
-            else:
-                low[slot] = CLOSED
-                if written >= 0:
-                    before = order(written)
-                    for earlier in range(begun, place):
-                        behind = line[earlier]
-                        if high[behind] > before:
-                            high[behind] = before
-                    begun = place + 1
+                if gap is None:
+                    gap = Gap(before, ANY_NUMBER)
+                gaps[slot] = gap
+            elif written >= 0:
+                before = order(written)
+                if gap is not None:
+                    gap.high = before
+                    gap = None
+
+    def cross(self, others: Bounds) -> None:
+        """What lies in two lines must rise along both."""
+        for slot, gap in enumerate(self.gaps):
+            if gap is not CLOSED:
+                other = others.gaps[slot]
+                self.gaps[slot] = Gap(max(gap.low, other.low), min(gap.high, other.high))
 
     def close(self, slot: int) -> None:
-        self.low[slot] = CLOSED
+        self.gaps[slot] = CLOSED
 
     def places(self, slots: list[int], number: int) -> list[int]:
         """Those of the slots where the number, or an X, may be written."""
-        low, high = self.low, self.high
+        gaps = self.gaps
         if number == X:
-            return [slot for slot in slots if low[slot] != CLOSED]
+            return [slot for slot in slots if gaps[slot] is not CLOSED]
         at = order(number)
-        return [slot for slot in slots if low[slot] < at < high[slot]]
+        found: list[int] = []
+        for slot in slots:
+            gap = gaps[slot]
+            if gap.low < at < gap.high:
+                found.append(slot)
+        return found
 
 
 def bind_along(slots: list[int], line: list[int], bonds: list[list[int]]) -> None:

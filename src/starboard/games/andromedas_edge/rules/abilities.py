@@ -129,11 +129,8 @@ def triggered(state: EdgeState, what: Happening) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     for seat in state.turn_order():
         player = state.players[seat]
-        found += [(seat, ability.number) for ability in OF_FACTION[player.faction] if ability.meets(state, seat, what)]
-        for tile in player.tiles:
-            found += [(seat, ability.number) for ability in OF_TILE[tile] if ability.meets(state, seat, what)]
-        for card in player.supports:
-            found += [(seat, ability.number) for ability in OF_SUPPORT[card] if ability.meets(state, seat, what)]
+        own = [OF_FACTION[player.faction], *[OF_TILE[tile] for tile in player.tiles], *[OF_SUPPORT[card] for card in player.supports]]
+        found += [(seat, ability.number) for abilities in own for ability in abilities if ability.meets(state, seat, what)]
     return found
 
 

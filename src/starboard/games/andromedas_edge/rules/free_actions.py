@@ -79,6 +79,8 @@ def barred_in_battle(state: EdgeState, card: Action) -> bool:
 
 
 def unplaced_moons(state: EdgeState, seat: int) -> list[Action]:
+    if not state.players[seat].unplaced:
+        return []
     moons = [MOON_IDS[moon] for moon in sorted(set(state.players[seat].unplaced))]
     return [*[PlaceMoon(moon) for moon in moons], *[DiscardMoon(moon) for moon in moons]]
 

@@ -57,13 +57,15 @@ def launches(state: EdgeState, seat: int) -> list[Action]:
     """All legal launches; none when the turn began with an empty launch bay (AE-4.3)."""
     if state.bay_empty:
         return []
-    closed = 0
-    for region in range(SPACES):
+    reached = [(ship, goals(state, seat, ship)) for ship in state.players[seat].types_at(BAY)]
+    within = closed = 0
+    for _, (near, far) in reached:
+        within |= near | far
+    for region in bits(within):
         if base_bar(state, seat, region) is not None:
             closed |= 1 << region
     options: list[Action] = []
-    for ship in state.players[seat].types_at(BAY):
-        near, far = goals(state, seat, ship)
+    for ship, (near, far) in reached:
         options += [Launch(SHIP_IDS[ship], REGION_IDS[region]) for region in bits(near & ~closed)]
         for region in bits(far & ~closed):
             if base_bar_after_jump(state, seat, region) is None:

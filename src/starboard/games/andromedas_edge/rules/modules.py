@@ -17,7 +17,7 @@ from starboard.games.andromedas_edge.events import ModuleBuried, ModulePlaced, M
 from starboard.games.andromedas_edge.player import UNUSED
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice
 from starboard.games.andromedas_edge.rules.operation import OPERATIONS, Frame, Op
-from starboard.games.andromedas_edge.rules.payment import FREE, Cost, charge, price_bar
+from starboard.games.andromedas_edge.rules.payment import FREE, Cost, charge, means_of, price_bar
 from starboard.games.andromedas_edge.rules.refusals import Bar
 from starboard.games.andromedas_edge.rules.tracks import Advance
 from starboard.games.andromedas_edge.state import EdgeState
@@ -49,15 +49,16 @@ class GetModules(Op):
         self.discount = 0
         self.bury = False
         self.free = True
+        self.prices: list[Cost] = [FREE] * len(COLUMNS) * DISPLAY_ROWS
 
     def price(self, place: int) -> Cost:
-        return FREE if self.free else Cost(PRICES[place // DISPLAY_ROWS][place % DISPLAY_ROWS], self.discount)
+        return self.prices[place]
 
     def places(self, state: EdgeState, seat: int) -> list[int]:
         """Places of the display whose card can be had now."""
         places = [column * DISPLAY_ROWS + row for column in self.columns for row in range(DISPLAY_ROWS)]
-        display = state.board.display
-        return [place for place in places if display[place] != NOTHING and self.bar(state, seat, place) is None]
+        display, means = state.board.display, means_of(state, seat)
+        return [place for place in places if display[place] != NOTHING and not means.lacking(self.price(place))]
 
     def bar(self, state: EdgeState, seat: int, place: int) -> Bar | None:
         """Why a displayed card cannot be had now (AE-11.1)."""
@@ -90,6 +91,7 @@ class BuyModule(GetModules):
         self.discount = form.discount
         self.bury = form.discard_if_fewer
         self.free = False
+        self.prices = [Cost(price, self.discount) for prices in PRICES for price in prices]
 
     def text(self) -> Message:
         return message("text-buy-module", most=self.most, discount=self.discount, columns=columns_text(self.names))

@@ -48,6 +48,7 @@ class Cost:
         self.what = what
         self.less = less
         self.energy = energy
+        self.basics = what[TITANIUM] + what[ICE] + what[NANOCARBON] + what[BASIC]
 
 
 FREE: Final = Cost([0] * len(AMOUNT_IDS))
@@ -59,12 +60,21 @@ def moons_usable(state: EdgeState, seat: int) -> bool:
     return seat == state.active and state.phase != EVENT
 
 
-def payable(state: EdgeState, seat: int, cost: Cost) -> bool:
-    return missing(state, seat, cost) == 0
+@final
+class Means:
+    """What a player can pay with: resources of the stock and of unplaced moons, units of any kind that moons give, VP (AE-7.1)."""
+
+    def __init__(self, stock: list[int], wild: int, vp: int) -> None:
+        self.stock = stock
+        self.wild = wild
+        self.vp = vp
+
+    def lacking(self, cost: Cost) -> int:
+        """How many units are missing to pay a cost."""
+        return max(0, shortage(self.stock, cost) - self.wild) + max(0, cost.what[VP] - self.vp)
 
 
-def missing(state: EdgeState, seat: int, cost: Cost) -> int:
-    """How many units a player lacks to pay a cost, unplaced moons counted in (AE-7.1)."""
+def means_of(state: EdgeState, seat: int) -> Means:
     stock = stock_of(state, seat)
     wild = 0
     if moons_usable(state, seat):
@@ -73,30 +83,38 @@ def missing(state: EdgeState, seat: int, cost: Cost) -> int:
             for resource in range(TACTICS + 1):
                 stock[resource] += gain[resource]
             wild += gain[ANY]
-    return max(0, shortage(stock, cost) - wild) + max(0, cost.what[VP] - state.players[seat].vp)
+    return Means(stock, wild, state.players[seat].vp)
+
+
+def payable(state: EdgeState, seat: int, cost: Cost) -> bool:
+    return missing(state, seat, cost) == 0
+
+
+def missing(state: EdgeState, seat: int, cost: Cost) -> int:
+    return means_of(state, seat).lacking(cost)
 
 
 def shortage(stock: list[int], cost: Cost) -> int:
     """How many units of a cost a stock does not cover."""
     what = cost.what
-    short = max(0, what[ENERGY] - stock[ENERGY]) + max(0, what[TACTICS] - stock[TACTICS]) + max(0, what[CREDIT] - stock[CREDIT])
-    named = what[ENERGY] + what[TACTICS] + what[CREDIT]
-    basics = what[TITANIUM] + what[ICE] + what[NANOCARBON] + what[BASIC]
-    if basics:
-        have = max(0, stock[CREDIT] - what[CREDIT])
+    energy, credits = stock[ENERGY] - what[ENERGY], stock[CREDIT] - what[CREDIT]
+    short = max(0, -energy) + max(0, what[TACTICS] - stock[TACTICS]) + max(0, -credits)
+    due = 0
+    if cost.basics:
+        have = max(0, credits)
         if cost.energy:
-            have += max(0, stock[ENERGY] - what[ENERGY])
+            have += max(0, energy)
+        titanium, ice, nanocarbon = stock[TITANIUM], stock[ICE], stock[NANOCARBON]
         if what[BASIC]:
-            have += stock[TITANIUM] + stock[ICE] + stock[NANOCARBON]
+            have += titanium + ice + nanocarbon
         else:
-            for resource in (TITANIUM, ICE, NANOCARBON):
-                have += min(stock[resource], what[resource])
-        due = max(0, basics - cost.less)
-        named += due
+            have += min(titanium, what[TITANIUM]) + min(ice, what[ICE]) + min(nanocarbon, what[NANOCARBON])
+        due = max(0, cost.basics - cost.less)
         short += max(0, due - have)
     if what[ANY]:
+        named = what[ENERGY] + what[TACTICS] + what[CREDIT] + due
         spare = sum(stock) - (named - short)
-        short += max(0, what[ANY] - (0 if basics else cost.less) - spare)
+        short += max(0, what[ANY] - (0 if cost.basics else cost.less) - spare)
     return short
 
 
@@ -106,9 +124,8 @@ def payments(state: EdgeState, seat: int, cost: Cost) -> list[Bundle]:
     stock = stock_of(state, seat)
     if state.players[seat].vp < what[VP]:
         return []
-    basics = what[TITANIUM] + what[ICE] + what[NANOCARBON] + what[BASIC]
-    found = basic_payments(stock, cost, basics) if basics else [(what[0], 0, 0, 0, what[4], what[5])]
-    units = max(0, what[ANY] - (0 if basics else cost.less))
+    found = basic_payments(stock, cost) if cost.basics else [(what[0], 0, 0, 0, what[4], what[5])]
+    units = max(0, what[ANY] - (0 if cost.basics else cost.less))
     if units:
         whole: set[Bundle] = set()
         for base in found:
@@ -120,10 +137,10 @@ def payments(state: EdgeState, seat: int, cost: Cost) -> list[Bundle]:
     return [bundle for bundle in found if within(bundle, stock)]
 
 
-def basic_payments(stock: list[int], cost: Cost, basics: int) -> list[Bundle]:
+def basic_payments(stock: list[int], cost: Cost) -> list[Bundle]:
     """Ways to pay titanium, ice and nanocarbon: each by itself, by credits, or by energy where that is allowed."""
     what = cost.what
-    need = max(0, basics - cost.less)
+    need = max(0, cost.basics - cost.less)
     wild = what[BASIC]
     found: list[Bundle] = []
     for titanium in range(min(what[TITANIUM] + wild, stock[TITANIUM], need) + 1):

@@ -32,8 +32,9 @@ def laid(state: EdgeState) -> int:
 
 def quasars(state: EdgeState) -> int:
     found = 0
+    tiles = state.board.tiles
     for space in range(SPACES):
-        if state.board.tiles[space] >= FIRST_SPECIAL and state.is_quasar(space):
+        if tiles[space] >= FIRST_SPECIAL and state.is_quasar(space):
             found |= 1 << space
     return found
 

@@ -63,6 +63,14 @@ MODES: Final[list[list[Mode]]] = [
 NEEDS_PART: Final[list[bool]] = [card.needs_participation for card in TACTICS]
 TIMES: Final[list[int]] = [sum([1 << mode.timing for mode in modes]) for modes in MODES]
 """The timings of each card, as a set."""
+MOST_POINTS: Final[list[int]] = []
+"""VP that a card can bring at each timing. `vocabulary` counts them."""
+
+
+def count_points() -> None:
+    for timing in range(len(TIMINGS)):
+        modes = [mode for modes in MODES for mode in modes if mode.timing == timing]
+        MOST_POINTS.append(max([sum([op.most_at_once() for op in mode.effect]) for mode in modes], default=0))
 
 
 # -- when a card may be played
@@ -138,8 +146,7 @@ def does_something(state: EdgeState, seat: int, card: int, mode: Mode) -> bool:
 
 def most_points(state: EdgeState, seat: int, timing: int) -> int:
     """VP that the cards of a hand could bring at a moment, whichever they are."""
-    best = max([sum([op.most_at_once() for op in mode.effect]) for modes in MODES for mode in modes if mode.timing == timing])
-    return len(state.players[seat].hand) * best
+    return len(state.players[seat].hand) * MOST_POINTS[timing]
 
 
 def sure_points(state: EdgeState, seat: int, timing: int) -> int:

@@ -56,6 +56,7 @@ def add_cards() -> None:
     for card, modes in zip(TACTICS, tactics.MODES, strict=True):
         for written, mode in zip(card.modes, modes, strict=True):
             mode.effect.extend(effects(f"tactics: {card.id}", written.effect))
+    tactics.count_points()
 
 
 def add_tiles() -> None:

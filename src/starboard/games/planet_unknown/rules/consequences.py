@@ -1,6 +1,6 @@
 """What a choice brings beside its events, told quietly to the seat that looks ahead (PU-5.3, PU-5.6, PU-13.2, PU-13.7, PU-13.8).
 
-Only where a journal listens: simulations pay nothing.
+Only where somebody looks ahead: what happens is seen, and simulations pay nothing.
 """
 
 from __future__ import annotations

@@ -9,7 +9,14 @@ from starboard.engine.errors import Refusal
 from starboard.engine.messages import Message, message
 from starboard.games.planet_unknown.actions import DoublePatch, PlacePatch, ReplacePatch, StorePatch
 from starboard.games.planet_unknown.content.geometry import SIDE, members, neighbours, square
-from starboard.games.planet_unknown.content.modifiers import ExtraPatch, PatchOnMeteorites, PatchOnTiles, ReplacesPatch, StoresPatches
+from starboard.games.planet_unknown.content.modifiers import (
+    ExtraPatch,
+    Modifier,
+    PatchOnMeteorites,
+    PatchOnTiles,
+    ReplacesPatch,
+    StoresPatches,
+)
 from starboard.games.planet_unknown.content.operations import PatchOp
 from starboard.games.planet_unknown.content.tracks import BIOMASS
 from starboard.games.planet_unknown.events import PatchPlaced, PatchStored
@@ -26,7 +33,7 @@ PATCHES: Final[dict[int, Action]] = {square(x, y): PlacePatch((x, y)) for y in r
 STORE: Final[Action] = StorePatch()
 REPLACE: Final[Action] = ReplacePatch()
 DOUBLE: Final[Action] = DoublePatch()
-OTHERWISE: Final[list[Action]] = [STORE, REPLACE, DOUBLE]
+OTHERWISE: Final[list[tuple[Action, type[Modifier]]]] = [(STORE, StoresPatches), (REPLACE, ReplacesPatch), (DOUBLE, ExtraPatch)]
 """What technologies do with a patch instead of placing it."""
 
 
@@ -104,7 +111,7 @@ class Patch(Effect[PlanetState]):
     def choices(self, state: PlanetState, seat: int) -> list[Action]:
         player = state.players[seat]
         result: list[Action] = [PATCHES[at] for at in members(patch_squares(player))]
-        return result + [action for action in OTHERWISE if self.bar(state, seat, action) is None]
+        return result + [action for action, kind in OTHERWISE if player.has(kind) and self.bar(state, seat, action) is None]
 
     def answers(self, action: Action) -> bool:
         return isinstance(action, PlacePatch | StorePatch | ReplacePatch | DoublePatch)

@@ -192,7 +192,7 @@ def wait(state: PlanetState, seat: int, resources: list[Resource]) -> None:
     """They are resolved in any order (PU-8.1)."""
     player = state.own(seat)
     player.pending += resources
-    if state.journal is None:
+    if not state.is_foretold():
         return
     for resource in resources:
         advances = [action for action in resource.choices(state, seat) if isinstance(action, Advance)]

@@ -249,7 +249,7 @@ def move(state: PlanetState, seat: int, action: Move) -> None:
 
 def spend(state: PlanetState, seat: int, points: int) -> None:
     state.own(seat).movement -= points
-    if state.journal is not None:
+    if state.is_foretold():
         state.say(seat, PointsSpent(seat, points))
 
 

@@ -139,7 +139,7 @@ def own_turn_technologies(state: PlanetState, player: Player) -> list[Action]:
     return [
         UseTechnology(technology.level)
         for technology in player.corporation.own_turn
-        if player.technologies & technology.bit and bar_own_turn(state, player, technology) is None
+        if usable(player, technology) and bar_own_turn(state, player, technology) is None
     ]
 
 

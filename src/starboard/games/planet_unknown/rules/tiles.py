@@ -102,7 +102,7 @@ def place(state: PlanetState, seat: int, action: Place) -> None:
     tile = TILES[player.hand]
     biomass_before = player.terrain[BIOMASS]
     before = None
-    if state.journal is not None:
+    if state.is_foretold():
         before = player.clone()
         tell_breaches(state, seat, tile, action)
     piece = lay(player, tile, action)

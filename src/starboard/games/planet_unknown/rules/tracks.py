@@ -166,7 +166,7 @@ class Synergy(Effect[PlanetState]):
         result: list[Action] = []
         for tracker in EVERY_TRACK:
             result += ups(player, tracker, self.by())
-        if self.bar_doubling(player, bool(result)) is None:
+        if player.has(SynergySteps) and self.bar_doubling(player, bool(result)) is None:
             result.append(DOUBLE_SYNERGY)
         return result
 

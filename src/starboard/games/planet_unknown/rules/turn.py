@@ -61,18 +61,38 @@ def pending_choices(state: PlanetState, seat: int) -> list[Action]:
     return list(found)
 
 
-def bar_finish(state: PlanetState, seat: int) -> Refusal | None:
-    """Why the turn cannot end: every compulsory effect is to be resolved, unless it can't be (PU-4.2)."""
+@final
+class Duty:
+    """What is to be done before the turn can end; why, is said only to who asks."""
+
+    def __init__(self, rule: str, key: str, effect: Effect[PlanetState] | None = None) -> None:
+        self.rule = rule
+        self.key = key
+        self.effect = effect
+
+    def refusal(self) -> Refusal:
+        if self.effect is None:
+            return Refusal(self.key, rule=self.rule)
+        return Refusal(self.key, rule=self.rule, effect=self.effect.words())
+
+
+TAKE: Final = Duty("PU-4.2", "refused-take-first")
+PLACE: Final = Duty("PU-4.2", "refused-place-first")
+SETTLE_CARDS: Final = Duty("PU-7.1", "refused-cards-first")
+
+
+def duty(state: PlanetState, seat: int) -> Duty | None:
+    """Every compulsory effect is to be resolved, unless it can't be (PU-4.2)."""
     player = state.players[seat]
     if player.must_take:
-        return Refusal("refused-take-first", rule="PU-4.2")
+        return TAKE
     if player.hand != NONE:
-        return Refusal("refused-place-first", rule="PU-4.2")
+        return PLACE
     if player.owed and settles_cards(state):
-        return Refusal("refused-cards-first", rule="PU-7.1")
+        return SETTLE_CARDS
     for effect in player.pending:
         if not effect.optional and effect.choices(state, seat):
-            return Refusal("refused-finish", rule="PU-4.3", effect=effect.words())
+            return Duty("PU-4.3", "refused-finish", effect)
     return None
 
 
@@ -87,7 +107,7 @@ class Turn(Decision[PlanetState]):
             result = result + pending_choices(state, seat)
         if player.owed and settles_cards(state):
             result = result + openings(player)
-        if bar_finish(state, seat) is None:
+        if duty(state, seat) is None:
             result = [*result, FINISH]
         return result + rights(state, seat)
 
@@ -96,7 +116,7 @@ class Turn(Decision[PlanetState]):
             finish(state, seat)
             return
         state.push(seat, PROCEED)
-        standing = None if state.journal is None else Standing(state, seat)
+        standing = Standing(state, seat) if state.is_foretold() else None
         self.carry_out(state, seat, action)
         if standing is not None:
             standing.tell_changes(state)
@@ -158,7 +178,8 @@ def bar(state: PlanetState, seat: int, action: Action) -> Refusal | None:
     if not exists(action):
         return Refusal("refused-unknown", rule="PU-1")
     if isinstance(action, Finish):
-        return bar_finish(state, seat)
+        first = duty(state, seat)
+        return None if first is None else first.refusal()
     if isinstance(action, Place):
         return bar_place(state, seat, action)
     if isinstance(action, SetAside) or (isinstance(action, Take) and not settles_cards(state)):
@@ -261,7 +282,7 @@ class Proceed(Step[PlanetState]):
             return False
         state.own(seat).pending.remove(effect)
         state.push(seat, PROCEED)
-        standing = None if state.journal is None else Standing(state, seat)
+        standing = Standing(state, seat) if state.is_foretold() else None
         effect.resolve(state, seat, choices[0])
         if standing is not None:
             standing.tell_changes(state)

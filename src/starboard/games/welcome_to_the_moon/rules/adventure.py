@@ -32,9 +32,9 @@ class CommonRules(AdventureRules):
         """Those that a player marks before the game ends."""
         self.all_slots: list[int] = [slot for line in layout.lines for slot in line]
         self.at_hand: list[list[list[Action]]] = [
-            [[Write(stack, slot, number) for number in range(layout.largest + 1)] for slot in layout.slot_ids] for stack in range(MOST)
+            [[Write(stack, slot, number) for slot in layout.slot_ids] for number in range(layout.largest + 1)] for stack in range(MOST)
         ]
-        """Actions at hand, by combination, slot and number."""
+        """Actions at hand, by combination, number and slot."""
 
     def sheets_for(self, seats: int) -> int:
         return seats
@@ -79,14 +79,16 @@ class CommonRules(AdventureRules):
                 effect = state.stacks.effect(stack) if wild == EMPTY else wild
                 slots = self.slots_for(effect)
                 for number in self.numbers(sheet, effect, state.stacks.number(stack)):
-                    options += self.writes_in(bounds.places(slots, number), stack, number)
+                    self.add_writes(options, bounds.places(slots, number), stack, number)
         return options
 
-    def writes_in(self, places: list[int], stack: int, number: int) -> list[Action]:
+    def add_writes(self, options: list[Action], places: list[int], stack: int, number: int) -> None:
         if self.is_ordinary(stack, number):
-            by_slot = self.at_hand[stack]
-            return [by_slot[slot][number] for slot in places]
-        return [Write(stack, self.layout.slot_ids[slot], number) for slot in places]
+            by_slot = self.at_hand[stack][number]
+            for slot in places:
+                options.append(by_slot[slot])  # noqa: PERF401 - compiled, a loop is faster
+        else:
+            options += [Write(stack, self.layout.slot_ids[slot], number) for slot in places]
 
     def is_ordinary(self, stack: int, number: int) -> bool:
         """Whether ordinary cards can give the combination and the number: those actions are at hand."""

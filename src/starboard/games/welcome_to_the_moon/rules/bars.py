@@ -8,7 +8,7 @@ from starboard.engine.actions import Action
 from starboard.engine.errors import Refusal
 from starboard.games.welcome_to_the_moon.actions import Claim, Give, Infect, Later, Remove, TakeError, Target, Wild
 from starboard.games.welcome_to_the_moon.content.inscriptions import number_at, number_name
-from starboard.games.welcome_to_the_moon.sheet import CLOSED, NO_NUMBER, Bounds
+from starboard.games.welcome_to_the_moon.sheet import ANY_NUMBER, NO_NUMBER, Bounds, Gap
 from starboard.games.welcome_to_the_moon.state import MoonState
 
 MOMENTS: Final[dict[type[Action], tuple[str, str]]] = {
@@ -38,15 +38,15 @@ def filled_bar(rule: str = "WM-0.9") -> Refusal:
 
 def order_bar(bounds: Bounds, slot: int, rule: str) -> Refusal:
     """A number that does not lie between those around its slot."""
-    low, high = bounds.low[slot], bounds.high[slot]
-    before, after = number_name(number_at(low)), number_name(number_at(high))
-    if low == NO_NUMBER:
+    gap = bounds.gaps[slot]
+    before, after = number_name(number_at(gap.low)), number_name(number_at(gap.high))
+    if gap.low == NO_NUMBER:
         return Refusal("refused-order-below", rule=rule, after=after)
-    if high == CLOSED:
+    if gap.high == ANY_NUMBER:
         return Refusal("refused-order-above", rule=rule, before=before)
-    return Refusal("refused-order-between" if has_room(bounds, slot) else "refused-order-none", rule=rule, before=before, after=after)
+    return Refusal("refused-order-between" if has_room(gap) else "refused-order-none", rule=rule, before=before, after=after)
 
 
-def has_room(bounds: Bounds, slot: int) -> bool:
-    """Whether any whole number lies between those around a slot."""
-    return bounds.high[slot] - bounds.low[slot] > 2
+def has_room(gap: Gap) -> bool:
+    """Whether any whole number lies in it."""
+    return gap.high - gap.low > 2

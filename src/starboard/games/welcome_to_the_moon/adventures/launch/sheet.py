@@ -93,13 +93,14 @@ class LaunchSheet(Sheet):
         return self.rockets == self.layout.rockets and self.open_errors() == 0
 
     def crosses(self) -> int:
-        return self.slots.count(X)
+        return sum(1 for written in self.slots if written == X)
 
     def filled(self, slots: list[int]) -> int:
-        return sum(1 for slot in slots if self.slots[slot] != EMPTY)
+        written = self.slots
+        return sum(1 for slot in slots if written[slot] != EMPTY)
 
     def full(self) -> bool:
-        return EMPTY not in self.slots
+        return all(written != EMPTY for written in self.slots)
 
 
 def blank_sheet(layout: LaunchLayout) -> LaunchSheet:

@@ -82,7 +82,7 @@ class Battle(MarkingRules):
                 slot = free_slot(self.printed, sheet, planet)
                 if slot != EMPTY:
                     ordinary = self.is_ordinary(stack, named)
-                    options.append(self.at_hand[stack][slot][named] if ordinary else Write(stack, self.layout.slot_ids[slot], named))
+                    options.append(self.at_hand[stack][named][slot] if ordinary else Write(stack, self.layout.slot_ids[slot], named))
         return options
 
     def stored_writes(self, state: MoonState, seat: int) -> list[Action]:

@@ -38,8 +38,17 @@ class Colony(MarkingRules):
         """Row by row: every module stands in a column too."""
         return self.printed.row_slots
 
+    def bounds(self, sheet: Sheet, effects: list[int]) -> Bounds:
+        rows, columns = Bounds(sheet.slots), Bounds(sheet.slots)
+        for row in self.printed.rows:
+            rows.rise_along(row)
+        for column in self.printed.columns:
+            columns.rise_along(column)
+        rows.cross(columns)
+        return rows
+
     def bar_order(self, bounds: Bounds, slot: int) -> Refusal:
-        if not has_room(bounds, slot):
+        if not has_room(bounds.gaps[slot]):
             return Refusal("colony-refused-both", rule="WM-3.3")
         return order_bar(bounds, slot, "WM-3.3")
 

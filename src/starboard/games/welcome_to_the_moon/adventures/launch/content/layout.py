@@ -23,7 +23,8 @@ class LaunchLayout(Layout):
             for effect in EFFECTS
         ]
         """Slots of the levels that take each effect."""
-        self.takes: list[list[bool]] = [[effect in level.accepts_effects for effect in EFFECTS] for level in content.lines]
+        self.takes: list[int] = [sum(1 << EFFECTS.index(effect) for effect in level.accepts_effects) for level in content.lines]
+        """The effects that each level takes, as bits."""
         self.read_bonuses(content)
         self.read_compartments(content)
         track = content.rocket_track

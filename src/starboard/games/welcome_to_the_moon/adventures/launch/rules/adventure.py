@@ -35,13 +35,10 @@ class Launch(CommonRules):
     # -- where a number may go (WM-1.3)
 
     def rising(self, sheet: Sheet, effects: list[int]) -> list[list[int]]:
-        lines: list[list[int]] = []
-        for level, takes in enumerate(self.printed.takes):
-            for effect in effects:
-                if takes[effect]:
-                    lines.append(self.layout.lines[level])
-                    break
-        return lines
+        wanted = 0
+        for effect in effects:
+            wanted |= 1 << effect
+        return [self.layout.lines[level] for level, takes in enumerate(self.printed.takes) if takes & wanted]
 
     def slots_for(self, effect: int) -> list[int]:
         return self.printed.slots_for[effect]

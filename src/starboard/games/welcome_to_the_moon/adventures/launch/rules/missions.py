@@ -22,14 +22,12 @@ class LinesFilled(Condition[LaunchLayout, LaunchSheet]):
 
     def __init__(self, form: Any) -> None:
         self.levels: list[str] = list(form.all_of)
+        self.slots: list[int] = []
 
     def progress(self, layout: LaunchLayout, sheet: LaunchSheet) -> tuple[int, int]:
-        have = need = 0
-        for level in self.levels:
-            line = layout.lines[layout.level_at[level]]
-            have += sheet.filled(line)
-            need += len(line)
-        return have, need
+        if not self.slots:
+            self.slots = [slot for level in self.levels for slot in layout.lines[layout.level_at[level]]]
+        return sheet.filled(self.slots), len(self.slots)
 
     def text(self, layout: LaunchLayout) -> Message:
         effects = [layout.level_effects[layout.level_at[level]] for level in self.levels]
