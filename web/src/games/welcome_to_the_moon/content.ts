@@ -10,8 +10,3 @@ export function fromContents<Part>(of: (files: MoonContents) => Part) {
   const { from } = reading(of);
   return { from: (files: Contents) => from(files), here: () => from(contents.here()) };
 }
-
-/** What sheets print of races, tracks of icons and tracks of values. */
-export type PrintedRace = { id: string; first: { value: number }; later: { value: number }; goal: { slot_filled: string; stored: { number: number } } };
-export type PrintedIcons = { id: string; markers: { id: string; circled_at_start: boolean }[]; rewards: { id: string; after_markers: number }[] };
-export type PrintedValues = { id: string; boxes: { id: string; value: number }[]; final_value: number };
