@@ -92,7 +92,7 @@ export const layout = fromContents((files) => {
         x,
         top,
         width,
-        sign: factory.id === 'planning_centre' ? -1 : 1,
+        sign: content.scoring.terms.find(({ id }) => id === factory.id)!.sign,
         icons: factory.icons.map(({ id, kind }, i) => ({ id, kind: kind as FactoryIcon['kind'], x: x + column, y: top + 91 + 30 * i })),
         storage,
         before: { x: x + column, y: top + 54, value: factory.value_before! },
