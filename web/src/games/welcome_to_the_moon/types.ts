@@ -175,7 +175,11 @@ export type VirusSheetView = {
   evacuated: Record<string, number>;
   infecting: string | null;
 };
-/** Bonus icons by their ids: `fuelled` arrows, `lost` and `waiting` bonuses, `sabotaged` ones; `paid` names compartments. */
+/**
+ * Bonus icons by their ids: `fuelled` arrows, `lost` and `waiting` bonuses, `sabotaged` ones; `paid` names compartments.
+ *
+ * `rockets`, score `boxes` and `ties` are counts of what is crossed.
+ */
 export type LaunchSheetView = {
   slots: (number | string | null)[];
   last: string | null;
@@ -191,6 +195,7 @@ export type LaunchSheetView = {
   sabotaged: string[];
   waiting: string[];
   rockets: number;
+  boxes: number;
   ties: number;
 };
 /**

@@ -19,7 +19,7 @@ test('what was foreseen is told, the best first', () => {
     changes: [{ seat: 0, points: 15, terms: [{ key: 'term-rockets', points: 15 }] }],
     sketch: { 0: blankSheet({ rockets: 2, lost: ['l9_c3_b2'] }) },
   })!;
-  expect(found).toMatchObject({ compartment: 'l9_c3', rockets: 2, writeX: 1, lost: ['l9_c3_b2'], points: 15, box: 15 });
+  expect(found).toMatchObject({ compartment: 'l9_c3', rockets: 2, writeX: 1, lost: ['l9_c3_b2'], points: 15 });
   expect(toldGains(found).map(({ key }) => key)).toEqual(['launch-news-rockets', 'launch-news-write-x', 'launch-news-lost', 'launch-news-points']);
 });
 
@@ -40,6 +40,6 @@ test('a bonus that waits says so; why one is of no more use, only the rules say'
 });
 
 test('points carry their sign', () => {
-  const none = { compartment: null, rockets: 0, fuel: 0, writeX: 0, sabotage: 0, lost: [], after: blankSheet(), box: 0 };
+  const none = { compartment: null, rockets: 0, fuel: 0, writeX: 0, sabotage: 0, lost: [], after: blankSheet() };
   expect(toldGains({ ...none, points: -5 })).toEqual([{ key: 'launch-news-points', params: { sign: '−', count: 5 } }]);
 });
