@@ -52,6 +52,7 @@ class MarkedShow(SheetShow):
 
     def sheet(self, state: MoonState, index: int, sheet: Sheet, ready: bool) -> MarkedSheetView:
         layout, mine = self.layout, cast("MarkedSheet", sheet)
+        wild = state.adventure.owned_wild(sheet)
         return MarkedSheetView(
             slots=[shown(written) for written in sheet.slots],
             last=None if sheet.last == EMPTY else layout.slot_ids[sheet.last],
@@ -65,6 +66,7 @@ class MarkedShow(SheetShow):
             closed=[race for index, race in enumerate(layout.race_ids) if state.closed >> index & 1],
             reached=self.reached(mine),
             filled=[id for id, slots in self.groups.items() if filled(sheet.slots, slots)],
+            wild=None if wild == EMPTY else layout.symbols[wild],
         )
 
     def noted(self, sheet: MarkedSheet) -> dict[str, int]:

@@ -65,7 +65,7 @@ class SheetView(msgspec.Struct, kw_only=True):
 class MarkedSheetView(SheetView, kw_only=True):
     """Symbols by their ids; race bonuses with the value won, if any; `closed` ones are no longer to be had at their high value.
 
-    `reached` names what the marks have brought about: what is connected or complete, where viruses would spread; `filled` what has a
+    `wild` is the one that would be spent next (WM-0.14.2). `reached` names what the marks have brought about: what is connected or complete, where viruses would spread; `filled` what has a
     mark in every slot.
     """
 
@@ -75,6 +75,7 @@ class MarkedSheetView(SheetView, kw_only=True):
     closed: list[str]
     reached: list[str] = []
     filled: list[str] = []
+    wild: str | None = None
 
 
 class OpenCard(msgspec.Struct, frozen=True):

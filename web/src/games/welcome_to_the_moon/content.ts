@@ -1,7 +1,7 @@
 /** What is printed on cards and sheets. Each sheet is set on its drawing grid from the contents of the session. */
 
 import { reading, type Contents } from '$lib/contents';
-import type { MoonContents } from './types';
+import type { MarkerTrack, MoonContents } from './types';
 
 export const contents = reading((files: MoonContents) => files);
 
@@ -10,3 +10,7 @@ export function fromContents<Part>(of: (files: MoonContents) => Part) {
   const { from } = reading(of);
   return { from: (files: Contents) => from(files), here: () => from(contents.here()) };
 }
+
+/** The wilds that the tracks of a sheet give (WM-0.14.1). */
+export const wildsOf = (tracks: readonly MarkerTrack[]): Set<string> =>
+  new Set(tracks.flatMap(({ rewards }) => rewards.filter(({ gain }) => gain === 'wild').map(({ id }) => id)));

@@ -14,7 +14,7 @@ export function today(view: View | null): MoonView {
 }
 
 /** What is worked out from the marks of a sheet is left out where it was not told. */
-const UNTOLD = { boxes: 0, noted: {}, bonds: [], due: [], reached: [], filled: [], zones: [] };
+const UNTOLD = { boxes: 0, wild: null, noted: {}, bonds: [], due: [], reached: [], filled: [], zones: [] };
 
 function whole(told: MoonView): MoonView {
   const { plays_on, sheets, astra } = told;

@@ -89,7 +89,7 @@ export type ClaimView = { seat: number; turn: number; reward: number };
 /**
  * Symbols by their ids; race bonuses with the value won, if any; `closed` ones are no longer to be had at their high value.
  *
- * `reached` names what the marks have brought about: what is connected or complete, where viruses would spread; `filled` what has a
+ * `wild` is the one that would be spent next (WM-0.14.2). `reached` names what the marks have brought about: what is connected or complete, where viruses would spread; `filled` what has a
  * mark in every slot.
  */
 export type MarkedSheetView = {
@@ -107,6 +107,7 @@ export type MarkedSheetView = {
   closed: string[];
   reached: string[];
   filled: string[];
+  wild: string | null;
 };
 /**
  * Zone A is its owner's, zone B the next seat's; so are the insignia A and B in the slots.
@@ -131,6 +132,7 @@ export type BattleSheetView = {
   closed: string[];
   reached: string[];
   filled: string[];
+  wild: string | null;
   turn: string;
   players: Record<string, number>;
   insignia: Record<string, string>;
@@ -152,6 +154,7 @@ export type JourneySheetView = {
   closed: string[];
   reached: string[];
   filled: string[];
+  wild: string | null;
   zones: ZoneView[];
 };
 /** A zone from its first slot to its last one (WM-2.3). */
@@ -172,6 +175,7 @@ export type VirusSheetView = {
   closed: string[];
   reached: string[];
   filled: string[];
+  wild: string | null;
   evacuated: Record<string, number>;
   infecting: string | null;
 };
