@@ -16,7 +16,7 @@ from starboard.games.welcome_to_the_moon.rules.scoring import her_score, race_po
 from starboard.games.welcome_to_the_moon.rules.writing import offers
 from starboard.games.welcome_to_the_moon.sheet import NOT_CLAIMED, MarkedSheet, Sheet, filled
 from starboard.games.welcome_to_the_moon.solo.astra import Astra
-from starboard.games.welcome_to_the_moon.solo.deck import SoloDeck
+from starboard.games.welcome_to_the_moon.solo.deck import OPEN, SoloDeck
 from starboard.games.welcome_to_the_moon.solo.rules.astra import SoloRules, bonuses, has_majority, spare_bonuses
 from starboard.games.welcome_to_the_moon.state import PHASES, PLAY, MoonState
 from starboard.games.welcome_to_the_moon.view import (
@@ -150,6 +150,7 @@ def show_astra(state: MoonState, astra: Astra, sheets: list[Sheet], seat: int | 
     return AstraView(
         level=astra.level,
         name=astra.opponent.name,
+        open=OPEN,
         cards=[show_card(card) for card in deck.open],
         gifts=[show_gift(state, astra, card) for card in deck.open],
         pairs=[deck.pair(combination) for combination in range(deck.offered)],

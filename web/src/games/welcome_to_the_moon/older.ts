@@ -30,6 +30,7 @@ function whole(told: MoonView): MoonView {
 
 const untoldOf = ({ cards, pairs, circled, crossed, score, track }: AstraView) => ({
   majority: null,
+  open: cards.length,
   gifts: cards.map(({ effect }) => ({ effect, score: score.points, track })),
   unused: pairs.map((pair) => cards.findIndex((_, card) => !pair.includes(card))),
   spare: circled - crossed,

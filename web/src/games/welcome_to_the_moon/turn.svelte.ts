@@ -145,7 +145,7 @@ export class Turn extends BoardTurn<MoonAction, MoonView> {
 
   /** Alone: take a half of an open card, or put it back. */
   takeHalf(half: Half, card: number): void {
-    this.#halves = { turn: this.#now, halves: take(this.halves, half, card) };
+    this.#halves = { turn: this.#now, halves: take(this.view.astra!.pairs, this.halves, half, card) };
     this.session.preview = null;
     this.session.choose = this.answers;
   }

@@ -205,7 +205,7 @@ export type LaunchSheetView = {
 /**
  * ASTRA's side (WM-S). Combination n of the view takes the number and the effect of the cards at `pairs[n]` and leaves `unused[n]`.
  *
- * `used` is the pair that the player took this turn. `each` is what a card of an effect is worth to her, `held` how many she has.
+ * `open` cards are drawn for a turn. `used` is the pair that the player took this turn. `each` is what a card of an effect is worth to her, `held` how many she has.
  * Solo bonuses: `boxes` printed, `circled` gained, `crossed` spent, `spare` left to spend (WM-S.11). `letters` tells how often each
  * effect card was drawn, `hit` what they took, `track` the boxes crossed on her track in adventure 1, `gifts` what each open card would
  * bring her.
@@ -213,6 +213,7 @@ export type LaunchSheetView = {
 export type AstraView = {
   level: number;
   name: string;
+  open: number;
   cards: OpenCard[];
   gifts: GiftView[];
   pairs: [number, number][];
