@@ -89,8 +89,8 @@ export type ClaimView = { seat: number; turn: number; reward: number };
 /**
  * Symbols by their ids; race bonuses with the value won, if any; `closed` ones are no longer to be had at their high value.
  *
- * `wild` is the one that would be spent next (WM-0.14.2). `reached` names what the marks have brought about: what is connected or complete, where viruses would spread; `filled` what has a
- * mark in every slot.
+ * `wild` is the one that would be spent next (WM-0.14.2). `reached` names what the marks have brought about: what is connected or
+ * complete, where viruses would spread; `filled` what has a mark in every slot.
  */
 export type MarkedSheetView = {
   slots: (number | string | null)[];
@@ -205,10 +205,10 @@ export type LaunchSheetView = {
 /**
  * ASTRA's side (WM-S). Combination n of the view takes the number and the effect of the cards at `pairs[n]` and leaves `unused[n]`.
  *
- * `open` cards are drawn for a turn. `used` is the pair that the player took this turn. `each` is what a card of an effect is worth to her, `held` how many she has.
- * Solo bonuses: `boxes` printed, `circled` gained, `crossed` spent, `spare` left to spend (WM-S.11). `letters` tells how often each
- * effect card was drawn, `hit` what they took, `track` the boxes crossed on her track in adventure 1, `gifts` what each open card would
- * bring her.
+ * `open` cards are drawn for a turn. `used` is the pair that the player took this turn. `each` is what a card of an effect is worth to
+ * her, `held` how many she has. Solo bonuses: `boxes` printed, `circled` gained, `crossed` spent, `spare` left to spend (WM-S.11).
+ * `letters` tells how often each effect card was drawn, `hit` what they took, `track` the boxes crossed on her track in adventure 1,
+ * `gifts` what each open card would bring her.
  */
 export type AstraView = {
   level: number;
