@@ -48,6 +48,7 @@ async def test_a_campaign_runs_from_the_first_match_to_the_last(house):
     id = await begin(person, ME, ME)
     fresh = await campaign(person, id)
     assert (fresh["hosting"], fresh["legs"], fresh["playing"], fresh["worth"]) == (True, [], None, [[2, 1]] * LEGS)
+    assert (fresh["fixed"], fresh["told"]) == ({"hand": "2"}, None)
     played = []
     for leg in range(1, LEGS + 1):
         match = await start(person, id, leg)

@@ -70,6 +70,10 @@ class CampaignRules(ABC):
         """Opponents without a seat who are ranked too, in words."""
         return []
 
+    def told(self, campaign: Campaign) -> Message | None:
+        """What the game says of the next match."""
+        return None
+
     @staticmethod
     def places(state: State) -> list[Place]:
         """Who came where in a match that is over: seats, then rivals."""

@@ -93,6 +93,8 @@ def seen(row: CampaignRow, user_id: str | None) -> CampaignView:
         rivals=rules.rivals(len(row.seats)),
         worth=[_worth(rules, leg) for leg in range(1, rules.length + 1)],
         modifiers=row.modifiers,
+        fixed=rules.fixed(min(len(legs) + 1, rules.length), len(row.seats)),
+        told=rules.told(campaign),
         legs=legs,
         playing=None if playing is None else playing.id,
         ranking=rules.ranking(campaign),

@@ -293,7 +293,8 @@ class PlayedLeg(msgspec.Struct, frozen=True):
 class CampaignView(msgspec.Struct, frozen=True):
     """`rivals` are opponents that the rules bring, ranked after the seats; `worth`: by leg the stars for the first place, the second, …
 
-    `modifiers` are options of the next match, `legs` those that have ended, `playing` the match of the leg that is being played.
+    `modifiers` are options of the next match, `legs` those that have ended, `playing` the match of the leg that is being played. `fixed`
+    are options that the rules set for that match or the next, after the last one still those of the last; `told` is what they say of it.
     """
 
     id: str
@@ -303,6 +304,8 @@ class CampaignView(msgspec.Struct, frozen=True):
     rivals: list[Message]
     worth: list[list[int]]
     modifiers: dict[str, str]
+    fixed: dict[str, str]
+    told: Message | None
     legs: list[PlayedLeg]
     playing: str | None
     ranking: list[Place]

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import json
 
+import msgspec
 import pytest
 
 from starboard.games.welcome_to_the_moon.adventures import SHEETS
+from starboard.games.welcome_to_the_moon.adventures.battle.content import BattleContent
+from starboard.games.welcome_to_the_moon.adventures.dome.content import DomeContent
+from starboard.games.welcome_to_the_moon.adventures.escape.content import EscapeContent
 
 PRINTED = {"launch": ([5] * 8, [5 * errors for errors in range(9)])}
 """By adventure: what stands at the error boxes, and what so many errors cost. Elsewhere there are three boxes."""
@@ -36,3 +40,28 @@ def test_tanks_of_the_journey_stand_in_order_with_their_points():
     tanks = json.loads(SHEETS["journey"].read_text("utf-8"))["water_tanks"]
     assert [tank["order"] for tank in tanks] == list(range(1, 13))
     assert [tank["points"] for tank in tanks] == [4, 4, 5, 6, 7, 8, 8, 7, 6, 5, 4, 4]
+
+
+@pytest.mark.parametrize(
+    ("adventure", "kind", "path"),
+    [
+        ("escape", EscapeContent, ("number_range",)),
+        ("escape", EscapeContent, ("race_bonuses", 0, "goal")),
+        ("escape", EscapeContent, ("marker_tracks", 0, "rewards", 0)),
+        ("escape", EscapeContent, ("value_tracks", 0, "boxes", 0)),
+        ("escape", EscapeContent, ("error_boxes", 0, "bonus")),
+        ("escape", EscapeContent, ("scoring", "tables")),
+        ("dome", DomeContent, ("drawing_hints",)),
+        ("battle", BattleContent, ("zones", "zone_a", "marker_tracks", 0, "markers", 0)),
+    ],
+)
+def test_what_no_type_knows_is_an_error(adventure, kind, path):
+    """Anywhere on a sheet, an unknown field stops the loading."""
+    content = json.loads(SHEETS[adventure].read_text("utf-8"))
+    msgspec.convert(content, kind)
+    entry = content
+    for step in path:
+        entry = entry[step]
+    entry["misprint"] = 1
+    with pytest.raises(msgspec.ValidationError, match="misprint"):
+        msgspec.convert(content, kind)

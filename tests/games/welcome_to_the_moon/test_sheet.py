@@ -75,6 +75,13 @@ def test_the_rocket_track_and_its_boxes():
     assert track.final_box.value == 150
 
 
+@pytest.mark.parametrize(("rockets", "boxes"), [(0, 0), (4, 0), (5, 1), (8, 1), (9, 2), (30, 9), (31, 10)])
+def test_a_full_row_of_rockets_crosses_its_score_box(rockets, boxes):
+    """WM-1.6: the lowest box that is open is the score."""
+    assert LAUNCH.layout.boxes[rockets] == boxes
+    assert LAUNCH.layout.values[rockets] == 15 * boxes
+
+
 def test_error_boxes_and_tie_break_rockets():
     """WM-1.1."""
     sheet = load_launch()

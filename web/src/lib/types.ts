@@ -142,7 +142,8 @@ export type PlayedLeg = { match: string | null; options: Options; places: Place[
 /**
  * `rivals` are opponents that the rules bring, ranked after the seats; `worth`: by leg the stars for the first place, the second, …
  *
- * `modifiers` are options of the next match, `legs` those that have ended, `playing` the match of the leg that is being played.
+ * `modifiers` are options of the next match, `legs` those that have ended, `playing` the match of the leg that is being played. `fixed`
+ * are options that the rules set for that match or the next, after the last one still those of the last; `told` is what they say of it.
  */
 export type CampaignView = {
   id: string;
@@ -152,6 +153,8 @@ export type CampaignView = {
   rivals: Message[];
   worth: number[][];
   modifiers: Record<string, string>;
+  fixed: Record<string, string>;
+  told: Message | null;
   legs: PlayedLeg[];
   playing: string | null;
   ranking: Place[];

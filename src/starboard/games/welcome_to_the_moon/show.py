@@ -16,7 +16,7 @@ from starboard.games.welcome_to_the_moon.rules.scoring import her_score, race_po
 from starboard.games.welcome_to_the_moon.rules.writing import offers
 from starboard.games.welcome_to_the_moon.sheet import NOT_CLAIMED, MarkedSheet, Sheet, filled
 from starboard.games.welcome_to_the_moon.solo.astra import Astra
-from starboard.games.welcome_to_the_moon.solo.deck import SoloDeck
+from starboard.games.welcome_to_the_moon.solo.deck import OPEN, SoloDeck
 from starboard.games.welcome_to_the_moon.solo.rules.astra import SoloRules, bonuses, has_majority, spare_bonuses
 from starboard.games.welcome_to_the_moon.state import PHASES, PLAY, MoonState
 from starboard.games.welcome_to_the_moon.view import (
@@ -52,6 +52,7 @@ class MarkedShow(SheetShow):
 
     def sheet(self, state: MoonState, index: int, sheet: Sheet, ready: bool) -> MarkedSheetView:
         layout, mine = self.layout, cast("MarkedSheet", sheet)
+        wild = state.adventure.owned_wild(sheet)
         return MarkedSheetView(
             slots=[shown(written) for written in sheet.slots],
             last=None if sheet.last == EMPTY else layout.slot_ids[sheet.last],
@@ -65,6 +66,7 @@ class MarkedShow(SheetShow):
             closed=[race for index, race in enumerate(layout.race_ids) if state.closed >> index & 1],
             reached=self.reached(mine),
             filled=[id for id, slots in self.groups.items() if filled(sheet.slots, slots)],
+            wild=None if wild == EMPTY else layout.symbols[wild],
         )
 
     def noted(self, sheet: MarkedSheet) -> dict[str, int]:
@@ -148,6 +150,7 @@ def show_astra(state: MoonState, astra: Astra, sheets: list[Sheet], seat: int | 
     return AstraView(
         level=astra.level,
         name=astra.opponent.name,
+        open=OPEN,
         cards=[show_card(card) for card in deck.open],
         gifts=[show_gift(state, astra, card) for card in deck.open],
         pairs=[deck.pair(combination) for combination in range(deck.offered)],

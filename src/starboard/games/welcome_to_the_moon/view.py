@@ -65,8 +65,8 @@ class SheetView(msgspec.Struct, kw_only=True):
 class MarkedSheetView(SheetView, kw_only=True):
     """Symbols by their ids; race bonuses with the value won, if any; `closed` ones are no longer to be had at their high value.
 
-    `reached` names what the marks have brought about: what is connected or complete, where viruses would spread; `filled` what has a
-    mark in every slot.
+    `wild` is the one that would be spent next (WM-0.14.2). `reached` names what the marks have brought about: what is connected or
+    complete, where viruses would spread; `filled` what has a mark in every slot.
     """
 
     circled: list[str]
@@ -75,6 +75,7 @@ class MarkedSheetView(SheetView, kw_only=True):
     closed: list[str]
     reached: list[str] = []
     filled: list[str] = []
+    wild: str | None = None
 
 
 class OpenCard(msgspec.Struct, frozen=True):
@@ -110,14 +111,15 @@ class MajorityView(msgspec.Struct, frozen=True):
 class AstraView(msgspec.Struct, frozen=True):
     """ASTRA's side (WM-S). Combination n of the view takes the number and the effect of the cards at `pairs[n]` and leaves `unused[n]`.
 
-    `used` is the pair that the player took this turn. `each` is what a card of an effect is worth to her, `held` how many she has.
-    Solo bonuses: `boxes` printed, `circled` gained, `crossed` spent, `spare` left to spend (WM-S.11). `letters` tells how often each
-    effect card was drawn, `hit` what they took, `track` the boxes crossed on her track in adventure 1, `gifts` what each open card would
-    bring her.
+    `open` cards are drawn for a turn. `used` is the pair that the player took this turn. `each` is what a card of an effect is worth to
+    her, `held` how many she has. Solo bonuses: `boxes` printed, `circled` gained, `crossed` spent, `spare` left to spend (WM-S.11).
+    `letters` tells how often each effect card was drawn, `hit` what they took, `track` the boxes crossed on her track in adventure 1,
+    `gifts` what each open card would bring her.
     """
 
     level: int
     name: str
+    open: int
     cards: list[OpenCard]
     gifts: list[GiftView]
     pairs: list[tuple[int, int]]

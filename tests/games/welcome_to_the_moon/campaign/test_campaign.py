@@ -9,11 +9,13 @@ from starboard import Match
 from starboard.engine.campaign import Player, read_campaign
 from starboard.engine.errors import Refusal
 from starboard.engine.match import to_json
+from starboard.engine.messages import message
 from starboard.engine.registry import find_game
 from starboard.engine.rng import Rng
 from starboard.engine.seeds import numbered_seed
 from starboard.engine.view import Place
 from starboard.games.welcome_to_the_moon.rules.campaign import MODIFIERS
+from starboard.games.welcome_to_the_moon.rules.modifiers import EXTRA_CARDS, REMOVED_CARDS
 
 GAME = find_game("welcome_to_the_moon")
 RULES = GAME.campaign()
@@ -217,3 +219,14 @@ def taken_over(campaign, match: Match):
         seat = match.state.pending()[0]
         match.play(seat, rng.choice(match.state.legal(seat)))
     return RULES.finish(campaign, match.options, RULES.places(match.state))
+
+
+@pytest.mark.parametrize("removed", REMOVED_CARDS.choices)
+@pytest.mark.parametrize("extra", EXTRA_CARDS.choices)
+def test_the_deck_of_the_next_adventure_divides_by_three_with_any_modifiers(extra, removed):
+    """WM-C.4, WM-C.5, WM-C.34: three cards come in, six go out."""
+    campaign = RULES.begin(CREW, {"extra_cards": extra, "removed_cards": removed})
+    cards = 63 + (3 if extra != "none" else 0) - (6 if removed != "none" else 0)
+    assert RULES.told(campaign) == message("campaign-deck", deck=63, cards=cards, stack=cards // 3)
+    assert cards % 3 == 0
+    assert RULES.told(RULES.begin(CREW[:1])).key == "campaign-deck-alone"

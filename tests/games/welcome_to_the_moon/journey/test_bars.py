@@ -54,8 +54,11 @@ def test_one_wild_at_a_time_and_only_where_it_helps():
     position = dealt("8 robot")
     assert position.why(0, Wild("water")) == ("refused-wild-none", "WM-0.14.1")
     assert position.why(0, Wild("fire")) == ("refused-no-effect", "WM-0.14.2")
+    assert position.mine(0).wild is None
     position = dealt("8 robot", circled="wild_astronaut_1")
+    assert position.mine(0).wild == "wild_astronaut_1"
     position.wild(0, "water")
+    assert position.mine(0).wild is None
     assert position.why(0, Wild("plant")) == ("refused-wild-declared", "WM-0.14.2")
     position = stuck(circled="wild_astronaut_1")
     assert position.why(0, Wild("plant")) == ("refused-wild-vain", "WM-0.14.2")

@@ -50,6 +50,7 @@ def test_three_starship_cards_lie_open():
     astra = match.state.view(0).astra
     assert len(astra.cards) == 3
     assert match.state.view(0).cards_left == 63
+    assert match.state.view(0).astra.open == 3
 
 
 def test_effect_cards_are_carried_out_and_replaced():

@@ -1,7 +1,7 @@
 /** What is printed on cards and sheets. Each sheet is set on its drawing grid from the contents of the session. */
 
 import { reading, type Contents } from '$lib/contents';
-import type { MoonContents } from './types';
+import type { MarkerTrack, MoonContents } from './types';
 
 export const contents = reading((files: MoonContents) => files);
 
@@ -11,7 +11,6 @@ export function fromContents<Part>(of: (files: MoonContents) => Part) {
   return { from: (files: Contents) => from(files), here: () => from(contents.here()) };
 }
 
-/** What sheets print of races, tracks of icons and tracks of values. */
-export type PrintedRace = { id: string; first: { value: number }; later: { value: number }; goal: { slot_filled: string; stored: { number: number } } };
-export type PrintedIcons = { id: string; markers: { id: string; circled_at_start: boolean }[]; rewards: { id: string; after_markers: number }[] };
-export type PrintedValues = { id: string; boxes: { id: string; value: number }[]; final_value: number };
+/** The wilds that the tracks of a sheet give (WM-0.14.1). */
+export const wildsOf = (tracks: readonly MarkerTrack[]): Set<string> =>
+  new Set(tracks.flatMap(({ rewards }) => rewards.filter(({ gain }) => gain === 'wild').map(({ id }) => id)));

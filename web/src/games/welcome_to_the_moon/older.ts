@@ -14,7 +14,7 @@ export function today(view: View | null): MoonView {
 }
 
 /** What is worked out from the marks of a sheet is left out where it was not told. */
-const UNTOLD = { noted: {}, bonds: [], due: [], reached: [], filled: [], zones: [] };
+const UNTOLD = { boxes: 0, wild: null, noted: {}, bonds: [], due: [], reached: [], filled: [], zones: [] };
 
 function whole(told: MoonView): MoonView {
   const { plays_on, sheets, astra } = told;
@@ -30,6 +30,7 @@ function whole(told: MoonView): MoonView {
 
 const untoldOf = ({ cards, pairs, circled, crossed, score, track }: AstraView) => ({
   majority: null,
+  open: cards.length,
   gifts: cards.map(({ effect }) => ({ effect, score: score.points, track })),
   unused: pairs.map((pair) => cards.findIndex((_, card) => !pair.includes(card))),
   spare: circled - crossed,

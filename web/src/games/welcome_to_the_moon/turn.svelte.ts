@@ -3,7 +3,7 @@
 import { untrack } from 'svelte';
 import type { Barred, Foreseen, View } from '$lib/api';
 import { BoardTurn } from '$lib/turn.svelte';
-import { isShifted, isWild } from './marked/model';
+import { isShifted } from './marked/model';
 import { shownOf, type Choice } from './choices';
 import { combinationsOf, fits, halvesOf, NONE, take, type Half, type Halves } from './solo/pairs';
 import { today } from './older';
@@ -37,7 +37,7 @@ export class Turn extends BoardTurn<MoonAction, MoonView> {
       case 'target':
         return action.target;
       case 'wild':
-        return (this.view.sheets[this.seat] as MarkedSheet).circled.find(isWild) ?? null;
+        return (this.view.sheets[this.seat] as MarkedSheet).wild ?? null;
       default:
         return null;
     }
@@ -145,7 +145,7 @@ export class Turn extends BoardTurn<MoonAction, MoonView> {
 
   /** Alone: take a half of an open card, or put it back. */
   takeHalf(half: Half, card: number): void {
-    this.#halves = { turn: this.#now, halves: take(this.halves, half, card) };
+    this.#halves = { turn: this.#now, halves: take(this.view.astra!.pairs, this.halves, half, card) };
     this.session.preview = null;
     this.session.choose = this.answers;
   }

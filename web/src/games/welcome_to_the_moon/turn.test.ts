@@ -127,10 +127,10 @@ test('a wild is spent at its gear, and by buttons when the sheet does not show o
     { type: 'wild', effect: 'robot' },
     { type: 'wild', effect: 'plant' },
   ];
-  const turn = turnWith([stack(5, 'robot')], spend, null, [{ circled: ['wild_astronaut_1'] }]);
+  const turn = turnWith([stack(5, 'robot')], spend, null, [{ wild: 'wild_astronaut_1' }]);
   sight(turn, ['wild_astronaut_1']);
   expect([turn.answers, turn.open.get('wild_astronaut_1')]).toEqual([[], spend]);
-  expect(turnWith([stack(5, 'robot')], spend, null, [{ circled: [] }]).answers).toEqual(spend);
+  expect(turnWith([stack(5, 'robot')], spend, null, [{ wild: null }]).answers).toEqual(spend);
 });
 
 describe('alone', () => {

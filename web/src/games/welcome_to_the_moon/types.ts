@@ -2,7 +2,6 @@
 
 import type { Barred, Message, Score } from '$lib/types';
 
-export type Unread = Record<string, unknown>;
 export type Test =
   | AsteroidsTest
   | DifferentMoonsWithOwnInsigniaTest
@@ -90,8 +89,8 @@ export type ClaimView = { seat: number; turn: number; reward: number };
 /**
  * Symbols by their ids; race bonuses with the value won, if any; `closed` ones are no longer to be had at their high value.
  *
- * `reached` names what the marks have brought about: what is connected or complete, where viruses would spread; `filled` what has a
- * mark in every slot.
+ * `wild` is the one that would be spent next (WM-0.14.2). `reached` names what the marks have brought about: what is connected or
+ * complete, where viruses would spread; `filled` what has a mark in every slot.
  */
 export type MarkedSheetView = {
   slots: (number | string | null)[];
@@ -108,6 +107,7 @@ export type MarkedSheetView = {
   closed: string[];
   reached: string[];
   filled: string[];
+  wild: string | null;
 };
 /**
  * Zone A is its owner's, zone B the next seat's; so are the insignia A and B in the slots.
@@ -132,6 +132,7 @@ export type BattleSheetView = {
   closed: string[];
   reached: string[];
   filled: string[];
+  wild: string | null;
   turn: string;
   players: Record<string, number>;
   insignia: Record<string, string>;
@@ -153,6 +154,7 @@ export type JourneySheetView = {
   closed: string[];
   reached: string[];
   filled: string[];
+  wild: string | null;
   zones: ZoneView[];
 };
 /** A zone from its first slot to its last one (WM-2.3). */
@@ -173,10 +175,15 @@ export type VirusSheetView = {
   closed: string[];
   reached: string[];
   filled: string[];
+  wild: string | null;
   evacuated: Record<string, number>;
   infecting: string | null;
 };
-/** Bonus icons by their ids: `fuelled` arrows, `lost` and `waiting` bonuses, `sabotaged` ones; `paid` names compartments. */
+/**
+ * Bonus icons by their ids: `fuelled` arrows, `lost` and `waiting` bonuses, `sabotaged` ones; `paid` names compartments.
+ *
+ * `rockets`, score `boxes` and `ties` are counts of what is crossed.
+ */
 export type LaunchSheetView = {
   slots: (number | string | null)[];
   last: string | null;
@@ -192,19 +199,21 @@ export type LaunchSheetView = {
   sabotaged: string[];
   waiting: string[];
   rockets: number;
+  boxes: number;
   ties: number;
 };
 /**
  * ASTRA's side (WM-S). Combination n of the view takes the number and the effect of the cards at `pairs[n]` and leaves `unused[n]`.
  *
- * `used` is the pair that the player took this turn. `each` is what a card of an effect is worth to her, `held` how many she has.
- * Solo bonuses: `boxes` printed, `circled` gained, `crossed` spent, `spare` left to spend (WM-S.11). `letters` tells how often each
- * effect card was drawn, `hit` what they took, `track` the boxes crossed on her track in adventure 1, `gifts` what each open card would
- * bring her.
+ * `open` cards are drawn for a turn. `used` is the pair that the player took this turn. `each` is what a card of an effect is worth to
+ * her, `held` how many she has. Solo bonuses: `boxes` printed, `circled` gained, `crossed` spent, `spare` left to spend (WM-S.11).
+ * `letters` tells how often each effect card was drawn, `hit` what they took, `track` the boxes crossed on her track in adventure 1,
+ * `gifts` what each open card would bring her.
  */
 export type AstraView = {
   level: number;
   name: string;
+  open: number;
   cards: OpenCard[];
   gifts: GiftView[];
   pairs: [number, number][];
@@ -365,18 +374,18 @@ export type Opponent = { level: number; name: string; points: number[] };
 export type BattleContent = {
   adventure: number;
   name: Record<string, string>;
-  counts: Unread;
-  number_range: Record<string, number>;
+  counts: Record<string, number | Record<string, number>>;
+  number_range: NumberRange;
   group_list: string | null;
   slots: PlanetSlot[];
-  race_bonuses: Unread[];
-  marker_tracks: Unread[];
-  value_tracks: Unread[];
+  race_bonuses: RaceBonus[];
+  marker_tracks: MarkerTrack[];
+  value_tracks: ValueTrack[];
   error_boxes: ErrorBox[];
   error_mark: string;
   error_penalty_by_count: number[];
   mission_boxes: MissionBox[];
-  scoring: Unread;
+  scoring: Scoring;
   score_boxes: Record<string, Point>;
   campaign_stars_by_rank: Record<string, number>;
   missions: MissionCard[];
@@ -387,10 +396,36 @@ export type BattleContent = {
   zones: Zones;
   seating: Seating;
 };
+export type NumberRange = { min: number; max: number };
 export type PlanetSlot = { id: string; lines: string[]; group: string | null; index: number; pos: Point; bonus: string | null };
 export type Point = { x: number; y: number };
-export type ErrorBox = { id: string; printed_value: number; bonus: Unread | null; pos: Point };
+/** Worth more to who reaches its goal first; some are worth nothing later (WM-0.15). What the goal is, an adventure adds. */
+export type RaceBonus = { id: string; unit: string; first: ValueBox; later: ValueBox | null };
+export type ValueBox = { value: number; pos: Point };
+/** Icons marked one after another (WM-0.14.1). */
+export type MarkerTrack = {
+  id: string;
+  effect: string;
+  mark: string;
+  when_used_up: string;
+  markers: Marker[];
+  rewards: TrackReward[];
+  same_as_storage_of?: string | null;
+};
+/** An icon of a track. */
+export type Marker = { id: string; circled_at_start: boolean; pos: Point; column?: number | null };
+/** What is gained once so many icons of a track are marked. */
+export type TrackReward = { id: string; after_markers: number; gain: string; pos: Point };
+/** Boxes crossed one after another: the first open one is the value (WM-0.4). */
+export type ValueTrack = { id: string; effect: string; use: string; boxes: TrackBox[]; final_value: number };
+export type TrackBox = { value: number; pos: Point; id: string };
+export type ErrorBox = { id: string; printed_value: number; bonus: ErrorBonus | null; pos: Point };
+/** What a system error gives or sets off: one of these. */
+export type ErrorBonus = { circle_energy?: number | null; activate_airlock?: number | null; propagation?: string | null };
 export type MissionBox = { letter: string; pos: Point };
+/** The lines of a score; an adventure adds what it reads of it. */
+export type Scoring = { terms: ScoreTerm[] };
+export type ScoreTerm = { id: string; sign: number; how: string };
 /** A mission: its condition is a word of the adventure's tests (WM-0.16). */
 export type MissionCard = { id: number; type: string; reward_unit: string; reward_first: number; reward_later: number; condition: Test };
 export type AsteroidsTest = { test: 'asteroids'; at_least: number };
@@ -466,8 +501,8 @@ export type Zones = { zone_a: Zone; zone_b: Zone };
 export type Zone = {
   player: string;
   insignia_pos: Point;
-  marker_tracks: Record<string, unknown>[];
-  value_tracks: Record<string, unknown>[];
+  marker_tracks: MarkerTrack[];
+  value_tracks: ValueTrack[];
   error_boxes: ErrorBox[];
   error_mark: string;
   error_penalty_by_count: number[];
@@ -478,18 +513,18 @@ export type Seating = { left_sheet: string; right_sheet: string; first_turn: str
 export type ColonyContent = {
   adventure: number;
   name: Record<string, string>;
-  counts: Unread;
-  number_range: Record<string, number>;
+  counts: Record<string, number | Record<string, number>>;
+  number_range: NumberRange;
   group_list: string | null;
   slots: Module[];
-  race_bonuses: Unread[];
-  marker_tracks: Unread[];
-  value_tracks: Unread[];
+  race_bonuses: QuarterRace[];
+  marker_tracks: MarkerTrack[];
+  value_tracks: ValueTrack[];
   error_boxes: ErrorBox[];
   error_mark: string;
   error_penalty_by_count: number[];
   mission_boxes: MissionBox[];
-  scoring: Unread;
+  scoring: RankedScoring;
   score_boxes: Record<string, Point>;
   campaign_stars_by_rank: Record<string, number>;
   missions: MissionCard[];
@@ -515,6 +550,11 @@ export type Module = {
   antennas: string[];
   neighbours: string[];
 };
+export type QuarterRace = { id: string; unit: string; first: ValueBox; later: ValueBox; goal: GroupFilled };
+export type GroupFilled = { group_filled: string };
+export type RankedScoring = { terms: ScoreTerm[]; ranking: Ranking };
+/** Points by place among the players (WM-0.18). */
+export type Ranking = { of: string; points: number[]; requires_at_least: number; ties: string };
 export type Line = { id: string; slots: string[] };
 export type Tunnel = { id: string; between: [string, string]; direction: string; marked_at_start: boolean; pos: Point };
 export type Quarter = {
@@ -533,18 +573,18 @@ export type SlotSymbol = { id: string; slot: string; group: string; pos: Point }
 export type DomeContent = {
   adventure: number;
   name: Record<string, string>;
-  counts: Unread;
-  number_range: Record<string, number>;
+  counts: Record<string, number | Record<string, number>>;
+  number_range: NumberRange;
   group_list: string | null;
   slots: DomeSlot[];
-  race_bonuses: Unread[];
-  marker_tracks: Unread[];
-  value_tracks: Unread[];
+  race_bonuses: SkyscraperRace[];
+  marker_tracks: MarkerTrack[];
+  value_tracks: ValueTrack[];
   error_boxes: ErrorBox[];
   error_mark: string;
   error_penalty_by_count: number[];
   mission_boxes: DomeMissionBox[];
-  scoring: Unread;
+  scoring: Scoring;
   score_boxes: Record<string, Point>;
   campaign_stars_by_rank: Record<string, number>;
   missions: MissionCard[];
@@ -553,7 +593,7 @@ export type DomeContent = {
   tower_levels: TowerLevel[];
   dome: DomeSections;
   upgrade_tables: UpgradeTable[];
-  drawing_hints: Record<string, unknown>;
+  drawing_hints: DrawingHints;
 };
 /** A level of a skyscraper: counted from the ground, negative below it. */
 export type DomeSlot = {
@@ -567,6 +607,8 @@ export type DomeSlot = {
   neighbours: string[];
   tower_level: string | null;
 };
+export type SkyscraperRace = { id: string; unit: string; first: ValueBox; later: ValueBox; goal: SlotFilled };
+export type SlotFilled = { slot_filled: string };
 export type DomeMissionBox = { letter: string; pos: Point; first_mark_pos: Point; later_mark_pos: Point };
 /** `slots` from the lowest to the highest. */
 export type Skyscraper = {
@@ -593,21 +635,23 @@ export type Section = {
 };
 export type UpgradeTable = { id: string; effect: string; columns: string[]; rows: DomeRow[]; final_values: number[] };
 export type DomeRow = { id: string; values: number[]; pos: Point };
+export type DrawingHints = { ground_line_y: number; tower_box: TowerBox };
+export type TowerBox = { x0: number; y0: number; x1: number; y1: number };
 export type EscapeContent = {
   adventure: number;
   name: Record<string, string>;
-  counts: Unread;
-  number_range: Record<string, number>;
+  counts: Record<string, number | Record<string, number>>;
+  number_range: NumberRange;
   group_list: string | null;
   slots: EscapeSlot[];
-  race_bonuses: Unread[];
-  marker_tracks: Unread[];
-  value_tracks: Unread[];
+  race_bonuses: SlotRace[];
+  marker_tracks: MarkerTrack[];
+  value_tracks: ValueTrack[];
   error_boxes: ErrorBox[];
   error_mark: string;
   error_penalty_by_count: number[];
   mission_boxes: MissionBox[];
-  scoring: Unread;
+  scoring: EscapeScoring;
   score_boxes: Record<string, Point>;
   campaign_stars_by_rank: Record<string, number>;
   missions: MissionCard[];
@@ -627,6 +671,14 @@ export type EscapeSlot = {
   water_tank: string | null;
   bonus: string | null;
 };
+export type SlotRace = { id: string; unit: string; first: ValueBox; later: ValueBox | null; goal: SlotFilled };
+/** `score_box_columns`: the ships of each column of boxes. */
+export type EscapeScoring = { terms: ScoreTerm[]; tables: EscapeTables; score_box_columns: Record<string, string[]> };
+export type EscapeTables = {
+  greenhouse_by_circled_plants: number[];
+  module_by_circled_reactors: number[];
+  module_factor_with_tank: number;
+};
 /** A ship as an ascending line, greenhouse included (WM-7.4). */
 export type ShipLine = { id: string; slots: string[]; components: string[]; height_from_bottom: number };
 export type Ship = { id: string; number: number; reactors: StartSymbol[]; greenhouse: EscapeGreenhouse; score_box_pos: Point };
@@ -639,18 +691,18 @@ export type Airlock = { id: string; between: [string, string]; kind: string; mar
 export type JourneyContent = {
   adventure: number;
   name: Record<string, string>;
-  counts: Unread;
-  number_range: Record<string, number>;
+  counts: Record<string, number | Record<string, number>>;
+  number_range: NumberRange;
   group_list: string | null;
   slots: JourneySlot[];
-  race_bonuses: Unread[];
-  marker_tracks: Unread[];
-  value_tracks: Unread[];
+  race_bonuses: StationRace[];
+  marker_tracks: MarkerTrack[];
+  value_tracks: ValueTrack[];
   error_boxes: ErrorBox[];
   error_mark: string;
   error_penalty_by_count: number[];
   mission_boxes: MissionBox[];
-  scoring: Unread;
+  scoring: RankedScoring;
   score_boxes: Record<string, Point>;
   campaign_stars_by_rank: Record<string, number>;
   missions: MissionCard[];
@@ -668,6 +720,8 @@ export type JourneySlot = {
   water_tank: string | null;
   station: string | null;
 };
+export type StationRace = { id: string; unit: string; first: ValueBox; later: ValueBox; goal: RobotsCircled };
+export type RobotsCircled = { station_robots_circled: string };
 export type Trajectory = { id: string; slots: string[]; divided_by: string };
 export type Wall = { id: string; between: [string, string]; marked_at_start: boolean; pos: Point };
 export type Tank = { id: string; slot: string; group: null; order: number; points: number; pos: Point };
@@ -676,18 +730,18 @@ export type Robot = { id: string; order_from_trajectory: number; pos: Point };
 export type LaunchContent = {
   adventure: number;
   name: Record<string, string>;
-  counts: Unread;
-  number_range: Record<string, number>;
+  counts: Record<string, number | Record<string, number>>;
+  number_range: NumberRange;
   group_list: string | null;
   slots: Slot[];
-  race_bonuses: Unread[];
-  marker_tracks: Unread[];
-  value_tracks: Unread[];
+  race_bonuses: RaceBonus[];
+  marker_tracks: MarkerTrack[];
+  value_tracks: ValueTrack[];
   error_boxes: ErrorBox[];
   error_mark: string;
   error_penalty_by_count: number[];
   mission_boxes: MissionBox[];
-  scoring: Unread;
+  scoring: Scoring;
   score_boxes: Record<string, Point>;
   campaign_stars_by_rank: Record<string, number>;
   missions: MissionCard[];
@@ -719,22 +773,21 @@ export type Bonus = {
 };
 export type RocketTrack = { rows: RocketRow[]; final_box: ValueBox; rockets_to_launch: number };
 export type RocketRow = { row_from_bottom: number; rockets: Icon[]; score_box: ValueBox };
-export type ValueBox = { value: number; pos: Point };
 export type MineContent = {
   adventure: number;
   name: Record<string, string>;
-  counts: Unread;
-  number_range: Record<string, number>;
+  counts: Record<string, number | Record<string, number>>;
+  number_range: NumberRange;
   group_list: string | null;
   slots: MineSlot[];
-  race_bonuses: Unread[];
-  marker_tracks: Unread[];
-  value_tracks: Unread[];
+  race_bonuses: FactoryRace[];
+  marker_tracks: MarkerTrack[];
+  value_tracks: ValueTrack[];
   error_boxes: ErrorBox[];
   error_mark: string;
   error_penalty_by_count: number[];
   mission_boxes: MissionBox[];
-  scoring: Unread;
+  scoring: MineScoring;
   score_boxes: Record<string, Point>;
   campaign_stars_by_rank: Record<string, number>;
   missions: MissionCard[];
@@ -753,6 +806,10 @@ export type MineSlot = {
   resource_above: string | null;
   resource_below: string | null;
 };
+export type FactoryRace = { id: string; unit: string; first: ValueBox; later: ValueBox | null; goal: ResourcesStored };
+export type ResourcesStored = { stored: Stored };
+export type Stored = { factory: string; number: number };
+export type MineScoring = { terms: ScoreTerm[]; note: string };
 export type MineColumn = { id: string; number: number; slots: string[]; resources: string[]; icon_pos: Point };
 /** A gem beside one slot, or a plant or water between two. */
 export type Resource = { id: string; kind: string; group: string; slots: string[]; pos: Point };
@@ -774,18 +831,18 @@ export type PrintedFactory = {
 export type VirusContent = {
   adventure: number;
   name: Record<string, string>;
-  counts: Unread;
-  number_range: Record<string, number>;
+  counts: Record<string, number | Record<string, number>>;
+  number_range: NumberRange;
   group_list: string | null;
   slots: Room[];
-  race_bonuses: Unread[];
-  marker_tracks: Unread[];
-  value_tracks: Unread[];
+  race_bonuses: RaceBonus[];
+  marker_tracks: MarkerTrack[];
+  value_tracks: ValueTrack[];
   error_boxes: ErrorBox[];
   error_mark: string;
   error_penalty_by_count: number[];
   mission_boxes: MissionBox[];
-  scoring: Unread;
+  scoring: Scoring;
   score_boxes: Record<string, Point>;
   campaign_stars_by_rank: Record<string, number>;
   missions: MissionCard[];

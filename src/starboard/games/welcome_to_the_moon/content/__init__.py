@@ -109,10 +109,80 @@ class ValueBox(Printed, frozen=True):
     pos: Point
 
 
+class RaceBonus(Printed, frozen=True):
+    """Worth more to who reaches its goal first; some are worth nothing later (WM-0.15). What the goal is, an adventure adds."""
+
+    id: str
+    unit: str
+    first: ValueBox
+    later: ValueBox | None
+
+
+class SlotFilled(Printed, frozen=True):
+    slot_filled: str
+
+
+class SlotRace(RaceBonus, frozen=True):
+    goal: SlotFilled
+
+
+class Marker(StartSymbol, frozen=True):
+    """An icon of a track."""
+
+    column: int | None = None
+
+
+class TrackReward(Printed, frozen=True):
+    """What is gained once so many icons of a track are marked."""
+
+    id: str
+    after_markers: int
+    gain: str
+    pos: Point
+
+
+class MarkerTrack(Printed, frozen=True):
+    """Icons marked one after another (WM-0.14.1)."""
+
+    id: str
+    effect: str
+    mark: str
+    when_used_up: str
+    markers: tuple[Marker, ...]
+    rewards: tuple[TrackReward, ...]
+    same_as_storage_of: str | None = None
+
+
+class TrackBox(ValueBox, frozen=True):
+    id: str
+
+
+class ValueTrack(Printed, frozen=True):
+    """Boxes crossed one after another: the first open one is the value (WM-0.4)."""
+
+    id: str
+    effect: str
+    use: str
+    boxes: tuple[TrackBox, ...]
+    final_value: int
+
+    def values(self) -> list[int]:
+        """By the number of boxes crossed."""
+        return [*[box.value for box in self.boxes], self.final_value]
+
+
+class ErrorBonus(Printed, frozen=True):
+    """What a system error gives or sets off: one of these."""
+
+    circle_energy: int | None = None
+    activate_airlock: int | None = None
+    propagation: str | None = None
+
+
 class ErrorBox(Printed, frozen=True):
     id: str
     printed_value: int
-    bonus: dict[str, Any] | None
+    bonus: ErrorBonus | None
     pos: Point
 
 
@@ -121,23 +191,53 @@ class MissionBox(Printed, frozen=True):
     pos: Point
 
 
+class NumberRange(Printed, frozen=True):
+    min: int
+    max: int
+
+
+class ScoreTerm(Printed, frozen=True):
+    id: str
+    sign: int
+    how: str
+
+
+class Scoring(Printed, frozen=True):
+    """The lines of a score; an adventure adds what it reads of it."""
+
+    terms: tuple[ScoreTerm, ...]
+
+
+class Ranking(Printed, frozen=True):
+    """Points by place among the players (WM-0.18)."""
+
+    of: str
+    points: tuple[int, ...]
+    requires_at_least: int
+    ties: str
+
+
+class RankedScoring(Scoring, frozen=True):
+    ranking: Ranking
+
+
 class SheetContent(Printed, frozen=True, kw_only=True):
     """What every sheet has; an adventure adds its own parts."""
 
     adventure: int
     name: dict[str, str]
-    counts: dict[str, Any]
-    number_range: dict[str, int]
+    counts: dict[str, int | dict[str, int]]
+    number_range: NumberRange
     group_list: str | None
     slots: tuple[Slot, ...]
-    race_bonuses: tuple[dict[str, Any], ...]
-    marker_tracks: tuple[dict[str, Any], ...]
-    value_tracks: tuple[dict[str, Any], ...]
+    race_bonuses: tuple[RaceBonus, ...]
+    marker_tracks: tuple[MarkerTrack, ...]
+    value_tracks: tuple[ValueTrack, ...]
     error_boxes: tuple[ErrorBox, ...]
     error_mark: str
     error_penalty_by_count: tuple[int, ...]
     mission_boxes: tuple[MissionBox, ...]
-    scoring: dict[str, Any]
+    scoring: Scoring
     score_boxes: dict[str, Point]
     campaign_stars_by_rank: dict[str, int]
     missions: tuple[MissionCard, ...]

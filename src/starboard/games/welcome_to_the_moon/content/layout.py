@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from starboard.games.welcome_to_the_moon.content import MissionCard, SheetContent
+from starboard.games.welcome_to_the_moon.content import MarkerTrack, MissionCard, SheetContent
 from starboard.games.welcome_to_the_moon.content.inscriptions import CIRCLED, CROSSED, UNTOUCHED
 
 
@@ -19,7 +18,7 @@ class Layout:
         self.lines = lines
         self.lines_of: list[list[int]] = [[index for index, line in enumerate(lines) if slot in line] for slot in range(len(self.slot_ids))]
         self.missions: list[MissionCard] = list(content.missions)
-        self.largest = content.number_range["max"]
+        self.largest = content.number_range.max
         """The largest number that ordinary cards can bring into a slot."""
         self.error_boxes = len(content.error_boxes)
         self.penalties: list[int] = list(content.error_penalty_by_count)
@@ -42,13 +41,13 @@ class MarkedLayout(Layout):
         self.symbols = symbols
         self.symbol_at: dict[str, int] = {symbol: index for index, symbol in enumerate(symbols)}
         assert len(self.symbol_at) == len(symbols), f"adventure {self.number}: a symbol has two places"
-        self.race_ids: list[str] = [str(race["id"]) for race in content.race_bonuses]
-        self.race_first: list[int] = [int(race["first"]["value"]) for race in content.race_bonuses]
-        self.race_later: list[int] = [int(race["later"]["value"]) if race["later"] else 0 for race in content.race_bonuses]
+        self.race_ids: list[str] = [race.id for race in content.race_bonuses]
+        self.race_first: list[int] = [race.first.value for race in content.race_bonuses]
+        self.race_later: list[int] = [0 if race.later is None else race.later.value for race in content.race_bonuses]
         self.wilds: list[int] = []
         self.mark_as: list[int] = [CIRCLED] * len(symbols)
         self.start_marks: list[int] = [UNTOUCHED] * len(symbols)
-        self.tracks: dict[str, Track] = {track["id"]: self.track(track) for track in content.marker_tracks}
+        self.tracks: dict[str, Track] = {track.id: self.track(track) for track in content.marker_tracks}
 
     def sort_symbols(self, kinds: list[list[list[int]]]) -> None:
         """What each effect marks, then each choice that the adventure numbers after the effects: groups of symbols.
@@ -58,17 +57,17 @@ class MarkedLayout(Layout):
         self.kinds: list[list[int]] = [[symbol for group in groups for symbol in group] for groups in kinds]
         self.group_of: dict[int, int] = {symbol: group[0] for groups in kinds for group in groups for symbol in group}
 
-    def track(self, printed: dict[str, Any]) -> Track:
-        icons = self.numbered([marker["id"] for marker in printed["markers"]])
-        for icon, marker in zip(icons, printed["markers"], strict=True):
-            self.mark_as[icon] = CROSSED if printed["mark"] == "cross" else CIRCLED
-            if marker["circled_at_start"]:
+    def track(self, printed: MarkerTrack) -> Track:
+        icons = self.numbered([marker.id for marker in printed.markers])
+        for icon, marker in zip(icons, printed.markers, strict=True):
+            self.mark_as[icon] = CROSSED if printed.mark == "cross" else CIRCLED
+            if marker.circled_at_start:
                 self.start_marks[icon] = CIRCLED
         rewards: dict[int, int] = {}
-        for reward in printed.get("rewards", []):
-            symbol = self.symbol_at[reward["id"]]
-            rewards[icons[reward["after_markers"] - 1]] = symbol
-            if reward["gain"] == "wild":
+        for reward in printed.rewards:
+            symbol = self.symbol_at[reward.id]
+            rewards[icons[reward.after_markers - 1]] = symbol
+            if reward.gain == "wild":
                 self.wilds.append(symbol)
         return Track(icons, rewards)
 

@@ -7,6 +7,8 @@ from typing import Final, final
 from starboard.engine.campaign import Campaign, CampaignRules
 from starboard.engine.messages import Message, message
 from starboard.engine.view import Place
+from starboard.games.welcome_to_the_moon.deck import ORDINARY, STACKS
+from starboard.games.welcome_to_the_moon.rules.modifiers import card_count
 
 MODIFIERS: Final = ("extra_cards", "removed_cards")
 """A trio of extra starship cards, six cards taken out: when they come in is our choice (WM-C.34)."""
@@ -34,6 +36,12 @@ class MoonCampaign(CampaignRules):
     def rivals(self, seats: int) -> list[Message]:
         """Alone, ASTRA takes the first or the second place (WM-C.35)."""
         return [message("campaign-astra")] if seats == 1 else []
+
+    def told(self, campaign: Campaign) -> Message:
+        """With how many starship cards the next adventure is played (WM-C.4, WM-C.5)."""
+        cards = card_count(campaign.modifiers)
+        key = "campaign-deck-alone" if len(campaign.players) == 1 else "campaign-deck"
+        return message(key, deck=len(ORDINARY), cards=cards, stack=cards // STACKS)
 
     def ranking(self, campaign: Campaign) -> list[Place]:
         """Most stars win (WM-C.2); a tie goes to more first places, then to the better place in adventure 8, then is shared (WM-C.33)."""

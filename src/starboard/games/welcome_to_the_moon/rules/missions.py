@@ -23,13 +23,15 @@ def claimable(state: MoonState, seat: int) -> list[int]:
     """Missions that the seat fulfils and has not claimed (WM-0.16.1); none after a system error (WM-0.16.6)."""
     if state.adventure.has_erred(state, seat) and not state.claims_after_error:
         return []
-    result: list[int] = []
-    for index, mission in enumerate(state.missions):
-        if state.sheets[seat].rewards[index] == NOT_CLAIMED:
-            have, need = state.adventure.progress(state.sheets, seat, mission)
-            if have >= need:
-                result.append(index)
-    return result
+    return [index for index in range(len(state.missions)) if bar_mission(state, seat, index) is None]
+
+
+def bar_mission(state: MoonState, seat: int, index: int) -> Refusal | None:
+    """Why the seat does not fulfil a mission, or not any more (WM-0.16.1, WM-0.16.4); None when it does."""
+    if state.sheets[seat].rewards[index] != NOT_CLAIMED:
+        return Refusal("refused-claimed", rule="WM-0.16.4")
+    have, need = state.adventure.progress(state.sheets, seat, state.missions[index])
+    return None if have >= need else Refusal("refused-unfulfilled", rule="WM-0.16.1", have=have, need=need)
 
 
 @final
@@ -68,13 +70,7 @@ def bar_claim(state: MoonState, seat: int, action: Claim) -> Refusal | None:
     ids = [mission.id for mission in state.missions]
     if action.mission not in ids:
         return Refusal("refused-mission", rule="WM-0.5", mission=action.mission)
-    index = ids.index(action.mission)
-    if state.sheets[seat].rewards[index] != NOT_CLAIMED:
-        return Refusal("refused-claimed", rule="WM-0.16.4")
-    if index in claimable(state, seat):
-        return None
-    have, need = state.adventure.progress(state.sheets, seat, state.missions[index])
-    return Refusal("refused-unfulfilled", rule="WM-0.16.1", have=have, need=need)
+    return bar_mission(state, seat, ids.index(action.mission))
 
 
 CLAIM: Final = ClaimMissions()

@@ -22,6 +22,11 @@ def starship_cards(options: Options, rng: Rng) -> list[int]:
     return [card for card in ORDINARY if card not in removed] + TRIOS.get(str(options[EXTRA_CARDS.id]), [])
 
 
+def card_count(modifiers: dict[str, str]) -> int:
+    """How many starship cards a match is played with; which ones chance takes out does not matter."""
+    return len(starship_cards({EXTRA_CARDS.id: NONE, REMOVED_CARDS.id: NONE, **modifiers}, Rng(b"")))
+
+
 def removed_cards(choice: str, rng: Rng) -> list[int]:
     """Six cards, or none (WM-C.5)."""
     if choice == NONE:

@@ -352,7 +352,6 @@ board-tip-wild = Wild effect: spend it before you write, as any effect
 board-pick = Which one?
 board-news-wild = a wild effect
 board-tip-several = Several combinations fit here
-board-why-filled = Written already, and never changed.
 table-round = Turn { $round }
 
 ## ASTRA

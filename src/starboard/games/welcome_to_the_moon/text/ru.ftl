@@ -377,7 +377,6 @@ board-tip-wild = Универсальный эффект: потратьте е�
 board-pick = Что именно?
 board-news-wild = универсальный эффект
 board-tip-several = Сюда подходят несколько комбинаций
-board-why-filled = Уже вписано, изменить нельзя.
 table-round = Ход { $round }
 
 ## ASTRA

@@ -377,7 +377,6 @@ board-tip-wild = Універсальний ефект: витратьте йо�
 board-pick = Що саме?
 board-news-wild = універсальний ефект
 board-tip-several = Сюди підходять кілька комбінацій
-board-why-filled = Уже вписано, змінити не можна.
 table-round = Хід { $round }
 
 ## ASTRA

@@ -1,6 +1,6 @@
 /** The sheet of The Battle: its content set on the drawing grid (WM-8.3). Zone B is zone A seen from across the table. */
 
-import { fromContents, type PrintedIcons, type PrintedValues } from '../content';
+import { fromContents } from '../content';
 import { middle, SIDE, type Point } from '../drawing';
 import type { Effect, Letter, MarkedSheet } from '../view';
 
@@ -117,7 +117,7 @@ export const layout = fromContents((files) => {
     const printed = name === 'A' ? content.zones.zone_a : content.zones.zone_b;
     const ownId = (id: string) => `${name.toLowerCase()}_${id}`;
     const place = (point: Point, across?: number): Point => (name === 'A' ? point : turned(point, across));
-    const tracks = (printed.value_tracks as PrintedValues[]).map(({ id, boxes, final_value }): ValueTrack => {
+    const tracks = printed.value_tracks.map(({ id, boxes, final_value }): ValueTrack => {
       const track = id as TrackName;
       const columns = COLUMNS[track];
       const count = boxes.length + 1;
@@ -131,7 +131,7 @@ export const layout = fromContents((files) => {
       name,
       insignia: set(printed.insignia_pos),
       tracks,
-      astronauts: (printed.marker_tracks as PrintedIcons[])[0]!.markers.map(({ id }, i) => ({
+      astronauts: printed.marker_tracks[0]!.markers.map(({ id }, i) => ({
         id: ownId(id),
         ...place({ x: ASTRONAUTS.x + ASTRONAUTS.pitch * (i % 2), y: ASTRONAUTS.y + ASTRONAUTS.step * Math.floor(i / 2) }, ASTRONAUTS_ACROSS),
       })),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CampaignView, Seat } from '$lib/api';
 import { CampaignSession } from '$lib/campaign.svelte';
 import { contentsIn } from '../../../../tests/printed';
-import { modifying, NONE } from './modifiers';
+import { modifying } from './modifiers';
 import { drawnStar, leadingTo, stops } from './route';
 
 const seat = (number: number, more: Partial<Seat> = {}): Seat => ({
@@ -24,6 +24,8 @@ const campaign = (more: Partial<CampaignView> = {}): CampaignView => ({
   rivals: [],
   worth: [[1], [1], [2, 1], [2, 1], [3, 2, 1], [4, 2, 1], [5, 3, 1], [6, 3, 1]],
   modifiers: {},
+  fixed: { adventure: '2' },
+  told: null,
   legs: [
     {
       match: 'm1',
@@ -62,17 +64,6 @@ describe('a campaign', () => {
     expect(alone.entrants).toEqual([0, 1]);
     expect(session().name(0)).toBe('Iryna (1)');
     expect(alone.name(0)).toBe('Iryna');
-  });
-});
-
-describe('the deck', () => {
-  const { groups, deckSize } = modifying.from(contentsIn('welcome_to_the_moon'));
-
-  it('divides by three with any modifiers (WM-C.34)', () => {
-    expect(deckSize({})).toBe(63);
-    const [extra, removed] = groups.map(({ option, modifiers }) => [NONE, ...modifiers.map(({ choice }) => choice)].map((choice) => ({ [option]: choice })));
-    const sizes = extra!.flatMap((one) => removed!.map((other) => deckSize({ ...one, ...other })));
-    expect(new Set(sizes)).toEqual(new Set([63, 66, 57, 60]));
   });
 });
 

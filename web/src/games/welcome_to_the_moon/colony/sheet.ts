@@ -1,6 +1,6 @@
 /** The sheet of The Colony: its content set on the drawing grid (WM-3.1). */
 
-import { fromContents, type PrintedRace, type PrintedIcons, type PrintedValues } from '../content';
+import { fromContents } from '../content';
 import type { Point } from '../drawing';
 import type { Letter } from '../view';
 
@@ -84,7 +84,7 @@ export const layout = fromContents((files) => {
   const quarters: Quarter[] = content.quarters.map((quarter, index) => {
     const [left, top] = [index % 2 === 0, index < 2 ? 26 : 340];
     const edge = left ? 62 : 934;
-    const race = (content.race_bonuses as PrintedRace[]).find(({ id }) => id === quarter.race_bonus)!;
+    const race = content.race_bonuses.find(({ id }) => id === quarter.race_bonus)!;
     return {
       id: quarter.id,
       number: index + 1,
@@ -99,7 +99,7 @@ export const layout = fromContents((files) => {
       result: { x: left ? 437 : 505, y: index < 2 ? 806 : 868 },
     };
   });
-  const valueTracks: ValueTrack[] = (content.value_tracks as PrintedValues[]).map(({ id, boxes, final_value }) => {
+  const valueTracks: ValueTrack[] = content.value_tracks.map(({ id, boxes, final_value }) => {
     const columns = COLUMNS[id as ValueName];
     const at = (i: number): Point => ({ x: columns[i % columns.length]!, y: VALUES.top + VALUES.pitch * Math.floor(i / columns.length) });
     return {
@@ -108,7 +108,7 @@ export const layout = fromContents((files) => {
       final: { value: final_value, ...at(boxes.length) },
     };
   });
-  const astronauts: Symbol[] = (content.marker_tracks as PrintedIcons[])[0]!.markers.map(({ id }, i) => ({
+  const astronauts: Symbol[] = content.marker_tracks[0]!.markers.map(({ id }, i) => ({
     id,
     x: 585 + 33 * (i % 3),
     y: 789 + 36 * Math.floor(i / 3),

@@ -1,6 +1,6 @@
 /** The sheet of The Dome: its content set on the drawing grid (WM-5.1, WM-5.2). */
 
-import { fromContents, type PrintedRace, type PrintedIcons } from '../content';
+import { fromContents } from '../content';
 import type { Point } from '../drawing';
 import type { Letter } from '../view';
 
@@ -85,7 +85,7 @@ export const layout = fromContents((files) => {
   });
   const slotAt = new Map(slots.map(({ id }, i) => [id, i]));
 
-  const races: Race[] = (content.race_bonuses as PrintedRace[]).map(({ id, goal, first, later }) => {
+  const races: Race[] = content.race_bonuses.map(({ id, goal, first, later }) => {
     const slot = slotAt.get(goal.slot_filled)!;
     const { x, y, level, skyscraper } = slots[slot]!;
     const result = { x: 449 + 56 * (skyscraper % 2), y: (level > 0 ? 776 : 808) + 82 * Math.floor(skyscraper / 2) };
@@ -148,7 +148,7 @@ export const layout = fromContents((files) => {
     };
   });
 
-  const astronauts: Symbol[] = (content.marker_tracks as PrintedIcons[])[0]!.markers.map(({ id }, i) => ({ id, x: 560 + 26 * (i % 2), y: 757 + 19 * i }));
+  const astronauts: Symbol[] = content.marker_tracks[0]!.markers.map(({ id }, i) => ({ id, x: 560 + 26 * (i % 2), y: 757 + 19 * i }));
   const errorBoxes = content.error_boxes.map(({ printed_value }, i) => ({ x: 829, y: 774 + 37 * i, points: printed_value }));
   const penalties: number[] = content.error_penalty_by_count;
   /** A claim is a ring round the star or round the burst (WM-5.12). */

@@ -1,6 +1,6 @@
 /** The sheet of The Escape: its content set on the drawing grid (WM-7.1, WM-7.2). */
 
-import { fromContents, type PrintedRace, type PrintedIcons, type PrintedValues } from '../content';
+import { fromContents } from '../content';
 import { middle, setRow, SIDE, type Point } from '../drawing';
 import type { Letter } from '../view';
 
@@ -164,24 +164,24 @@ export const layout = fromContents((files) => {
   });
   const airlockOf = new Map(airlocks.map((airlock) => [airlock.id, airlock]));
 
-  const factors = new Map((content.race_bonuses as PrintedRace[]).map(({ id, first }) => [id, first.value]));
+  const factors = new Map(content.race_bonuses.map(({ id, first }) => [id, first.value]));
   const greenhouseValues: number[] = scoring.tables.greenhouse_by_circled_plants;
   const moduleValues: number[] = scoring.tables.module_by_circled_reactors;
 
-  const astronauts: Symbol[] = (content.marker_tracks as PrintedIcons[])[0]!.markers.map(({ id }, i) => ({
+  const astronauts: Symbol[] = content.marker_tracks[0]!.markers.map(({ id }, i) => ({
     id,
     x: 860 + 30 * (i % 2),
     y: 366 + 33 * Math.floor(i / 2),
   }));
   /** `after`: how many astronauts it takes (WM-0.14.1). */
-  const wilds = (content.marker_tracks as PrintedIcons[])[0]!.rewards.map(({ id, after_markers }, i) => ({
+  const wilds = content.marker_tracks[0]!.rewards.map(({ id, after_markers }, i) => ({
     id,
     after: after_markers,
     x: 948,
     y: 366 + 33 * i,
   }));
 
-  const [track] = content.value_tracks as PrintedValues[];
+  const [track] = content.value_tracks;
   const planning = track!.boxes.map(({ id, value }, i) => ({ id, value, x: 718 + 34 * (i % 2), y: 792 + 27.3 * Math.floor(i / 2) }));
   const planningFinal = { value: track!.final_value, x: 752, y: 901.2 };
 

@@ -1,8 +1,8 @@
 /** What a place of The Escape is, and what an action brings, in words. */
 
 import type { Message } from '$lib/api';
-import { fromContents } from '../content';
-import { count, isFilled, isMarked, isWild, noted } from '../marked/model';
+import { fromContents, wildsOf } from '../content';
+import { count, isFilled, isMarked, noted } from '../marked/model';
 import type { MarkedSheet } from '../view';
 import { readings } from './reading';
 import { COLONY, layout, type Part, type Ship } from './sheet';
@@ -22,6 +22,7 @@ type Found =
 export const tips = fromContents((files) => {
   const { connected } = readings.from(files);
   const { airlockOf, airlocks, astronauts, factors, parts, planning, ships, slotAt, slots, wilds } = layout.from(files);
+  const gears = wildsOf(files.escape.marker_tracks);
 
   const endName = (end: number): Message => (end === COLONY ? { key: 'escape-colony' } : partName(parts[end]!));
 
@@ -41,7 +42,7 @@ export const tips = fromContents((files) => {
       if (ship.double.id === id) return { kind: 'double', ship };
     }
     if (has(slots.flatMap(({ robot }) => robot ?? []))) return { kind: 'robot' };
-    if (isWild(id)) return { kind: 'wild' };
+    if (gears.has(id)) return { kind: 'wild' };
     if (has(astronauts)) return { kind: 'astronaut' };
     return { kind: has(planning) ? 'planning' : 'area' };
   }

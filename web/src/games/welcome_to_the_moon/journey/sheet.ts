@@ -1,6 +1,6 @@
 /** The sheet of The Journey: its content set on the drawing grid (WM-2.1). */
 
-import { fromContents, type PrintedRace, type PrintedIcons } from '../content';
+import { fromContents } from '../content';
 import { SIDE, type Point } from '../drawing';
 import type { Letter } from '../view';
 import { curve, halfway, smooth, tangent, through } from './path';
@@ -111,7 +111,7 @@ export const layout = fromContents((files) => {
 
   const stations: Station[] = content.stations.map((station, index) => {
     const { x, y, radius, orbit, start, high, robots: placed } = DRAWN[station.id]!;
-    const race = (content.race_bonuses as PrintedRace[]).find(({ id }) => id === station.race_bonus)!;
+    const race = content.race_bonuses.find(({ id }) => id === station.race_bonus)!;
     const robots = station.robots.map(({ id, pos }, i) => ({ id, ...(placed?.[i] ?? scaled(pos)) }));
     const low = { x: high.x, y: high.y + LOW_BELOW_HIGH };
     const plants = station.plants.map(({ id }, i) => {
@@ -131,7 +131,7 @@ export const layout = fromContents((files) => {
       chain: curve([centres[slotAt.get(station.slot)!]!, ...robots, low]),
     };
   });
-  const tracks: Track[] = (content.marker_tracks as PrintedIcons[]).map((track) => {
+  const tracks: Track[] = content.marker_tracks.map((track) => {
     const { left, pitch, rows, reward } = COLUMNS[track.id as Track['id']];
     return {
       id: track.id as Track['id'],
@@ -141,9 +141,7 @@ export const layout = fromContents((files) => {
   });
 
   /** Icons that are circled in print. */
-  const printedRings = new Set(
-    (content.marker_tracks as PrintedIcons[]).flatMap(({ markers }) => markers.filter((icon) => icon.circled_at_start).map(({ id }) => id)),
-  );
+  const printedRings = new Set(content.marker_tracks.flatMap(({ markers }) => markers.filter((icon) => icon.circled_at_start).map(({ id }) => id)));
 
   const errorBoxes = content.error_boxes.map(({ printed_value, bonus }, i) => ({
     x: 873,

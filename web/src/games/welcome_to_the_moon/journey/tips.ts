@@ -1,14 +1,15 @@
 /** What a place of The Journey is, and what an action brings, in words. */
 
 import type { Message } from '$lib/api';
-import { fromContents } from '../content';
-import { count, isMarked, isWild } from '../marked/model';
+import { fromContents, wildsOf } from '../content';
+import { count, isMarked } from '../marked/model';
 import type { MarkedSheet } from '../view';
 import { filledZones, zones } from './reading';
 import { layout } from './sheet';
 
 export const tips = fromContents((files) => {
   const { slotAt, slots, stations, tankOf, wallAt } = layout.from(files);
+  const gears = wildsOf(files.journey.marker_tracks);
 
   function tell(place: string, sheet: MarkedSheet): Message {
     const slot = slotAt.get(place);
@@ -35,7 +36,7 @@ export const tips = fromContents((files) => {
       };
       return { key: 'journey-tip-station', params };
     }
-    if (isWild(place)) return { key: 'board-tip-wild' };
+    if (gears.has(place)) return { key: 'board-tip-wild' };
     return { key: 'journey-tip-area', params: { area: place } };
   }
 
@@ -45,7 +46,7 @@ export const tips = fromContents((files) => {
     const old = new Set(filledZones(before).map(({ first, last }) => `${first} ${last}`));
     const filled = filledZones(now).filter(({ first, last }) => !old.has(`${first} ${last}`));
     const won = stations.filter(({ race }) => before.races[race.id] === null && now.races[race.id] !== null);
-    const wilds = now.circled.filter((id) => isWild(id) && !before.circled.includes(id));
+    const wilds = now.circled.filter((id) => gears.has(id) && !before.circled.includes(id));
     return [
       ...filled.map(({ first, last }) => ({ key: 'journey-news-zone', params: { count: last - first + 1 } })),
       ...won.map(({ number, race }) => ({ key: 'journey-news-multiplier', params: { station: number, value: now.races[race.id]! } })),

@@ -14,6 +14,7 @@ export const blank = fromContents((files) => {
     sabotaged: [],
     waiting: [],
     rockets: 0,
+    boxes: 0,
     ties: 0,
     errors: Array(8).fill('free'),
     missions: { A: null, B: null, C: null },

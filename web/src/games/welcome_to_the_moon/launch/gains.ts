@@ -15,9 +15,8 @@ export type Gains = {
   /** Bonuses that bring nothing any more. */
   lost: string[];
   after: LaunchSheet;
-  /** By how much the score changes, and the score box. */
+  /** By how much the score changes. */
   points: number;
-  box: number;
 };
 
 export function gains(view: MoonView, seat: number, foreseen: Foreseen | null): Gains | null {
@@ -35,6 +34,5 @@ export function gains(view: MoonView, seat: number, foreseen: Foreseen | null): 
     lost: after.lost.filter((id) => !before.lost.includes(id)),
     after,
     points: change?.points ?? 0,
-    box: change?.terms.find(({ key }) => key === 'term-rockets')?.points ?? 0,
   };
 }

@@ -7,8 +7,6 @@ import type { LaunchSheet, MoonAction } from '../view';
 import type { Gains } from './gains';
 import { layout } from './sheet';
 
-export type Tip = { title: Message; note?: Message };
-
 /** Gains in words, the best first. */
 export function toldGains({ rockets: crossed, fuel, writeX, sabotage, lost, points }: Gains): Message[] {
   const counted = (key: string, count: number): Message[] => (count ? [{ key, params: { count } }] : []);
@@ -26,25 +24,18 @@ export function toldGains({ rockets: crossed, fuel, writeX, sabotage, lost, poin
 export const tips = fromContents((files) => {
   const { bonusOf, ERROR_POINTS, levelById, levels, rockets, slotOf, tieRockets } = layout.from(files);
 
-  /** What a mark is, and what has become of it. */
-  function tell(mark: string, sheet: LaunchSheet): Tip {
-    const slot = slotOf.get(mark);
-    if (slot) {
-      if (sheet.slots[slot.index] !== null) return { title: { key: 'board-why-filled' } };
-      return { title: { key: 'launch-tip-level', params: { effect: levelById.get(slot.level)!.effect } } };
-    }
+  /** What a mark is; why nothing can be done there, the rules say. */
+  function tell(mark: string, sheet: LaunchSheet): Message {
     if (bonusOf.has(mark)) return bonusTip(mark, sheet);
-    if (levelById.has(mark)) return { title: { key: 'launch-tip-level', params: { effect: levelById.get(mark)!.effect } } };
-    return { title: { key: `launch-tip-${mark}`, params: { rockets: rockets.length, ties: tieRockets.length, points: ERROR_POINTS } } };
+    const level = levelById.get(slotOf.get(mark)?.level ?? mark);
+    if (level) return { key: 'launch-tip-level', params: { effect: level.effect } };
+    return { key: `launch-tip-${mark}`, params: { rockets: rockets.length, ties: tieRockets.length, points: ERROR_POINTS } };
   }
 
-  function bonusTip(id: string, sheet: LaunchSheet): Tip {
-    const { type, amount, compartment } = bonusOf.get(id)!;
-    const title: Message = { key: `launch-tip-bonus-${type.replaceAll('_', '-')}`, params: { amount } };
-    if (sheet.waiting.includes(id)) return { title: { key: 'launch-tip-waiting', params: { bonus: title } } };
-    if (sheet.fuelled.includes(id)) return { title, note: { key: 'launch-refused-fuelled' } };
-    if (sheet.sabotaged.includes(id)) return { title, note: { key: 'launch-refused-sabotaged' } };
-    return sheet.paid.includes(compartment) ? { title, note: { key: 'launch-why-used' } } : { title };
+  function bonusTip(id: string, sheet: LaunchSheet): Message {
+    const { type, amount } = bonusOf.get(id)!;
+    const bonus: Message = { key: `launch-tip-bonus-${type.replaceAll('_', '-')}`, params: { amount } };
+    return sheet.waiting.includes(id) ? { key: 'launch-tip-waiting', params: { bonus } } : bonus;
   }
 
   /** An action at the mark that the reader points at. */

@@ -113,7 +113,7 @@ test('a wild is spent from its gear as one of its effects', () => {
     { type: 'wild', effect: 'robot' },
     { type: 'wild', effect: 'water' },
   ];
-  const { session } = show(blankSheet({ circled: ['energy_1', 'wild_astronaut_1'] }), [write(9), ...wilds]);
+  const { session } = show(blankSheet({ circled: ['energy_1', 'wild_astronaut_1'], wild: 'wild_astronaut_1' }), [write(9), ...wilds]);
   click('wild_astronaut_1');
   const effects = [...document.querySelectorAll<HTMLButtonElement>('[role="menuitem"]')];
   expect(effects).toHaveLength(2);

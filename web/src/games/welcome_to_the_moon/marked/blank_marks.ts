@@ -17,6 +17,7 @@ export const unmarked = (slots: number): MarkedSheet => ({
   crossed: [],
   races: {},
   closed: [],
+  wild: null,
 });
 
 /** Races that nobody has won yet. */

@@ -92,8 +92,6 @@ export const bondsOf = ({ bonds }: MarkedSheet, slot: number, slots: readonly Po
 /** What a sheet says that is worked out from its marks; rules of other times may not tell it. */
 export const noted = (sheet: MarkedSheet, what: string): number | string => sheet.noted[what] ?? '–';
 
-export const isWild = (id: string): boolean => id.startsWith('wild_');
-
 /** A written number that an astronaut has changed (WM-0.12.1). */
 export const isShifted = ({ stacks }: MoonView, action: MoonAction): boolean => action.type === 'write' && stacks[action.stack]!.number !== action.number;
 

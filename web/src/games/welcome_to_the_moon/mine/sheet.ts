@@ -1,6 +1,6 @@
 /** The sheet of The Mine: its content set on the drawing grid (WM-4.1). */
 
-import { fromContents, type PrintedRace } from '../content';
+import { fromContents } from '../content';
 import type { Point } from '../drawing';
 import type { Letter } from '../view';
 
@@ -82,7 +82,7 @@ export const layout = fromContents((files) => {
       const [first, last] = [top + 53, 441];
       const stored = factory.storage!;
       const storage = stored.map(({ id }, i) => ({ id, x: x + columns[i % columns.length]!, y: first + ((last - first) * i) / (stored.length - 1) }));
-      const race = (content.race_bonuses as PrintedRace[]).find(({ id }) => id === factory.race_bonus);
+      const race = content.race_bonuses.find(({ id }) => id === factory.race_bonus);
       const goal = race?.goal.stored.number ?? 0;
       const at = storage[goal - 1];
       return {
@@ -92,7 +92,7 @@ export const layout = fromContents((files) => {
         x,
         top,
         width,
-        sign: factory.id === 'planning_centre' ? -1 : 1,
+        sign: content.scoring.terms.find(({ id }) => id === factory.id)!.sign,
         icons: factory.icons.map(({ id, kind }, i) => ({ id, kind: kind as FactoryIcon['kind'], x: x + column, y: top + 91 + 30 * i })),
         storage,
         before: { x: x + column, y: top + 54, value: factory.value_before! },

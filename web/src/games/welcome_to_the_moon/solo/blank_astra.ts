@@ -14,6 +14,7 @@ export const PAIRS: Pair[] = [
 export const astra = (marks: Partial<AstraView> = {}): AstraView => ({
   level: 4,
   name: 'ASTRA',
+  open: 3,
   cards: [],
   gifts: [],
   hit: [],

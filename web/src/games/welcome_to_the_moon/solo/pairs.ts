@@ -6,16 +6,17 @@ export type Halves = Record<Half, number | null>;
 export type Pair = [number: number, effect: number];
 
 export const NONE: Halves = { number: null, effect: null };
-export const CARDS = 3;
 
 export const halvesOf = ([number, effect]: Pair): Halves => ({ number, effect });
 
-/** A half is taken or put back. Both halves of one card are no pair: the older choice moves to the next card. */
-export function take(halves: Halves, half: Half, card: number): Halves {
+/** A half is taken or put back. Where it makes no pair with the older choice, that one moves to a card with which it does. */
+export function take(pairs: Pair[], halves: Halves, half: Half, card: number): Halves {
   if (halves[half] === card) return { ...halves, [half]: null };
   const other: Half = half === 'number' ? 'effect' : 'number';
-  const kept = halves[other] === card ? (card + 1) % CARDS : halves[other];
-  return { ...NONE, [half]: card, [other]: kept };
+  const taken = { ...halves, [half]: card };
+  if (pairs.some((pair) => fits(pair, taken))) return taken;
+  const [pair] = pairs.filter((one) => fits(one, { ...NONE, [half]: card }));
+  return { ...taken, [other]: pair ? halvesOf(pair)[other] : null };
 }
 
 /** Whether a pair can still be made of what is taken. */

@@ -7,9 +7,9 @@ import { combinationsOf, fits, halvesOf, NONE, take } from './pairs';
 
 describe('taking halves of cards (WM-S.7)', () => {
   test('a number and an effect of two cards make a pair', () => {
-    const number = take(NONE, 'number', 1);
+    const number = take(PAIRS, NONE, 'number', 1);
     expect(combinationsOf(PAIRS, number)).toEqual([]);
-    const both = take(number, 'effect', 0);
+    const both = take(PAIRS, number, 'effect', 0);
     expect(combinationsOf(PAIRS, both)).toEqual([2]);
     expect(
       combinationsOf(
@@ -23,13 +23,15 @@ describe('taking halves of cards (WM-S.7)', () => {
     ).toEqual([0, 1]);
   });
 
-  test('both halves of one card: the older choice moves to the next card', () => {
-    expect(take({ number: 2, effect: 1 }, 'effect', 2)).toEqual({ number: 0, effect: 2 });
-    expect(take({ number: null, effect: 1 }, 'number', 1)).toEqual({ number: 1, effect: 2 });
+  test('where the rules know no pair of two halves, the older choice moves to a card with which they do', () => {
+    expect(take(PAIRS, { number: 2, effect: 1 }, 'effect', 2)).toEqual({ number: 0, effect: 2 });
+    expect(take(PAIRS, { number: null, effect: 1 }, 'number', 1)).toEqual({ number: 1, effect: 0 });
+    expect(take([...PAIRS, [1, 1]], { number: null, effect: 1 }, 'number', 1)).toEqual({ number: 1, effect: 1 });
+    expect(take([[0, 1]], { number: 0, effect: 1 }, 'effect', 2)).toEqual({ number: null, effect: 2 });
   });
 
   test('a half is put back by taking it again', () => {
-    expect(take({ number: 2, effect: 1 }, 'number', 2)).toEqual({ number: null, effect: 1 });
+    expect(take(PAIRS, { number: 2, effect: 1 }, 'number', 2)).toEqual({ number: null, effect: 1 });
   });
 
   test('one half keeps the pairs open that have it', () => {

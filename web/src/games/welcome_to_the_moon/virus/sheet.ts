@@ -1,6 +1,6 @@
 /** The sheet of The Virus: its content set on the drawing grid (WM-6.1). */
 
-import { fromContents, type PrintedIcons } from '../content';
+import { fromContents } from '../content';
 import { SIDE, type Point } from '../drawing';
 import type { Letter } from '../view';
 import { corridors } from './corridors';
@@ -131,7 +131,7 @@ export const layout = fromContents((files) => {
     const { id } = content.viruses.find(({ activated_by }) => 'mission_first' in activated_by && activated_by.mission_first === letter)!;
     return { id: id as VirusName, letter, x: 121, y };
   });
-  const tracks: Track[] = (content.marker_tracks as PrintedIcons[]).map(({ id, markers, rewards }) => {
+  const tracks: Track[] = content.marker_tracks.map(({ id, markers, rewards }) => {
     const { icons, gear } = COLUMNS[id as Track['id']];
     return {
       id: id as Track['id'],

@@ -1,8 +1,8 @@
 /** What a place of The Virus is, and what an action brings, in words. */
 
 import type { Message } from '$lib/api';
-import { fromContents } from '../content';
-import { count, isFilled, isMarked, isWild, noted } from '../marked/model';
+import { fromContents, wildsOf } from '../content';
+import { count, isFilled, isMarked, noted } from '../marked/model';
 import type { MarkedSheet } from '../view';
 import { infected, readings } from './reading';
 import { layout, type Block } from './sheet';
@@ -21,6 +21,7 @@ const symbolsOf = (block: Block): Map<string, Kind> =>
 export const tips = fromContents((files) => {
   const { leaks } = readings.from(files);
   const { blocks, missionViruses, slotAt, slots, studies, tracks, triggers, walkwayOf } = layout.from(files);
+  const gears = wildsOf(files.virus.marker_tracks);
 
   const symbolAt = new Map(blocks.flatMap((block) => [...symbolsOf(block)].map(([id, kind]) => [id, { block, kind }] as const)));
 
@@ -40,7 +41,7 @@ export const tips = fromContents((files) => {
     if (trigger) return { key: 'virus-tip-trigger', params: { virus: trigger.virus ?? 'none' } };
     const study = studies.find((one) => one.id === id);
     if (study) return { key: 'virus-tip-study', params: { track: study.id, value: noted(sheet, study.id) } };
-    if (isWild(id)) return { key: 'board-tip-wild' };
+    if (gears.has(id)) return { key: 'board-tip-wild' };
     return { key: 'virus-tip-area', params: { area: id.split('_')[0]! } };
   }
 

@@ -33,5 +33,6 @@ class JourneyShow(MarkedShow):
             closed=shown.closed,
             reached=shown.reached,
             filled=shown.filled,
+            wild=shown.wild,
             zones=[ZoneView(zone[0], zone[-1], filled(sheet.slots, zone)) for zone in zones(self.journey, cast("MarkedSheet", sheet))],
         )

@@ -35,6 +35,7 @@ class LaunchShow(SheetShow):
             sabotaged=self.names(state.closed),
             waiting=self.names(mine.waiting),
             rockets=mine.rockets,
+            boxes=layout.boxes[mine.rockets],
             ties=mine.ties,
         )
 

@@ -6,7 +6,10 @@ from starboard.games.welcome_to_the_moon.view import SheetView
 
 
 class LaunchSheetView(SheetView, kw_only=True):
-    """Bonus icons by their ids: `fuelled` arrows, `lost` and `waiting` bonuses, `sabotaged` ones; `paid` names compartments."""
+    """Bonus icons by their ids: `fuelled` arrows, `lost` and `waiting` bonuses, `sabotaged` ones; `paid` names compartments.
+
+    `rockets`, score `boxes` and `ties` are counts of what is crossed.
+    """
 
     fuelled: list[str]
     paid: list[str]
@@ -14,4 +17,5 @@ class LaunchSheetView(SheetView, kw_only=True):
     sabotaged: list[str]
     waiting: list[str]
     rockets: int
+    boxes: int
     ties: int

@@ -38,6 +38,7 @@ class VirusShow(MarkedShow):
             closed=shown.closed,
             reached=shown.reached,
             filled=shown.filled,
+            wild=shown.wild,
             evacuated={id: block_score(self.virus, mine, block) for block, id in enumerate(ids) if mine.evacuated >> block & 1},
             infecting=ids[mine.targets[0]] if mine.targets else None,
         )

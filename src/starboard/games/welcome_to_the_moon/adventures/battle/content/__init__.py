@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from starboard.engine.content import Printed, expect, load
-from starboard.games.welcome_to_the_moon.content import ErrorBox, Icon, MissionBox, Point, SheetContent, Slot, Symbol, check_sheet
+from starboard.games.welcome_to_the_moon.content import (
+    ErrorBox,
+    Icon,
+    MarkerTrack,
+    MissionBox,
+    Point,
+    SheetContent,
+    Slot,
+    Symbol,
+    ValueTrack,
+    check_sheet,
+)
 
 TYPES = ("green", "blue", "grey")
 VALUES = ("plants", "water", *TYPES, "planning")
@@ -49,8 +59,8 @@ class Asteroid(Printed, frozen=True):
 class Zone(Printed, frozen=True):
     player: str
     insignia_pos: Point
-    marker_tracks: tuple[dict[str, Any], ...]
-    value_tracks: tuple[dict[str, Any], ...]
+    marker_tracks: tuple[MarkerTrack, ...]
+    value_tracks: tuple[ValueTrack, ...]
     error_boxes: tuple[ErrorBox, ...]
     error_mark: str
     error_penalty_by_count: tuple[int, ...]
@@ -59,15 +69,17 @@ class Zone(Printed, frozen=True):
 
     def icons(self) -> list[str]:
         """Astronauts to circle; ids are unique in their zone only."""
-        return [icon["id"] for track in self.marker_tracks for icon in track["markers"]]
+        return [icon.id for track in self.marker_tracks for icon in track.markers]
 
     def boxes(self, track: str) -> list[str]:
-        return [box["id"] for printed in self.value_tracks if printed["id"] == track for box in printed["boxes"]]
+        return [box.id for box in self.value_track(track).boxes]
 
     def values(self, track: str) -> list[int]:
-        """The current value of a track by the number of boxes crossed (WM-0.4)."""
-        (printed,) = [printed for printed in self.value_tracks if printed["id"] == track]
-        return [*(int(box["value"]) for box in printed["boxes"]), int(printed["final_value"])]
+        return self.value_track(track).values()
+
+    def value_track(self, id: str) -> ValueTrack:
+        (printed,) = [track for track in self.value_tracks if track.id == id]
+        return printed
 
     def symbols(self) -> list[str]:
         return [*self.icons(), *(box for track in VALUES for box in self.boxes(track)), *(box.id for box in self.error_boxes)]

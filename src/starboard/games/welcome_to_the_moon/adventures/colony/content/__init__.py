@@ -5,7 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 from starboard.engine.content import Printed, expect, load
-from starboard.games.welcome_to_the_moon.content import Line, Point, SheetContent, Slot, SlotSymbol, check_sheet
+from starboard.games.welcome_to_the_moon.content import (
+    Line,
+    Point,
+    RaceBonus,
+    RankedScoring,
+    SheetContent,
+    Slot,
+    SlotSymbol,
+    ValueBox,
+    check_sheet,
+)
 
 
 class Module(Slot, frozen=True, kw_only=True):
@@ -46,6 +56,15 @@ class Quarter(Printed, frozen=True):
     race_bonus: str
 
 
+class GroupFilled(Printed, frozen=True):
+    group_filled: str
+
+
+class QuarterRace(RaceBonus, frozen=True):
+    goal: GroupFilled
+    later: ValueBox
+
+
 class ColonyContent(SheetContent, frozen=True, kw_only=True):
     grid: str
     slots: tuple[Module, ...]
@@ -54,6 +73,8 @@ class ColonyContent(SheetContent, frozen=True, kw_only=True):
     quarters: tuple[Quarter, ...]
     antennas: tuple[SlotSymbol, ...]
     water_tanks: tuple[SlotSymbol, ...]
+    race_bonuses: tuple[QuarterRace, ...]
+    scoring: RankedScoring
 
 
 def load_colony() -> ColonyContent:
@@ -67,12 +88,12 @@ def load_colony() -> ColonyContent:
         "water_tanks": len(sheet.water_tanks),
         "greenhouses": len(greenhouses),
         "plants": sum(greenhouse.plants for greenhouse in greenhouses),
-        "astronaut_icons": sum(len(track["markers"]) for track in sheet.marker_tracks),
-        "planning_boxes": sum(len(track["boxes"]) for track in sheet.value_tracks if track["effect"] == "planning"),
+        "astronaut_icons": sum(len(track.markers) for track in sheet.marker_tracks),
+        "planning_boxes": sum(len(track.boxes) for track in sheet.value_tracks if track.effect == "planning"),
         "system_errors": len(sheet.error_boxes),
         "tunnels_marked_at_start": sum(1 for tunnel in sheet.tunnels if tunnel.marked_at_start),
     }
     check_sheet("colony/sheet.json", sheet, found)
-    races = [race["id"] for race in sheet.race_bonuses]
+    races = [race.id for race in sheet.race_bonuses]
     expect("colony/sheet.json: a race bonus per quarter", [quarter.race_bonus for quarter in sheet.quarters], races)
     return sheet

@@ -24,8 +24,8 @@ class ColonyLayout(MarkedLayout):
         antennas = [antenna.id for antenna in content.antennas]
         tanks = [tank.id for tank in content.water_tanks]
         greenhouses = [greenhouse.id for quarter in content.quarters for greenhouse in quarter.greenhouses]
-        icons = [icon["id"] for track in content.marker_tracks for icon in track["markers"]]
-        boxes = [box["id"] for track in content.value_tracks for box in track["boxes"]]
+        icons = [icon.id for track in content.marker_tracks for icon in track.markers]
+        boxes = [box.id for track in content.value_tracks for box in track.boxes]
         slot_at = {module.id: index for index, module in enumerate(content.slots)}
         lines = [[slot_at[slot] for slot in line.slots] for line in content.lines]
         super().__init__(content, lines, [*tunnels, *antennas, *tanks, *greenhouses, *icons, *boxes])
@@ -51,7 +51,7 @@ class ColonyLayout(MarkedLayout):
             ]
         )
         self.row_slots: list[int] = [slot for row in self.rows for slot in row]
-        self.ranking: list[int] = list(content.scoring["ranking"]["points"])
+        self.ranking: list[int] = list(content.scoring.ranking.points)
 
     def read_grid(self, content: ColonyContent) -> None:
         kinds = [module.kind for module in content.slots]
@@ -83,8 +83,6 @@ class ColonyLayout(MarkedLayout):
         }
 
     def read_values(self, content: ColonyContent) -> None:
-        printed = {track["id"]: track for track in content.value_tracks}
-        self.boxes: list[Track] = [Track(self.numbered([box["id"] for box in printed[name]["boxes"]]), {}) for name in VALUES]
-        self.values: list[list[int]] = [
-            [*(int(box["value"]) for box in printed[name]["boxes"]), int(printed[name]["final_value"])] for name in VALUES
-        ]
+        printed = {track.id: track for track in content.value_tracks}
+        self.boxes: list[Track] = [Track(self.numbered([box.id for box in printed[name].boxes]), {}) for name in VALUES]
+        self.values: list[list[int]] = [printed[name].values() for name in VALUES]

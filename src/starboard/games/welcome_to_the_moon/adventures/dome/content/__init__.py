@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from starboard.engine.content import Printed, expect, load
-from starboard.games.welcome_to_the_moon.content import Icon, Line, MissionBox, Point, SheetContent, Slot, Symbol, check_sheet
+from starboard.games.welcome_to_the_moon.content import (
+    Icon,
+    Line,
+    MissionBox,
+    Point,
+    SheetContent,
+    Slot,
+    SlotRace,
+    Symbol,
+    ValueBox,
+    check_sheet,
+)
 
 
 class DomeSlot(Slot, frozen=True, kw_only=True):
@@ -73,6 +83,22 @@ class DomeMissionBox(MissionBox, frozen=True):
     later_mark_pos: Point
 
 
+class SkyscraperRace(SlotRace, frozen=True):
+    later: ValueBox
+
+
+class TowerBox(Printed, frozen=True):
+    x0: float
+    y0: float
+    x1: float
+    y1: float
+
+
+class DrawingHints(Printed, frozen=True):
+    ground_line_y: float
+    tower_box: TowerBox
+
+
 class DomeContent(SheetContent, frozen=True, kw_only=True):
     slots: tuple[DomeSlot, ...]
     lines: tuple[Line, ...]
@@ -81,7 +107,8 @@ class DomeContent(SheetContent, frozen=True, kw_only=True):
     dome: DomeSections
     upgrade_tables: tuple[UpgradeTable, ...]
     mission_boxes: tuple[DomeMissionBox, ...]
-    drawing_hints: dict[str, Any]
+    race_bonuses: tuple[SkyscraperRace, ...]
+    drawing_hints: DrawingHints
 
 
 def load_dome() -> DomeContent:
@@ -95,7 +122,7 @@ def load_dome() -> DomeContent:
         "plant_symbols": kinds.count("plant"),
         "water_symbols": kinds.count("water"),
         "dome_sections": len(sheet.dome.sections),
-        "astronaut_icons": sum(len(track["markers"]) for track in sheet.marker_tracks),
+        "astronaut_icons": sum(len(track.markers) for track in sheet.marker_tracks),
         "system_errors": len(sheet.error_boxes),
         "race_bonuses": len(sheet.race_bonuses),
     }

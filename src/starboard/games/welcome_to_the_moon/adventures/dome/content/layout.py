@@ -25,7 +25,7 @@ class DomeLayout(MarkedLayout):
         halves = [half.id for section in sections for half in section.halves]
         splits = [section.id + "_split" for section in sections]
         rows = [row.id for table in content.upgrade_tables for row in table.rows]
-        icons = [icon["id"] for track in content.marker_tracks for icon in track["markers"]]
+        icons = [icon.id for track in content.marker_tracks for icon in track.markers]
         lines = skyscrapers(content)
         super().__init__(content, lines, [*tower, *[section.id for section in sections], *halves, *splits, *rows, *icons])
         for symbol in self.numbered([*rows, *icons]):
@@ -35,7 +35,7 @@ class DomeLayout(MarkedLayout):
         self.neighbours: list[list[int]] = [[self.slot_at[other] for other in slot.neighbours] for slot in content.slots]
         self.heights: list[int] = [slot.level for slot in content.slots]
         self.tops: list[int] = [line[-1] for line in lines]
-        self.race_goals: list[int] = [self.slot_at[race["goal"]["slot_filled"]] for race in content.race_bonuses]
+        self.race_goals: list[int] = [self.slot_at[race.goal.slot_filled] for race in content.race_bonuses]
         self.crew: Track = self.tracks["astronaut"]
         self.read_tower(content)
         self.sections: list[int] = self.numbered([section.id for section in sections])

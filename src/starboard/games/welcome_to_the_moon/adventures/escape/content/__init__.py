@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from starboard.engine.content import Printed, expect, load
-from starboard.games.welcome_to_the_moon.content import Point, SheetContent, Slot, SlotSymbol, StartSymbol, check_sheet
+from starboard.games.welcome_to_the_moon.content import Point, Scoring, SheetContent, Slot, SlotRace, SlotSymbol, StartSymbol, check_sheet
 
 COLONY = "colony"
 
@@ -59,6 +59,19 @@ class Airlock(Printed, frozen=True):
     rotation_deg: int = 0
 
 
+class EscapeTables(Printed, frozen=True):
+    greenhouse_by_circled_plants: tuple[int, ...]
+    module_by_circled_reactors: tuple[int, ...]
+    module_factor_with_tank: int
+
+
+class EscapeScoring(Scoring, frozen=True):
+    """`score_box_columns`: the ships of each column of boxes."""
+
+    tables: EscapeTables
+    score_box_columns: dict[str, tuple[str, ...]]
+
+
 class EscapeContent(SheetContent, frozen=True, kw_only=True):
     slots: tuple[EscapeSlot, ...]
     lines: tuple[ShipLine, ...]
@@ -67,6 +80,8 @@ class EscapeContent(SheetContent, frozen=True, kw_only=True):
     components: tuple[Component, ...]
     airlocks: tuple[Airlock, ...]
     colony_airlocks: tuple[Airlock, ...]
+    race_bonuses: tuple[SlotRace, ...]
+    scoring: EscapeScoring
 
     def all_airlocks(self) -> list[Airlock]:
         """Those of the colony last."""
@@ -105,14 +120,14 @@ def load_escape() -> EscapeContent:
         "plants_uncircled_at_start": plants.count(False),
         "plants_circled_at_start": plants.count(True),
         "robot_bonus_slots": sum(1 for slot in sheet.slots if slot.bonus == "robot"),
-        "astronaut_icons": sum(len(track["markers"]) for track in sheet.marker_tracks),
-        "wild_effects": sum(len(track["rewards"]) for track in sheet.marker_tracks),
-        "planning_boxes": sum(len(track["boxes"]) for track in sheet.value_tracks),
+        "astronaut_icons": sum(len(track.markers) for track in sheet.marker_tracks),
+        "wild_effects": sum(len(track.rewards) for track in sheet.marker_tracks),
+        "planning_boxes": sum(len(track.boxes) for track in sheet.value_tracks),
         "system_errors": len(sheet.error_boxes),
     }
     check_sheet("escape/sheet.json", sheet, found)
     expect("escape/sheet.json: ships", [ship.id for ship in sheet.ships], [line.id for line in sheet.lines])
-    expect("escape/sheet.json: double bonuses", [race["id"] for race in sheet.race_bonuses], [s.greenhouse.race_bonus for s in sheet.ships])
+    expect("escape/sheet.json: double bonuses", [race.id for race in sheet.race_bonuses], [s.greenhouse.race_bonus for s in sheet.ships])
     check_airlocks(sheet)
     return sheet
 

@@ -20,10 +20,10 @@ class EscapeLayout(MarkedLayout):
         airlocks = [airlock.id for airlock in content.all_airlocks()]
         symbols = [symbol.id for symbol in content.plants() + content.reactors()]
         tanks = [tank.id for tank in content.water_tanks]
-        wilds = [reward["id"] for track in content.marker_tracks for reward in track["rewards"]]
-        icons = [icon["id"] for track in content.marker_tracks for icon in track["markers"]]
+        wilds = [reward.id for track in content.marker_tracks for reward in track.rewards]
+        icons = [icon.id for track in content.marker_tracks for icon in track.markers]
         (planning,) = content.value_tracks
-        boxes = [box["id"] for box in planning["boxes"]]
+        boxes = [box.id for box in planning.boxes]
         circled = [*airlocks, *symbols, *tanks, *wilds]
         places = {slot.id: index for index, slot in enumerate(content.slots)}
         super().__init__(content, [[places[slot] for slot in ship.slots] for ship in content.lines], [*circled, *icons, *boxes])
@@ -40,10 +40,10 @@ class EscapeLayout(MarkedLayout):
         self.sort_symbols(
             [all_airlocks, reactors, plants, singly(self.numbered(tanks)), [self.tracks["astronaut"].icons], [], all_airlocks]
         )
-        self.planning_values: list[int] = [*[box["value"] for box in planning["boxes"]], planning["final_value"]]
-        self.greenhouse_values: list[int] = list(content.scoring["tables"]["greenhouse_by_circled_plants"])
-        self.module_values: list[int] = list(content.scoring["tables"]["module_by_circled_reactors"])
-        self.tank_factor = int(content.scoring["tables"]["module_factor_with_tank"])
+        self.planning_values: list[int] = planning.values()
+        self.greenhouse_values: list[int] = list(content.scoring.tables.greenhouse_by_circled_plants)
+        self.module_values: list[int] = list(content.scoring.tables.module_by_circled_reactors)
+        self.tank_factor = content.scoring.tables.module_factor_with_tank
         self.error_airlocks: list[bool] = [box.bonus is not None for box in content.error_boxes]
 
     def lay_out_components(self, content: EscapeContent) -> None:

@@ -18,8 +18,8 @@ class JourneyLayout(MarkedLayout):
         tanks = [tank.id for tank in content.water_tanks]
         plants = [plant.id for station in content.stations for plant in station.plants]
         robots = [robot.id for station in content.stations for robot in station.robots]
-        icons = [icon["id"] for track in content.marker_tracks for icon in track["markers"]]
-        rewards = [reward["id"] for track in content.marker_tracks for reward in track["rewards"]]
+        icons = [icon.id for track in content.marker_tracks for icon in track.markers]
+        rewards = [reward.id for track in content.marker_tracks for reward in track.rewards]
         super().__init__(content, [list(range(len(content.slots)))], [*walls, *tanks, *plants, *robots, *icons, *rewards])
         self.walls = len(walls)
         self.tanks: list[int] = self.numbered(tanks)
@@ -47,4 +47,4 @@ class JourneyLayout(MarkedLayout):
             ]
         )
         self.energy_at_error: list[bool] = [box.bonus is not None for box in content.error_boxes]
-        self.ranking: list[int] = list(content.scoring["ranking"]["points"])
+        self.ranking: list[int] = list(content.scoring.ranking.points)

@@ -30,7 +30,10 @@ class LaunchLayout(Layout):
         track = content.rocket_track
         self.rockets = track.rockets_to_launch
         self.ties = len(content.tie_break_rockets)
-        self.values: list[int] = [row.score_box.value for row in track.rows for _ in row.rockets] + [track.final_box.value]
+        self.boxes: list[int] = [index for index, row in enumerate(track.rows) for _ in row.rockets] + [len(track.rows)]
+        """How many score boxes are crossed, by the rockets crossed: one with each full row (WM-1.6)."""
+        values = [*[row.score_box.value for row in track.rows], track.final_box.value]
+        self.values: list[int] = [values[crossed] for crossed in self.boxes]
         """The lowest score box that is not crossed, by the rockets crossed."""
 
     def read_bonuses(self, content: LaunchContent) -> None:

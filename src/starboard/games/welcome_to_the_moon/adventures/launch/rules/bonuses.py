@@ -34,11 +34,10 @@ class ResolveBonuses(Decision[MoonState]):
     def options(self, state: MoonState, seat: int) -> list[Action]:
         layout = self.layout
         sheet = cast("LaunchSheet", state.sheets[seat])
-        options: list[Action] = []
-        if sheet.waiting & layout.fuel_bits:
-            options += [self.fuel_actions[bonus] for bonus in fuel_targets(layout, sheet)]
-        if sheet.waiting & layout.x_bits:
-            options += [self.x_actions[slot] for slot in range(len(sheet.slots)) if sheet.slots[slot] == EMPTY]
+        options: list[Action] = [self.fuel_actions[bonus] for bonus in arrows(layout, sheet)]
+        slots = x_slots(layout, sheet)
+        if slots:
+            options += [self.x_actions[slot] for slot in slots]
             options.append(SKIP)
         return options
 
@@ -89,10 +88,10 @@ def bar_fuel(layout: LaunchLayout, sheet: LaunchSheet, mark: str) -> Refusal | N
     bonus = layout.bonus_at.get(mark, EMPTY)
     if bonus == EMPTY:
         return Refusal("refused-symbol", rule="WM-0.4", symbol=mark)
+    if bonus in arrows(layout, sheet):
+        return None
     if not sheet.waiting & layout.fuel_bits:
         return Refusal("launch-refused-no-fuel", rule="WM-1.5")
-    if bonus in fuel_targets(layout, sheet):
-        return None
     if bonus not in layout.inactive:
         return Refusal("launch-refused-fuel", rule="WM-1.5")
     if sheet.fuelled >> bonus & 1:
@@ -105,9 +104,9 @@ def bar_x(layout: LaunchLayout, sheet: LaunchSheet, id: str) -> Refusal | None:
     slot = layout.slot_at.get(id, EMPTY)
     if slot == EMPTY:
         return Refusal("refused-slot", rule="WM-1.5", slot=id)
-    if not sheet.waiting & layout.x_bits:
-        return Refusal("launch-refused-no-x", rule="WM-1.5")
-    return None if sheet.slots[slot] == EMPTY else filled_bar("WM-1.5")
+    if slot in x_slots(layout, sheet):
+        return None
+    return filled_bar("WM-1.5") if sheet.waiting & layout.x_bits else Refusal("launch-refused-no-x", rule="WM-1.5")
 
 
 def fuel_targets(layout: LaunchLayout, sheet: LaunchSheet) -> list[int]:
@@ -120,6 +119,18 @@ def fuel_targets(layout: LaunchLayout, sheet: LaunchSheet) -> list[int]:
                     targets.append(bonus)
                     break
     return targets
+
+
+def arrows(layout: LaunchLayout, sheet: LaunchSheet) -> list[int]:
+    """What can be fuelled now, while fuel waits (WM-1.5)."""
+    return fuel_targets(layout, sheet) if sheet.waiting & layout.fuel_bits else []
+
+
+def x_slots(layout: LaunchLayout, sheet: LaunchSheet) -> list[int]:
+    """Where an X can be written now, while one waits: every empty slot (WM-1.5)."""
+    if not sheet.waiting & layout.x_bits:
+        return []
+    return [slot for slot, written in enumerate(sheet.slots) if written == EMPTY]
 
 
 def complete(layout: LaunchLayout, state: MoonState, seat: int, sheet: LaunchSheet, slot: int) -> None:
@@ -147,9 +158,9 @@ def complete(layout: LaunchLayout, state: MoonState, seat: int, sheet: LaunchShe
 def drop_useless(layout: LaunchLayout, sheet: LaunchSheet) -> None:
     """Fuel without an arrow to fill and X without an empty slot are lost (WM-1.5)."""
     useless = 0
-    if sheet.waiting & layout.fuel_bits and not fuel_targets(layout, sheet):
+    if not arrows(layout, sheet):
         useless = sheet.waiting & layout.fuel_bits
-    if sheet.waiting & layout.x_bits and sheet.full():
+    if not x_slots(layout, sheet):
         useless |= sheet.waiting & layout.x_bits
     sheet.waiting ^= useless
     sheet.lost |= useless

@@ -99,7 +99,6 @@ launch-tip-missions = Rewards of the missions you claimed
 launch-tip-result = Your result; the { $ties } small rockets break ties after a launch
 launch-tip-errors = Each circled system error costs { $points } points; a crossed one costs nothing
 launch-tip-rockets = Cross all { $rockets } rockets to launch; the lowest open box is your score
-launch-why-used = This bonus has been used.
 launch-where = { effect-name } or Wild level
 launch-standing = { $rockets ->
     [one] { $points } for { $rockets } rocket

@@ -112,7 +112,6 @@ launch-tip-missions = Награды за выполненные миссии
 launch-tip-result = Ваш результат; { $ties } малых звездолётов решают ничью после запуска
 launch-tip-errors = Каждая обведённая ошибка стоит { $points } очков, зачёркнутая — ничего
 launch-tip-rockets = Зачеркните все звездолёты ({ $rockets }), чтобы взлететь; нижнее свободное число — ваши очки
-launch-why-used = Этот бонус уже использован.
 launch-where = «{ effect-name }» или универсальный
 launch-standing = { $rockets ->
     [one] { $points } за { $rockets } звездолёт

@@ -112,7 +112,6 @@ launch-tip-missions = Нагороди за виконані місії
 launch-tip-result = Ваш результат; { $ties } малих зорельотів вирішують нічию після запуску
 launch-tip-errors = Кожна обведена помилка коштує { $points } очок, закреслена — нічого
 launch-tip-rockets = Закресліть усі зорельоти ({ $rockets }), щоб злетіти; найнижче вільне число — ваші очки
-launch-why-used = Цей бонус уже використано.
 launch-where = «{ effect-name }» або універсальний
 launch-standing = { $rockets ->
     [one] { $points } за { $rockets } зореліт

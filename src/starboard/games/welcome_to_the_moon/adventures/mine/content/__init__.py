@@ -6,7 +6,7 @@ from collections import Counter
 from pathlib import Path
 
 from starboard.engine.content import Printed, load
-from starboard.games.welcome_to_the_moon.content import Icon, Line, Point, SheetContent, Slot, Symbol, check_sheet
+from starboard.games.welcome_to_the_moon.content import Icon, Line, Point, RaceBonus, Scoring, SheetContent, Slot, Symbol, check_sheet
 
 
 class MineSlot(Slot, frozen=True, kw_only=True):
@@ -50,12 +50,31 @@ class PrintedFactory(Printed, frozen=True):
     bonus_pos: tuple[Point, ...] = ()
 
 
+class Stored(Printed, frozen=True):
+    factory: str
+    number: int
+
+
+class ResourcesStored(Printed, frozen=True):
+    stored: Stored
+
+
+class FactoryRace(RaceBonus, frozen=True):
+    goal: ResourcesStored
+
+
+class MineScoring(Scoring, frozen=True):
+    note: str
+
+
 class MineContent(SheetContent, frozen=True, kw_only=True):
     slots: tuple[MineSlot, ...]
     lines: tuple[Line, ...]
     mines: tuple[MineColumn, ...]
     mine_resources: tuple[Resource, ...]
     factories: tuple[PrintedFactory, ...]
+    race_bonuses: tuple[FactoryRace, ...]
+    scoring: MineScoring
 
 
 def load_mine() -> MineContent:

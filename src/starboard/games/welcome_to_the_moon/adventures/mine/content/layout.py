@@ -86,7 +86,7 @@ class MineLayout(MarkedLayout):
         for symbol in range(self.first_icon, len(self.symbols)):
             self.mark_as[symbol] = CROSSED
         self.read_mines(content)
-        signs = {term["id"]: int(term["sign"]) for term in content.scoring["terms"]}
+        signs = {term.id: term.sign for term in content.scoring.terms}
         self.main: list[MainFactory] = [
             self.main_factory(factory, signs[factory.id], content) for factory in content.factories if factory.kind == "main"
         ]
@@ -122,7 +122,7 @@ class MineLayout(MarkedLayout):
         race, goal = EMPTY, 0
         if factory.race_bonus is not None:
             race = self.race_ids.index(factory.race_bonus)
-            goal = int(content.race_bonuses[race]["goal"]["stored"]["number"])
+            goal = content.race_bonuses[race].goal.stored.number
         return MainFactory(
             id=factory.id,
             robots=self.icons_of(factory, "robot"),

@@ -109,7 +109,7 @@ class VirusContent(SheetContent, frozen=True, kw_only=True):
 def load_virus() -> VirusContent:
     sheet = load(Path(__file__).parent / "sheet.json", VirusContent)
     energy = [symbol for block in sheet.blocks for symbol in block.energy]
-    icons = {track["id"]: len(track["markers"]) for track in sheet.marker_tracks}
+    icons = {track.id: len(track.markers) for track in sheet.marker_tracks}
     studied = {track.id: sum(len(row.icons) for row in track.rows) for track in sheet.resource_tracks}
     found = {
         "slots": len(sheet.slots),
@@ -126,7 +126,7 @@ def load_virus() -> VirusContent:
         "grey_candidates": sum(1 for block in sheet.blocks if block.grey_virus_candidate),
         "astronaut_icons": icons["astronaut"],
         "planning_icons": icons["planning"],
-        "wild_effects": sum(len(track["rewards"]) for track in sheet.marker_tracks),
+        "wild_effects": sum(len(track.rewards) for track in sheet.marker_tracks),
         "system_errors": len(sheet.error_boxes),
     }
     check_sheet("virus/sheet.json", sheet, found)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import final
 
 from starboard.games.welcome_to_the_moon.adventures.virus.content import ResourceTrack, VirusContent
 from starboard.games.welcome_to_the_moon.content import LETTERS
@@ -121,5 +121,6 @@ def printed_symbols(content: VirusContent) -> list[str]:
     symbols += [virus.id for virus in content.viruses if virus.home is not None]
     for icon in [icon for track in content.resource_tracks for row in track.rows for icon in row.icons]:
         symbols += [icon.id] if icon.trigger is None or icon.trigger.symbol is None else [icon.id, icon.trigger.symbol]
-    tracks: list[dict[str, Any]] = list(content.marker_tracks)
-    return symbols + [str(icon["id"]) for track in tracks for icon in (*track["markers"], *track["rewards"])]
+    for track in content.marker_tracks:
+        symbols += [marker.id for marker in track.markers] + [reward.id for reward in track.rewards]
+    return symbols
