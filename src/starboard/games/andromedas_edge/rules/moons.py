@@ -52,6 +52,7 @@ def gain_shown(state: EdgeState, seat: int, moon: int, times: int = 1, choose: b
 
 
 def discard_for_gain(state: EdgeState, seat: int, moon: int, times: int = 1, choose: bool = True) -> None:
+    """Only an unplaced moon is discarded for its gain (AE-8.4, AE-8.6)."""
     state.players[seat].unplaced.remove(moon)
     state.board.moons_gone += 1
     if state.journal is not None:
@@ -214,7 +215,7 @@ class Placing(Choice):
 
 
 def place(state: EdgeState, seat: int, moon: int, slot: PickSlot) -> None:
-    """A filled slot's old moon is lost; printed VP are gained once per slot (AE-8.3)."""
+    """A filled slot's old moon is lost; printed VP are gained once per slot (AE-8.3). No moon leaves its slot otherwise (AE-8.4)."""
     player = state.players[seat]
     player.unplaced.remove(moon)
     points = 0
