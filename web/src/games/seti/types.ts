@@ -710,7 +710,8 @@ export type PlayerBoard = {
   analysis: Effects;
   income: IncomeContent;
 };
-export type StartContent = { credits: number; energy: number; publicity: number; cards: number };
+/** What players begin with; `vp` from the first player on (SE-2.2). */
+export type StartContent = { credits: number; energy: number; publicity: number; cards: number; vp: number[] };
 /** Of main actions, of a movement point and of a card that is bought (SE-5, SE-6). */
 export type CostsContent = {
   launch: Cost;

@@ -382,7 +382,7 @@ class SurveyOp(Op):
         return near * self.beside + (self.on if content[space] == ASTEROIDS else 0)
 
     def text(self) -> Message:
-        return message("op-survey")
+        return message("op-survey", on=self.on, beside=self.beside)
 
 
 @final
