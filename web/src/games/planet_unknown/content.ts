@@ -16,6 +16,7 @@ export const contents = reading((files: PlanetContents) => ({
   objectives: byId(files.objectives),
   mixes: files.event_mixes,
   decks: files.listed_decks,
+  eventCards: files.setup.event_cards,
   scoring: files.scoring,
 }));
 
