@@ -60,6 +60,7 @@ from starboard.games.seti.view import (
     ColumnView,
     FlightView,
     GoldView,
+    Held,
     MessageView,
     MissionView,
     ObjectiveView,
@@ -82,6 +83,7 @@ CELLS = {EMPTY: "empty", ASTEROIDS: "asteroids", COMET: "comet"} | {PLANET + num
 def view(state: SetiState, seat: int | None) -> SetiView:
     board = state.board
     seen = looked_at(state, seat)
+    why = why_not(state, seat)
     return SetiView(
         game="seti",
         round=state.round_number,
@@ -106,7 +108,8 @@ def view(state: SetiState, seat: int | None) -> SetiView:
         rival=rival(state),
         scan=scan(state),
         flight=flight(state, seat),
-        why=why_not(state, seat),
+        why=why,
+        held=[name for name, barred in why.items() if isinstance(barred, Held)],
         asked=None if seat is None else asked(state, seat),
         pass_rotates=nobody_passed(state),
         prices=prices(state, seat),

@@ -189,8 +189,9 @@ export type Layer = (typeof LAYERS)[number];
  * `active` is whose turn it is, `first` who has the first player token, `acted` whether the main action is done.
  *
  * `stack` is what the viewer chooses from when passing; `stacks` how many cards each end-of-round stack holds.
- * `why` says of each main and free action that the viewer cannot take now, by its type, what is missing. `asked` is what the viewer is
- * asked: the main action, the next part of a scan, or something else. `pass_rotates`: whoever passes now turns a disc (SE-5.8).
+ * `why` says of each main and free action that the viewer cannot take now, by its type, what is missing; `held` has those that the
+ * course of the turn holds up. `asked` is what the viewer is asked: the main action, the next part of a scan, or something else.
+ * `pass_rotates`: whoever passes now turns a disc (SE-5.8).
  * `prices` are what main and free actions cost the viewer, by their types; of several landings the cheapest (SE-5, SE-6).
  */
 export type SetiView = {
@@ -218,6 +219,7 @@ export type SetiView = {
   scan: ScanView | null;
   flight: FlightView;
   why: Record<string, Barred>;
+  held: string[];
   asked: Question | null;
   pass_rotates: boolean;
   prices: Record<string, Cost>;
