@@ -448,8 +448,22 @@ export type PlaySecret = { type: 'secret'; card: string };
 export type PickSample = { type: 'sample'; planet: string; sample: number };
 export type Gained = { type: 'gained'; seat: number | null; resource: string; amount: number };
 export type Launched = { type: 'launched'; seat: number | null };
-/** What the step took: movement points, and energy (SE-4.3, SE-6 F1). */
-export type Moved = { type: 'moved'; seat: number | null; start: Space; to: Space; points: number; energy: number };
+/**
+ * What the step took: movement points, and energy (SE-4.3, SE-6 F1).
+ *
+ * `landing` is the energy that landing there costs now, none where the figure cannot land; `missions` are those of which the visit
+ * may cover a slot (SE-9.12).
+ */
+export type Moved = {
+  type: 'moved';
+  seat: number | null;
+  start: Space;
+  to: Space;
+  points: number;
+  energy: number;
+  landing: number | null;
+  missions: string[];
+};
 export type Pushed = { type: 'pushed'; seat: number | null; to: Space };
 /** `carried`: how many figures of each player go along with the disc (SE-4.4.3). */
 export type Rotated = { type: 'rotated'; seat: number | null; disc: number; carried: number[] };
