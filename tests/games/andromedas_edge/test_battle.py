@@ -496,6 +496,7 @@ def test_a_launch_into_battle_has_a_forecast():
     shown = {one.region: one for one in table.state.view(0).prospects if one.ship == "transport"}
     assert shown["r1c3"].attackers == ["A", "C"]
     assert [side.dice for side in shown["r1c3"].sides] == [1, 3]
+    assert shown["r1c3"].foes == []
     assert shown["r1c3"].chance == round(chances((((1, 1),), ((3, 1),)))[0], 6)
     assert "r4c2" not in shown
     assert table.state.view(1).prospects == []
@@ -507,6 +508,7 @@ def test_a_forecast_is_no_result():
     table = duel()
     table.begin(0)
     [one] = [one for one in table.state.view(0).prospects if (one.ship, one.region) == ("transport", "r3c3")]
+    assert one.foes == [1]
     assert [(side.seat, side.dice, side.energy, side.rolled, side.won, side.defeated) for side in one.sides] == [
         (0, 1, 0, [], False, False),
         (1, 1, 0, [], False, False),

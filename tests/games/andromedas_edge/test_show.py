@@ -117,6 +117,7 @@ def test_ships_and_rows_of_a_return():
         3,
         4,
     )
+    assert {hull.ship: hull.docks_from for hull in me.fleet if hull.docks_from} == {"transport": ["r1c2", "r1c3"], "fighter": ["barge"]}
     table.go_home()
     assert shown(table).players[0].open_rows == []
     table.play(act.Activate("treasury", "ship"), act.PickShip("fighter", "barge"))

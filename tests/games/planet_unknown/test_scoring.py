@@ -7,6 +7,7 @@ from starboard.games.planet_unknown.content.geometry import set_of
 from starboard.games.planet_unknown.rules.civilization import CARD_OF
 from starboard.games.planet_unknown.rules.objectives import OBJECTIVE_OF, rivals_medals
 from starboard.games.planet_unknown.rules.scoring import line_medals, ranks
+from starboard.games.planet_unknown.show import view
 from starboard.games.planet_unknown.state import OVER
 from tests.games.planet_unknown.position import Game
 
@@ -94,3 +95,11 @@ def test_ties_are_broken_by_uncovered_squares_then_meteorites():
     assert state.result().winners() == [0]
     state.own(0).lifepods_collected += 1
     assert state.view(None).ties == []
+
+
+def test_the_view_tells_the_medals_of_all_trackers():
+    """PU-6.4, PU-13.3: as the score pad counts them."""
+    game = Game().at(rover=15, civ=5)
+    shown = view(game.state, 0)
+    tracks = next(term.points for term in shown.scores[0].terms if term.key == "score-tracks")
+    assert shown.players[0].track_medals == tracks > 0

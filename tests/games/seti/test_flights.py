@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from starboard.engine.look import look
-from starboard.games.seti.actions import MoveForEnergy, Pass, Space, Step
+from starboard.games.seti.actions import PLACES, MoveForEnergy, Pass, Space, Step
+from starboard.games.seti.content.numbers import PLANET_IDS
+from starboard.games.seti.content.solar_system import NEIGHBOURS, PLANET
 from starboard.games.seti.events import Gained, Moved
 from starboard.games.seti.rules.flights import ways
 from tests.games.seti.position import Table
@@ -88,3 +92,21 @@ def test_a_mission_tells_which_visits_would_cover_a_slot():
     assert [mission.visits for mission in table.state.view(0).players[0].missions] == [["jupiter", "saturn"], ["asteroids"]]
     table.me.missions[0] |= 1
     assert table.state.view(0).players[0].missions[0].visits == ["saturn"]
+
+
+@pytest.mark.parametrize(("capsule", "landing"), [(False, 3), (True, None)])
+def test_a_step_tells_what_landing_there_costs_and_which_missions_it_touches(capsule, landing):
+    """SE-5.3, SE-9.12, SE-10.2: a capsule visits like a probe and lands nowhere."""
+    table = Table()
+    table.mission("card_001")
+    table.mission("card_129")
+    table.me.energy = 9
+    content = table.state.sky().content
+    saturn = content.index(PLANET + PLANET_IDS.index("saturn"))
+    (table.me.capsules if capsule else table.me.probes).append(NEIGHBOURS[saturn][0])
+    table.me.samples = [0] * len(table.me.capsules)
+    (out,) = [
+        out for line, out in look(table.state, 0) if isinstance(line[0], MoveForEnergy) and len(line) == 1 and line[0].to == PLACES[saturn]
+    ]
+    (moved,) = [event for event in out.events if isinstance(event, Moved)]
+    assert (moved.landing, moved.missions) == (landing, ["card_001"])

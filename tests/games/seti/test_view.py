@@ -124,3 +124,14 @@ def test_the_rival_is_told_from_the_player():
     view = Table(1).state.view(0)
     assert view.rival is not None
     assert view.rival.player == 1
+
+
+def test_what_only_the_course_of_the_turn_holds_up_is_told():
+    """SE-3.3: whoever has to wait waits with everything; in the own turn each action lacks something of its own."""
+    table = Table()
+    table.me.energy = 0
+    waiting = table.state.view(1)
+    assert set(waiting.held) == set(waiting.why)
+    acting = table.state.view(0)
+    assert "scan" in acting.why
+    assert acting.held == []

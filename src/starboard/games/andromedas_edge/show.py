@@ -58,7 +58,7 @@ from starboard.games.andromedas_edge.rules.modifiers import DEVELOPMENT_DISCOUNT
 from starboard.games.andromedas_edge.rules.moons import limit
 from starboard.games.andromedas_edge.rules.payment import Cost, payable
 from starboard.games.andromedas_edge.rules.regions import adjacent, leaders_in
-from starboard.games.andromedas_edge.rules.return_turn import WAYS, activation_ships, is_away, is_open, module_bar
+from starboard.games.andromedas_edge.rules.return_turn import WAYS, activation_ships, can_dock_from, is_away, is_open, module_bar
 from starboard.games.andromedas_edge.rules.turn import storage_limits
 from starboard.games.andromedas_edge.rules.windows import WINDOW_IDS, Reaction
 from starboard.games.andromedas_edge.state import MAIN, PHASE_IDS, SETUP, EdgeState
@@ -313,9 +313,12 @@ def discounts(state: EdgeState, seat: int) -> dict[str, int]:
 def hull_view(player: Player, ship: int) -> HullView:
     tile = player.tiles[ship]
     places: dict[str, int] = {}
+    docks_from: list[str] = []
     for number, place in enumerate(player.fleet):
         if SHIP_TYPE[number] == ship:
             name = REGION_IDS[place] if place >= 0 else PLACE_NAMES[place]
+            if name not in places and can_dock_from(place):
+                docks_from.append(name)
             places[name] = places.get(name, 0) + 1
     return HullView(
         ship=SHIP_IDS[ship],
@@ -329,6 +332,7 @@ def hull_view(player: Player, ship: int) -> HullView:
         abilities=[name for name, bit in ABILITY_BITS.items() if ABILITIES[tile] & bit],
         places=places,
         owned=sum([1 for number in SHIPS_OF[ship] if is_owned(player.fleet[number])]),
+        docks_from=docks_from,
     )
 
 

@@ -80,7 +80,10 @@ class ModuleView(msgspec.Struct, frozen=True):
 
 
 class HullView(msgspec.Struct, frozen=True):
-    """A type of ship: its tile and values, where the ships are, and how many of them are owned (AE-1.12)."""
+    """A type of ship: its tile and values, where the ships are, and how many of them are owned (AE-1.12).
+
+    `docks_from` are the places from which they can be put on modules (AE-9.1).
+    """
 
     ship: str
     tile: str
@@ -93,6 +96,7 @@ class HullView(msgspec.Struct, frozen=True):
     abilities: list[str]
     places: dict[str, int]
     owned: int
+    docks_from: list[str] = []
 
 
 class TracksView(msgspec.Struct, frozen=True):
@@ -262,6 +266,7 @@ class ProspectView(msgspec.Struct, frozen=True):
     """A launch that would lead to a battle: raiders that could attack, and the exact chance as forces stand after the launch.
 
     With several raiders in range the active player chooses; `sides` and `chance` are for the one that is best for the launcher.
+    `foes` are the opponents who would have to be fought (AE-1.9).
     """
 
     ship: str
@@ -269,6 +274,7 @@ class ProspectView(msgspec.Struct, frozen=True):
     attackers: list[str]
     sides: list[SideView]
     chance: float
+    foes: list[int] = []
 
 
 class EdgeView(View, kw_only=True):

@@ -124,6 +124,7 @@ def show_player(state: PlanetState, player: Player, seat: int, mine: bool) -> Pl
         squares=count(player.planet.grid),
         last=show_squares(player.last_tile),
         trackers=[show_tracker(player, track, medals[track]) for track in range(len(TRACKS))],
+        track_medals=sum(medals),
         technologies=[power.level for power in corporation.technologies if player.technologies & power.bit],
         spent=[power.level for power in corporation.technologies if power.bit & (player.used_in_round | player.used_in_game)],
         flux=None if player.flux == NONE else TRACKS[player.flux],

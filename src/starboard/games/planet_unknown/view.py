@@ -123,7 +123,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     `hand`: the tile taken and not placed yet; `taken`: the ring it came from this round. `places`: for the outer, then the inner
     compartments, how many placements their top tile has; only while the station is being turned. `private` is None for others'.
     `offer`: civ cards looked at just now, own ones only. `closed`: uncovered squares that the event of the round closes to tiles.
-    `regions`: for the regions of the planet, whether they are fully covered.
+    `regions`: for the regions of the planet, whether they are fully covered. `track_medals`: those of all trackers together.
     """
 
     planet: str
@@ -162,6 +162,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     closed: list[Square]
     places: list[int]
     regions: list[bool] = []
+    track_medals: int = 0
 
 
 class ObjectiveView(msgspec.Struct, frozen=True):

@@ -30,12 +30,18 @@ class Launched(Who, frozen=True, tag="launched"):
 
 
 class Moved(Who, frozen=True, tag="moved"):
-    """What the step took: movement points, and energy (SE-4.3, SE-6 F1)."""
+    """What the step took: movement points, and energy (SE-4.3, SE-6 F1).
+
+    `landing` is the energy that landing there costs now, none where the figure cannot land; `missions` are those of which the visit
+    may cover a slot (SE-9.12).
+    """
 
     start: Space
     to: Space
     points: int = 0
     energy: int = 0
+    landing: int | None = None
+    missions: list[str] = []
 
     def text(self) -> Message:
         return message("log-moved", player=self.who(), ring=self.to[0], sector=self.to[1] + 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.games.seti.actions import PLACES, CoverSlot
+from starboard.games.seti.actions import PLACES
 from starboard.games.seti.content import GOLD_TILES, PLAYER_BOARD, Cost
 from starboard.games.seti.content.boards import DATA_BONUS, HOSTS, MOON_IDS, MOONS_OF, ROWS, SPACE_CAPACITY, STRIP
 from starboard.games.seti.content.cards import CARD_IDS, CARD_OF
@@ -36,7 +36,7 @@ from starboard.games.seti.rules.free_actions import FREE_AGAIN
 from starboard.games.seti.rules.fulfilment import completable
 from starboard.games.seti.rules.hidden import looked_at
 from starboard.games.seti.rules.milestones import gold_ahead
-from starboard.games.seti.rules.missions import fitting
+from starboard.games.seti.rules.missions import coverable
 from starboard.games.seti.rules.objectives import OBJECTIVE_IDS, TASKS
 from starboard.games.seti.rules.passing import nobody_passed
 from starboard.games.seti.rules.planets import landing_cost, planets_reached
@@ -60,6 +60,7 @@ from starboard.games.seti.view import (
     ColumnView,
     FlightView,
     GoldView,
+    Held,
     MessageView,
     MissionView,
     ObjectiveView,
@@ -82,6 +83,7 @@ CELLS = {EMPTY: "empty", ASTEROIDS: "asteroids", COMET: "comet"} | {PLANET + num
 def view(state: SetiState, seat: int | None) -> SetiView:
     board = state.board
     seen = looked_at(state, seat)
+    why = why_not(state, seat)
     return SetiView(
         game="seti",
         round=state.round_number,
@@ -106,7 +108,8 @@ def view(state: SetiState, seat: int | None) -> SetiView:
         rival=rival(state),
         scan=scan(state),
         flight=flight(state, seat),
-        why=why_not(state, seat),
+        why=why,
+        held=[name for name, barred in why.items() if isinstance(barred, Held)],
         asked=None if seat is None else asked(state, seat),
         pass_rotates=nobody_passed(state),
         prices=prices(state, seat),
@@ -314,7 +317,7 @@ def missions(state: SetiState, seat: int) -> list[MissionView]:
     if state.is_rival(seat):
         return []
     ready = {CARD_OF[action.card] for action in completable(state, seat) if hasattr(action, "card")}
-    covering = {name: covered_by(state, seat, 1 << cell) for cell, name in CELLS.items()}
+    covering = {name: coverable(state, seat, VISITING, 1 << cell) for cell, name in CELLS.items()}
     found = []
     for entry in state.players[seat].missions:
         card = entry >> 3
@@ -322,11 +325,6 @@ def missions(state: SetiState, seat: int) -> list[MissionView]:
         visits = [name for name, cards in covering.items() if CARD_IDS[card] in cards]
         found.append(MissionView(CARD_IDS[card], covered, card in ready, visits))
     return found
-
-
-def covered_by(state: SetiState, seat: int, visited: int) -> set[str]:
-    """Cards with a slot that a visit may cover now."""
-    return {action.card for action in fitting(state, seat, VISITING, visited) if isinstance(action, CoverSlot)}
 
 
 def rival(state: SetiState) -> RivalView | None:

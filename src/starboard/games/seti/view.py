@@ -241,12 +241,17 @@ class RivalView(msgspec.Struct, frozen=True, kw_only=True):
     due: int
 
 
+class Held(Barred, frozen=True):
+    """The course of the turn stands in the way, whatever else an action needs (SE-3.3)."""
+
+
 class SetiView(View, kw_only=True):
     """`active` is whose turn it is, `first` who has the first player token, `acted` whether the main action is done.
 
     `stack` is what the viewer chooses from when passing; `stacks` how many cards each end-of-round stack holds.
-    `why` says of each main and free action that the viewer cannot take now, by its type, what is missing. `asked` is what the viewer is
-    asked: the main action, the next part of a scan, or something else. `pass_rotates`: whoever passes now turns a disc (SE-5.8).
+    `why` says of each main and free action that the viewer cannot take now, by its type, what is missing; `held` has those that the
+    course of the turn holds up. `asked` is what the viewer is asked: the main action, the next part of a scan, or something else.
+    `pass_rotates`: whoever passes now turns a disc (SE-5.8).
     `prices` are what main and free actions cost the viewer, by their types; of several landings the cheapest (SE-5, SE-6).
     """
 
@@ -271,6 +276,7 @@ class SetiView(View, kw_only=True):
     scan: ScanView | None
     flight: FlightView
     why: dict[str, Barred]
+    held: list[str] = []
     asked: Question | None
     pass_rotates: bool
     prices: dict[str, Cost]

@@ -1,7 +1,7 @@
 /** What contents and views of 0.2 do not tell. Ids of moons were the faces in letters, e2v1 for 2 energy and 1 VP, r1 for a repair. */
 
 import type { View } from '$lib/api';
-import type { Amounts, EdgeView, ModuleView, MoonContent, PlayerView } from './types';
+import type { Amounts, EdgeView, ModuleView, MoonContent, PlayerView, ProspectView } from './types';
 
 const LETTERS = { energy: 'e', titanium: 't', ice: 'i', nanocarbon: 'n', credit: 'c', tactics: 'd', vp: 'v', any: 'a', basic: 'b' };
 
@@ -17,15 +17,26 @@ const letters = (gain: Amounts): string =>
 
 const UNTOLD = { open_rows: [], dockable: 0, coming_home: 0, team_points: null };
 
-/** Which rows are open, which ships come home and what teams have is left out where it was not told. */
+/** Which rows are open, which ships dock and come home and what teams have is left out where it was not told. */
 export const today = (view: View): EdgeView => {
   const told = view as EdgeView;
-  return told.players.every((player) => player.track_points) ? told : { ...told, players: told.players.map(of02) };
+  return told.players.every((player) => player.track_points) ? told : of02(told);
 };
 
-const of02 = (player: PlayerView): PlayerView => ({
+const of02 = (view: EdgeView): EdgeView => ({
+  ...view,
+  players: view.players.map(playerOf02),
+  prospects: view.prospects.map((prospect) => ({ ...prospect, foes: foes(view, prospect) })),
+});
+
+/** Whoever fights and is neither the launcher nor the partner. */
+const foes = ({ active, players }: EdgeView, { sides }: ProspectView): number[] =>
+  sides.flatMap(({ seat }) => (seat === null || seat === active || seat === players[active]!.partner ? [] : [seat]));
+
+const playerOf02 = (player: PlayerView): PlayerView => ({
   ...UNTOLD,
   ...player,
+  fleet: player.fleet.map((hull) => ({ ...hull, docks_from: [] })),
   rows: { ...player.rows, ...Object.fromEntries(Object.entries(player.rows).map(([row, modules]) => [row, modules.map(module)])) },
   resources: Object.values(player.stock).reduce((sum, amount) => sum + amount, player.cards),
 });

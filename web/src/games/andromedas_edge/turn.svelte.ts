@@ -155,7 +155,7 @@ export class Turn extends BoardTurn<EdgeAction, EdgeView> {
 
   /** The players that would have to be fought. */
   foesIn(battle: ProspectView | undefined): number[] {
-    return (battle?.sides ?? []).flatMap(({ seat }) => (seat === null || seat === this.seat || seat === this.me.partner ? [] : [seat]));
+    return battle?.foes ?? [];
   }
 
   // -- the map

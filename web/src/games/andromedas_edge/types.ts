@@ -262,7 +262,11 @@ export type PlayerView = {
 export type TracksView = { science: number; industry: number; commerce: number; civilization: number; supremacy: number };
 /** Resources but tactics cards. */
 export type StockView = { energy: number; titanium: number; ice: number; nanocarbon: number; credit: number };
-/** A type of ship: its tile and values, where the ships are, and how many of them are owned (AE-1.12). */
+/**
+ * A type of ship: its tile and values, where the ships are, and how many of them are owned (AE-1.12).
+ *
+ * `docks_from` are the places from which they can be put on modules (AE-9.1).
+ */
 export type HullView = {
   ship: string;
   tile: string;
@@ -275,6 +279,7 @@ export type HullView = {
   abilities: string[];
   places: Record<string, number>;
   owned: number;
+  docks_from: string[];
 };
 /** The rows of a station; that of industry in its order (AE-9.6). */
 export type RowsView = { science: ModuleView[]; industry: ModuleView[]; commerce: ModuleView[]; civilization: ModuleView[] };
@@ -329,8 +334,9 @@ export type BarredView = { ship: string; region: string; why: Message; rule: str
  * A launch that would lead to a battle: raiders that could attack, and the exact chance as forces stand after the launch.
  *
  * With several raiders in range the active player chooses; `sides` and `chance` are for the one that is best for the launcher.
+ * `foes` are the opponents who would have to be fought (AE-1.9).
  */
-export type ProspectView = { ship: string; region: string; attackers: string[]; sides: FighterView[]; chance: number };
+export type ProspectView = { ship: string; region: string; attackers: string[]; sides: FighterView[]; chance: number; foes: number[] };
 /** Keep one of the dealt factions (AE-3.2). */
 export type ChooseFaction = { type: 'faction'; faction: string };
 /** Keep one of the dealt destiny cards (AE-21.6). */

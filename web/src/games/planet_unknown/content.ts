@@ -1,6 +1,7 @@
 /** What is printed on tiles, boards and cards, by ids. */
 
 import { byId, reading } from '$lib/contents';
+import { stretched } from './older';
 import { Tiles } from './tiles';
 import type { AnyMeasure, PlanetContents, Terrain } from './types';
 
@@ -10,12 +11,13 @@ export const LEVELS = ['', 'I', 'II', 'III', 'IV'];
 export const contents = reading((files: PlanetContents) => ({
   tiles: new Tiles(files),
   planets: byId(files.planets),
-  corporations: byId(files.corporations),
+  corporations: byId(stretched(files.corporations)),
   civCards: byId(files.civ_cards),
   events: byId(files.events),
   objectives: byId(files.objectives),
   mixes: files.event_mixes,
   decks: files.listed_decks,
+  eventCards: files.setup.event_cards,
   scoring: files.scoring,
 }));
 

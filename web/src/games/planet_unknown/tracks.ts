@@ -14,7 +14,7 @@ export const HEIGHT = 392;
 export const columnOf = (track: Track) => ({ left: COLUMNS[track][0], width: COLUMNS[track][1], rail: COLUMNS[track][0] + 11 });
 
 /** Wormhole's biomass steps stretch over two printed rows each (PU-18.3). */
-export const isStretched = (board: CorporationContent, track: Track): boolean => board.tracks[track].length < 8 && !board.water_path;
+export const isStretched = (board: CorporationContent, track: Track): boolean => Boolean(board.stretched?.includes(track));
 const rowOf = (board: CorporationContent, track: Track, level: number): number => (level && isStretched(board, track) ? 3 * level - 0.5 : level);
 export const heightOf = (board: CorporationContent, track: Track, level: number): number => BOTTOM - STEP * rowOf(board, track, level);
 

@@ -166,7 +166,7 @@ export type EventView = {
  * `hand`: the tile taken and not placed yet; `taken`: the ring it came from this round. `places`: for the outer, then the inner
  * compartments, how many placements their top tile has; only while the station is being turned. `private` is None for others'.
  * `offer`: civ cards looked at just now, own ones only. `closed`: uncovered squares that the event of the round closes to tiles.
- * `regions`: for the regions of the planet, whether they are fully covered.
+ * `regions`: for the regions of the planet, whether they are fully covered. `track_medals`: those of all trackers together.
  */
 export type PlayerView = {
   planet: string;
@@ -205,6 +205,7 @@ export type PlayerView = {
   closed: Square[];
   places: number[];
   regions: boolean[];
+  track_medals: number;
 };
 /**
  * A tile on a planet: `turn` 0 to 3 quarter turns clockwise, 4 to 7 after flipping left to right; `at` the upper left corner of
@@ -394,7 +395,7 @@ export type SetCardOp = { op: 'set_card'; set: 'meteorite_repo' | 'commerce_agre
 export type TeleportOp = { op: 'teleport'; from: Squares; to: Squares; cost: number };
 /** Squares that show a resource, or have any terrain, or the same as another square. */
 export type Squares = { any?: boolean; symbol?: Terrain | null; terrain?: 'any' | 'same' | null };
-/** A corporation board: tracks, technologies, special rules (PU-18). */
+/** A corporation board: tracks, technologies, special rules (PU-18). `stretched`: tracks whose steps take several printed rows each. */
 export type CorporationContent = {
   id: string;
   side: string;
@@ -405,6 +406,7 @@ export type CorporationContent = {
   tracks: Record<Track, Slot[]>;
   technologies: TechnologyContent[];
   water_path?: [Track, number][];
+  stretched?: Track[];
 };
 /** A permanent rule of a corporation board: when it applies and what it does (PU-21.4). */
 export type Trigger = {

@@ -37,9 +37,8 @@ export function wayOf({ line, events }: Pick<Foreseen, 'line' | 'events'>): Way 
 const total = (amounts: (number | undefined)[]) => amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
 
 /** What a way costs and brings, as far as it is told, and what it makes possible. */
-export function factsOf({ line, path, events }: Way, view: SetiView, seat: number): Facts {
-  const visited = path.slice(1).map((space) => whatIsAt(view, space));
-  const what = visited.at(-1)!;
+export function factsOf({ line, path, events }: Way, view: SetiView): Facts {
+  const what = whatIsAt(view, path.at(-1)!);
   const told = events.map(({ event }) => event as SetiEvent);
   const moved = told.filter((event) => event.type === 'moved');
   const last = line.at(-1)!;
@@ -49,7 +48,7 @@ export function factsOf({ line, path, events }: Way, view: SetiView, seat: numbe
     energy: total(moved.map(({ energy }) => energy)),
     card: last.type === 'step' && last.card !== '',
     publicity: total(told.map((event) => (event.type === 'gained' && event.resource === 'publicity' ? event.amount : 0))),
-    missions: view.players[seat]!.missions.filter(({ visits }) => visited.some((one) => visits?.includes(one))).map(({ card }) => card),
-    land: last.capsule ? 0 : (view.planets.find(({ planet }) => planet === what)?.landing[seat] ?? 0),
+    missions: [...new Set(moved.flatMap(({ missions }) => missions ?? []))],
+    land: moved.at(-1)?.landing ?? 0,
   };
 }

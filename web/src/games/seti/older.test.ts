@@ -17,6 +17,7 @@ const old = {
   gold: [{ markers: [0], sets: [2] }],
   rival: { completed: 1 },
   scan: { parts: [{ part: 'earth' }] },
+  why: { launch: { rule: 'SE-3.3' }, scan: { rule: 'SE-5.4' } },
 };
 
 test('what rules of 0.2 tell otherwise is told in the form of today', () => {
@@ -28,6 +29,7 @@ test('what rules of 0.2 tell otherwise is told in the form of today', () => {
     pass_rotates: true,
     rival: { player: 1, due: 0 },
     prices: {},
+    held: ['launch'],
     system: { publicity: ['comet', 'mars'] },
     scan: { parts: [{ due: true }] },
   });

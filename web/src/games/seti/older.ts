@@ -13,6 +13,8 @@ const ROWS_WITHOUT_SAMPLES = 2;
 const HOSTS = ['jupiter', 'saturn'];
 const TILE: TilePlace = { layer: 'disc_3', ring: 3, sector: 5 };
 const RIVAL = 1;
+/** The rule by which the course of the turn held up actions. */
+const COURSE = 'SE-3.3';
 const UNSEEN = ['empty', 'asteroids', 'earth'];
 
 /** Where the 'Oumuamua tile is put. */
@@ -25,6 +27,7 @@ const isOf02 = (view: View): view is ViewOf02 => 'incomes' in (view as ViewOf02)
 const of02 = (view: ViewOf02): SetiView => ({
   ...view,
   asked: null,
+  held: Object.keys(view.why).filter((kind) => view.why[kind]!.rule === COURSE),
   pass_rotates: view.players.every(({ passed }) => !passed),
   players: view.players.map(({ incomes, ...player }) => ({
     ...player,

@@ -139,7 +139,7 @@ export class Turn extends BoardTurn<SetiAction, SetiView> {
     const { preview } = this.session;
     return (preview && wayOf({ line: [preview], events: this.session.foresee(preview)?.events ?? [] })) ?? (this.goal && this.wayTo(this.goal));
   });
-  facts: Facts | null = $derived.by(() => this.way && factsOf(this.way, this.view, this.seat));
+  facts: Facts | null = $derived.by(() => this.way && factsOf(this.way, this.view));
 
   wayTo(to: Space): Way | null {
     return this.ways.find(({ path }) => same(path.at(-1)!, to)) ?? null;

@@ -189,8 +189,9 @@ export type Layer = (typeof LAYERS)[number];
  * `active` is whose turn it is, `first` who has the first player token, `acted` whether the main action is done.
  *
  * `stack` is what the viewer chooses from when passing; `stacks` how many cards each end-of-round stack holds.
- * `why` says of each main and free action that the viewer cannot take now, by its type, what is missing. `asked` is what the viewer is
- * asked: the main action, the next part of a scan, or something else. `pass_rotates`: whoever passes now turns a disc (SE-5.8).
+ * `why` says of each main and free action that the viewer cannot take now, by its type, what is missing; `held` has those that the
+ * course of the turn holds up. `asked` is what the viewer is asked: the main action, the next part of a scan, or something else.
+ * `pass_rotates`: whoever passes now turns a disc (SE-5.8).
  * `prices` are what main and free actions cost the viewer, by their types; of several landings the cheapest (SE-5, SE-6).
  */
 export type SetiView = {
@@ -218,6 +219,7 @@ export type SetiView = {
   scan: ScanView | null;
   flight: FlightView;
   why: Record<string, Barred>;
+  held: string[];
   asked: Question | null;
   pass_rotates: boolean;
   prices: Record<string, Cost>;
@@ -446,8 +448,22 @@ export type PlaySecret = { type: 'secret'; card: string };
 export type PickSample = { type: 'sample'; planet: string; sample: number };
 export type Gained = { type: 'gained'; seat: number | null; resource: string; amount: number };
 export type Launched = { type: 'launched'; seat: number | null };
-/** What the step took: movement points, and energy (SE-4.3, SE-6 F1). */
-export type Moved = { type: 'moved'; seat: number | null; start: Space; to: Space; points: number; energy: number };
+/**
+ * What the step took: movement points, and energy (SE-4.3, SE-6 F1).
+ *
+ * `landing` is the energy that landing there costs now, none where the figure cannot land; `missions` are those of which the visit
+ * may cover a slot (SE-9.12).
+ */
+export type Moved = {
+  type: 'moved';
+  seat: number | null;
+  start: Space;
+  to: Space;
+  points: number;
+  energy: number;
+  landing: number | null;
+  missions: string[];
+};
 export type Pushed = { type: 'pushed'; seat: number | null; to: Space };
 /** `carried`: how many figures of each player go along with the disc (SE-4.4.3). */
 export type Rotated = { type: 'rotated'; seat: number | null; disc: number; carried: number[] };
@@ -710,7 +726,8 @@ export type PlayerBoard = {
   analysis: Effects;
   income: IncomeContent;
 };
-export type StartContent = { credits: number; energy: number; publicity: number; cards: number };
+/** What players begin with; `vp` from the first player on (SE-2.2). */
+export type StartContent = { credits: number; energy: number; publicity: number; cards: number; vp: number[] };
 /** Of main actions, of a movement point and of a card that is bought (SE-5, SE-6). */
 export type CostsContent = {
   launch: Cost;

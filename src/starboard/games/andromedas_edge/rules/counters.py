@@ -169,6 +169,20 @@ COUNTERS: Final[dict[str, Count]] = {
     "ships_on_modules": ships_on_modules,
 }
 
+COUNTER_SYMBOLS: Final[dict[str, str]] = {
+    "modules_science": "science",
+    "modules_industry": "industry",
+    "modules_commerce": "commerce",
+    "modules_civilization": "civilization",
+    "damaged_modules": "damage",
+    "developments": "settle",
+    "tactics_in_hand": "tactics",
+    "leaders_on_station": "leader",
+    "credits": "credit",
+    "supremacy_steps": "supremacy",
+}
+"""Signs that stand for what is counted; other counters are a word."""
+
 
 def counter(name: str) -> Count:
     """A counter by its name; any other is an error of the contents."""

@@ -42,7 +42,14 @@ def forecast(twin: EdgeState, ship: int) -> ProspectView | None:
         return None
     best = max(ways, key=lambda sides: own_chance(twin, sides))
     ranks = [CLASS_IDS[STANDEE_CLASS[group[0]]] for group in coming]
-    return ProspectView(ship=SHIP_IDS[ship], region=REGION_IDS[twin.region], attackers=ranks, sides=best, chance=own_chance(twin, best))
+    return ProspectView(
+        ship=SHIP_IDS[ship],
+        region=REGION_IDS[twin.region],
+        attackers=ranks,
+        sides=best,
+        chance=own_chance(twin, best),
+        foes=[side.seat for side in best if side.seat is not None and twin.are_opponents(twin.active, side.seat)],
+    )
 
 
 def own_chance(twin: EdgeState, sides: list[SideView]) -> float:

@@ -14,6 +14,7 @@ from starboard.games.andromedas_edge.content.modules import INPUT, MODULE_IDS, M
 from starboard.games.andromedas_edge.content.moons import MOON_COST, MOON_GAIN, MOON_IDS, MOON_INPUT, MOON_OF, MOON_REPAIR
 from starboard.games.andromedas_edge.content.resources import AMOUNT_IDS
 from starboard.games.andromedas_edge.events import MoonDiscarded, MoonPlaced, MoonTaken
+from starboard.games.andromedas_edge.player import Player
 from starboard.games.andromedas_edge.rules.abilities import Happening, fire
 from starboard.games.andromedas_edge.rules.effects import Ask, Choice, resolve
 from starboard.games.andromedas_edge.rules.gains import gain_amounts, score
@@ -51,6 +52,7 @@ def gain_shown(state: EdgeState, seat: int, moon: int, times: int = 1, choose: b
 
 
 def discard_for_gain(state: EdgeState, seat: int, moon: int, times: int = 1, choose: bool = True) -> None:
+    """Only an unplaced moon is discarded for its gain (AE-8.4, AE-8.6)."""
     state.players[seat].unplaced.remove(moon)
     state.board.moons_gone += 1
     if state.journal is not None:
@@ -81,9 +83,14 @@ class Receive(Step[EdgeState]):
         receive(state, self.to, self.moon)
 
 
+def makes_room_by_gain(state: EdgeState, seat: int) -> bool:
+    """On the own turn a moon that leaves is gained; on another's it is only dropped, and the new one may be declined (AE-8.2)."""
+    return seat == state.active
+
+
 @final
 class MakingRoom(Choice):
-    """Own turn: discard a moon for its gain or place one. Another's turn: place one, drop one, or decline the new one (AE-8.2)."""
+    """A moon is placed, or leaves (AE-8.2)."""
 
     def __init__(self, moon: int) -> None:
         self.moon = moon
@@ -91,7 +98,7 @@ class MakingRoom(Choice):
     def options(self, state: EdgeState, seat: int) -> list[Action]:
         moons = [MOON_IDS[moon] for moon in sorted(set(state.players[seat].unplaced))]
         options: list[Action] = [PlaceMoon(moon) for moon in moons]
-        if seat == state.active:
+        if makes_room_by_gain(state, seat):
             return options + [DiscardMoon(moon) for moon in moons]
         return [*options, *[DropMoon(moon) for moon in moons], Decline()]
 
@@ -110,9 +117,10 @@ class MakingRoom(Choice):
     def bar(self, state: EdgeState, seat: int, action: Action) -> Bar | None:
         if isinstance(action, (PlaceMoon, DiscardMoon, DropMoon)) and MOON_OF[action.moon] not in state.players[seat].unplaced:
             return NO_SUCH_MOON
+        by_gain = makes_room_by_gain(state, seat)
         if isinstance(action, DiscardMoon):
-            return WITHOUT_GAIN
-        return ROOM_BY_GAIN if isinstance(action, (DropMoon, Decline)) else None
+            return None if by_gain else WITHOUT_GAIN
+        return ROOM_BY_GAIN if by_gain and isinstance(action, (DropMoon, Decline)) else None
 
     def prompt(self, state: EdgeState, seat: int) -> Message:
         return message("ask-room", moon=names.moon(MOON_IDS[self.moon]))
@@ -143,6 +151,24 @@ def take_from(state: EdgeState, seat: int, region: int) -> None:
 # -- placing
 
 
+def printed_slot_bar(module: int, moon: int) -> Bar | None:
+    """Why a moon may not go to the slot printed on a module: there is none, or its input takes other moons (AE-8.3, AE-8.5)."""
+    if MODULE_SLOT[module] == NO_SLOT:
+        return NO_SUCH_SLOT
+    return NOT_INTO_INPUT if MODULE_SLOT[module] == INPUT and not MOON_INPUT[moon] else None
+
+
+def half_slot_bar(player: Player, module: int) -> Bar | None:
+    """Why there is no slot between a module and the next one of its row (AE-9.5)."""
+    if module not in player.industry:
+        return NO_SUCH_SLOT
+    return NO_NEIGHBOUR if module == player.industry[-1] else None
+
+
+def printed_kind(module: int) -> str:
+    return "input" if MODULE_SLOT[module] == INPUT else "output"
+
+
 def slot_bar(state: EdgeState, seat: int, moon: int, slot: PickSlot) -> Bar | None:
     """Why a moon may not go to a slot (AE-8.3, AE-8.5)."""
     if slot.kind == "tactical":
@@ -152,23 +178,16 @@ def slot_bar(state: EdgeState, seat: int, moon: int, slot: PickSlot) -> Bar | No
     if module not in player.modules:
         return NOT_YOUR_MODULE
     if slot.kind == "half":
-        if module not in player.industry:
-            return NO_SUCH_SLOT
-        return NO_NEIGHBOUR if module == player.industry[-1] else None
-    if MODULE_SLOT[module] == NO_SLOT or slot.kind != ("input" if MODULE_SLOT[module] == INPUT else "output"):
-        return NO_SUCH_SLOT
-    return NOT_INTO_INPUT if MODULE_SLOT[module] == INPUT and not MOON_INPUT[moon] else None
+        return half_slot_bar(player, module)
+    return printed_slot_bar(module, moon) if slot.kind == printed_kind(module) else NO_SUCH_SLOT
 
 
 def slots_for(state: EdgeState, seat: int, moon: int) -> list[Action]:
-    """The slots that a moon may go to, filled ones too (AE-8.3, AE-8.5)."""
+    """The slots that a moon may go to, filled ones too (AE-8.3)."""
     player = state.players[seat]
     options: list[Action] = [PickSlot("tactical")]
-    for module in player.modules:
-        slot = MODULE_SLOT[module]
-        if slot != NO_SLOT and (slot != INPUT or MOON_INPUT[moon]):
-            options.append(PickSlot("input" if slot == INPUT else "output", MODULE_IDS[module]))
-    return options + [PickSlot("half", MODULE_IDS[module]) for module in player.industry[:-1]]
+    options += [PickSlot(printed_kind(module), MODULE_IDS[module]) for module in player.modules if printed_slot_bar(module, moon) is None]
+    return options + [PickSlot("half", MODULE_IDS[module]) for module in player.industry if half_slot_bar(player, module) is None]
 
 
 @final
@@ -196,7 +215,7 @@ class Placing(Choice):
 
 
 def place(state: EdgeState, seat: int, moon: int, slot: PickSlot) -> None:
-    """A filled slot's old moon is lost; printed VP are gained once per slot (AE-8.3)."""
+    """A filled slot's old moon is lost; printed VP are gained once per slot (AE-8.3). No moon leaves its slot otherwise (AE-8.4)."""
     player = state.players[seat]
     player.unplaced.remove(moon)
     points = 0
@@ -229,11 +248,11 @@ def slot_points(state: EdgeState, seat: int) -> int:
     player = state.players[seat]
     if not player.unplaced:
         return 0
-    inputs = [MOON_INPUT[moon] for moon in player.unplaced]
     points: list[int] = []
     for index, module in enumerate(player.modules):
-        fits = MODULE_SLOT[module] != INPUT or True in inputs
-        if MODULE_SLOT_VP[module] and not player.scored[index] and fits:
+        if not MODULE_SLOT_VP[module] or player.scored[index]:
+            continue
+        if None in [printed_slot_bar(module, moon) for moon in player.unplaced]:
             points.append(MODULE_SLOT_VP[module])
     points.sort(reverse=True)
     return sum(points[: len(player.unplaced)])

@@ -49,7 +49,7 @@ def can_enter(state: EdgeState, seat: int, ship: int, region: int) -> bool:
 
 
 def entry_bar(state: EdgeState, seat: int, ship: int, region: int) -> Bar | None:
-    """Why a ship may not be in a region (AE-5.1, AE-5.2, AE-5.4)."""
+    """Why a ship may not be in a region (AE-5.1, AE-5.2, AE-5.4); ships of one's own there don't matter (AE-5.6)."""
     if can_enter(state, seat, ship, region):
         return None
     if not laid(state) >> region & 1:

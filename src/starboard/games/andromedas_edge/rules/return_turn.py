@@ -85,9 +85,13 @@ def module_bar(state: EdgeState, seat: int, index: int) -> Bar | None:
     return price_bar(state, seat, Cost(input_cost(state, frame)), "AE-11.7") or NOTHING_COMES_OF_IT
 
 
+def can_dock_from(place: int) -> bool:
+    """Ships on the map and on the repair barge can be put on modules (AE-9.1)."""
+    return place >= 0 or place == BARGE
+
+
 def activation_ships(player: Player) -> int:
-    """Ships on the map and on the repair barge (AE-9.1)."""
-    return sum([1 for place in player.fleet if place >= 0 or place == BARGE])
+    return sum([1 for place in player.fleet if can_dock_from(place)])
 
 
 def is_open(state: EdgeState, seat: int, row: int) -> bool:

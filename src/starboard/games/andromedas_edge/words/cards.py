@@ -27,6 +27,7 @@ from starboard.games.andromedas_edge.content import (
     TacticContent,
 )
 from starboard.games.andromedas_edge.rules.conditions import CONDITIONS
+from starboard.games.andromedas_edge.rules.counters import COUNTER_SYMBOLS
 from starboard.games.andromedas_edge.rules.operation import OPERATIONS
 from starboard.games.andromedas_edge.words.abilities import ability_text, conditional, printed_text
 
@@ -72,9 +73,9 @@ def mode_text(mode: ModeContent) -> Message:
 
 
 def symbols() -> dict[str, str]:
-    """What clients draw for an operation, by its tag: signs one after the other (see `Op`)."""
+    """What clients draw for an operation, by its tag: signs one after the other (see `Op`); and for a counter."""
     found = {tag: OPERATIONS.kinds[tag].symbol for tag in OPERATIONS.tags()}
-    return {tag: symbol for tag, symbol in found.items() if symbol}
+    return {tag: symbol for tag, symbol in found.items() if symbol} | COUNTER_SYMBOLS
 
 
 def written(entries: Mapping[str, Any]) -> bytes:

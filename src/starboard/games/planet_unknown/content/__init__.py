@@ -203,7 +203,7 @@ class TechnologyContent(Printed, frozen=True, kw_only=True):
 
 
 class CorporationContent(Printed, frozen=True, kw_only=True):
-    """A corporation board: tracks, technologies, special rules (PU-18)."""
+    """A corporation board: tracks, technologies, special rules (PU-18). `stretched`: tracks whose steps take several printed rows each."""
 
     id: str
     side: str
@@ -214,6 +214,7 @@ class CorporationContent(Printed, frozen=True, kw_only=True):
     tracks: Annotated[dict[Track, tuple[Slot, ...]], Meta(min_length=len(TRACKS))]
     technologies: tuple[TechnologyContent, ...]
     water_path: tuple[tuple[Track, int], ...] = ()
+    stretched: tuple[Track, ...] = ()
 
 
 class CivCard(Printed, frozen=True):

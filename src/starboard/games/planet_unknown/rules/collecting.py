@@ -18,7 +18,7 @@ from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
 from starboard.games.planet_unknown.rules.lifepods import LIFEPOD, collect_lifepod, lift_lifepod
 from starboard.games.planet_unknown.rules.meteorites import METEORITE, ClearOneLine, collect_meteorite, meteorites_on_planet, take_meteorite
-from starboard.games.planet_unknown.rules.operations import Source, bar_decline, carries_out
+from starboard.games.planet_unknown.rules.operations import Source, bar_decline, carries_out, declinable
 from starboard.games.planet_unknown.state import PlanetState
 
 ROVER: Final = "rover"
@@ -61,7 +61,7 @@ class CollectPieces(Effect[PlanetState]):
     def choices(self, state: PlanetState, seat: int) -> list[Action]:
         squares = lying(state.players[seat], self.piece)
         result: list[Action] = [Collect(self.piece, (x_of(at), y_of(at))) for at in members(squares)]
-        if result and self.optional:
+        if declinable(self.optional, possible=len(result) > 0):
             result.append(DECLINE_COLLECT)
         return result
 

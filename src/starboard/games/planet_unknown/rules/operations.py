@@ -19,11 +19,16 @@ class Source:
         self.optional = optional
 
 
+def declinable(optional: bool, possible: bool) -> bool:
+    """What is not compulsory may be done without, if it can be done (PU-4.3)."""
+    return optional and possible
+
+
 def bar_decline(optional: bool, possible: bool) -> Refusal | None:
-    """Why an effect is not declined: it is compulsory, or there is nothing to do without (PU-4.3)."""
-    if not optional:
-        return Refusal("refused-compulsory", rule="PU-4.3")
-    return None if possible else Refusal("refused-impossible", rule="PU-4.3")
+    """Why an effect is not declined."""
+    if declinable(optional, possible):
+        return None
+    return Refusal("refused-impossible" if optional else "refused-compulsory", rule="PU-4.3")
 
 
 CARD: Final = Source("card")

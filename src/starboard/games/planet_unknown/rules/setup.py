@@ -54,7 +54,7 @@ def bar_mix(seats: int, mix: list[int]) -> Refusal | None:
         if wanted > available:
             return Refusal("refused-event-colour", rule="PU-15.3", signal=signal, wanted=wanted, available=available)
     if sum(mix) not in (0, PRINTED.event_cards):
-        return Refusal("refused-event-count", rule="PU-15.3", wanted=sum(mix))
+        return Refusal("refused-event-count", rule="PU-15.3", cards=PRINTED.event_cards, wanted=sum(mix))
     return None
 
 

@@ -13,6 +13,7 @@ from starboard.games.planet_unknown.content.operations import AdvanceToLevelOp, 
 from starboard.games.planet_unknown.content.tracks import EVERY_TRACK, LEVELS, NOWHERE, TRACKS, slot_name, slot_of
 from starboard.games.planet_unknown.events import TrackerMoved
 from starboard.games.planet_unknown.pending import Effect
+from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
 from starboard.games.planet_unknown.rules.operations import Source, carries_out
 from starboard.games.planet_unknown.rules.technologies import tracks_of
@@ -34,10 +35,14 @@ class LiftTrackers(Effect[PlanetState]):
         corporation = corporation_of(player)
         result: list[Action] = []
         for tracker in EVERY_TRACK:
-            if corporation.height(player, tracker) < self.level:
+            if not self.is_lifted(player, tracker):
                 slots = corporation.upward_targets(player, tracker)
                 result += [Advance(TRACKS[tracker], self.by, slot_name(slot)) for slot in slots]
         return result
+
+    def is_lifted(self, player: Player, tracker: int) -> bool:
+        """It has reached the level."""
+        return corporation_of(player).height(player, tracker) >= self.level
 
     def answers(self, action: Action) -> bool:
         return isinstance(action, Advance) and action.by == self.by
@@ -46,7 +51,7 @@ class LiftTrackers(Effect[PlanetState]):
         assert isinstance(action, Advance)
         player = state.players[seat]
         tracker = TRACKS.index(action.track)
-        if corporation_of(player).height(player, tracker) >= self.level:
+        if self.is_lifted(player, tracker):
             return Refusal("refused-lifted", rule="PU-11.4", track=action.track, level=self.level)
         return bar_advance(player, action, corporation_of(player).upward_targets(player, tracker))
 

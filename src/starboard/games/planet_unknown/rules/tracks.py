@@ -18,7 +18,7 @@ from starboard.games.planet_unknown.pending import Effect
 from starboard.games.planet_unknown.player import Player
 from starboard.games.planet_unknown.rules.choice import ChooseOne
 from starboard.games.planet_unknown.rules.corporations.boards import corporation_of
-from starboard.games.planet_unknown.rules.operations import BONUS, Source, bar_decline, carries_out, carry_out
+from starboard.games.planet_unknown.rules.operations import BONUS, Source, bar_decline, carries_out, carry_out, declinable
 from starboard.games.planet_unknown.rules.restrictions import forbidden
 from starboard.games.planet_unknown.rules.technologies import bar_use, lead_to, tracks_of, trigger, use
 from starboard.games.planet_unknown.state import PlanetState
@@ -151,6 +151,11 @@ def run(player: Player, tracker: int) -> int:
         steps += 1
 
 
+def goes_down(way: int, best: int) -> bool:
+    """A tracker goes down that can go as far as any, by a step at least (PU-6.7)."""
+    return way == best > 0
+
+
 # -- effects
 
 
@@ -222,9 +227,13 @@ class AdvanceTrackers(Effect[PlanetState]):
         player = state.players[seat]
         result: list[Action] = []
         for tracker in self.tracks:
-            if not self.done >> tracker & 1:
+            if not self.has_moved(tracker):
                 result += ups(player, tracker, self.by)
         return result
+
+    def has_moved(self, tracker: int) -> bool:
+        """Each tracker is chosen once."""
+        return self.done >> tracker & 1 == 1
 
     def answers(self, action: Action) -> bool:
         return isinstance(action, Advance) and action.by == self.by
@@ -234,7 +243,7 @@ class AdvanceTrackers(Effect[PlanetState]):
         tracker = TRACKS.index(action.track)
         if tracker not in self.tracks:
             return Refusal("refused-other-tracks", rule="PU-6.2", tracks=among(self.tracks))
-        if self.done >> tracker & 1:
+        if self.has_moved(tracker):
             return Refusal("refused-same-tracker", rule="PU-11.1")
         player = state.players[seat]
         return bar_advance(player, action, corporation_of(player).targets(player, tracker))
@@ -272,10 +281,11 @@ class RegressTracker(Effect[PlanetState]):
     def choices(self, state: PlanetState, seat: int) -> list[Action]:
         runs = self.runs(state.players[seat])
         best = max(runs)
-        if best == 0:
-            return []
-        result: list[Action] = [Regress(TRACKS[tracker], self.by) for tracker, way in zip(self.tracks, runs, strict=True) if way == best]
-        if self.optional:
+        result: list[Action] = []
+        for tracker, way in zip(self.tracks, runs, strict=True):
+            if goes_down(way, best):
+                result.append(Regress(TRACKS[tracker], self.by))
+        if declinable(self.optional, possible=best > 0):
             result.append(DECLINE_REGRESS)
         return result
 
@@ -298,9 +308,11 @@ class RegressTracker(Effect[PlanetState]):
         if tracker not in self.tracks:
             return Refusal("refused-other-tracks", rule="PU-6.7", tracks=among(self.tracks))
         way = runs[self.tracks.index(tracker)]
+        if goes_down(way, best):
+            return None
         if way == 0:
             return Refusal("refused-no-way-down", rule="PU-6.7", track=action.track)
-        return None if way == best else Refusal("refused-whole-way-down", rule="PU-6.7", steps=best)
+        return Refusal("refused-whole-way-down", rule="PU-6.7", steps=best)
 
     def resolve(self, state: PlanetState, seat: int, action: Action) -> None:
         if isinstance(action, Regress):

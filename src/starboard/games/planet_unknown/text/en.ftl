@@ -428,7 +428,7 @@ refused-event-colour = There are only { $available } { $signal ->
     [orange] orange
    *[red] red
 } events, not { $wanted }.
-refused-event-count = The event deck has 20 cards, not { $wanted }.
+refused-event-count = The event deck has { $cards } cards, not { $wanted }.
 
 ## Log
 log-round = Round { $number }
@@ -861,7 +861,7 @@ board-timing = { $timing ->
 }
 board-difficulty = Difficulty { $difficulty } of 4
 board-mix = Event deck: { $green } green, { $orange } orange, { $red } red
-board-mix-hardness = 20 event cards, { $hardness ->
+board-mix-hardness = { $cards } event cards, { $hardness ->
     [gentle] gentle. More red is harder.
     [harsh] harsh. More green is easier.
     [balanced] balanced. More red is harder.

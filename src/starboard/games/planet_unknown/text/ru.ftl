@@ -451,7 +451,7 @@ refused-event-colour = Событий этого цвета ({ $signal ->
     [orange] оранжевый
    *[red] красный
 }) только { $available }, а не { $wanted }.
-refused-event-count = В колоде событий 20 карт, а не { $wanted }.
+refused-event-count = Число карт в колоде событий — { $cards }, а не { $wanted }.
 
 ## Log
 log-round = Раунд { $number }
@@ -893,7 +893,7 @@ board-timing = { $timing ->
 }
 board-difficulty = Сложность { $difficulty } из 4
 board-mix = Колода событий: зелёных { $green }, оранжевых { $orange }, красных { $red }
-board-mix-hardness = 20 карт событий, { $hardness ->
+board-mix-hardness = Карт событий: { $cards }, { $hardness ->
     [gentle] мягкая. Чем больше красных, тем труднее.
     [harsh] суровая. Чем больше зелёных, тем легче.
     [balanced] уравновешенная. Чем больше красных, тем труднее.

@@ -451,7 +451,7 @@ refused-event-colour = Подій цього кольору ({ $signal ->
     [orange] помаранчевий
    *[red] червоний
 }) лише { $available }, а не { $wanted }.
-refused-event-count = У колоді подій 20 карт, а не { $wanted }.
+refused-event-count = Кількість карт у колоді подій — { $cards }, а не { $wanted }.
 
 ## Log
 log-round = Раунд { $number }
@@ -893,7 +893,7 @@ board-timing = { $timing ->
 }
 board-difficulty = Складність { $difficulty } з 4
 board-mix = Колода подій: зелених { $green }, помаранчевих { $orange }, червоних { $red }
-board-mix-hardness = 20 карт подій, { $hardness ->
+board-mix-hardness = Карт подій: { $cards }, { $hardness ->
     [gentle] м'яка. Що більше червоних, то важче.
     [harsh] сувора. Що більше зелених, то легше.
     [balanced] урівноважена. Що більше червоних, то важче.

@@ -257,10 +257,13 @@ class ObjectiveContent(Printed, frozen=True):
 
 
 class StartContent(Printed, frozen=True):
+    """What players begin with; `vp` from the first player on (SE-2.2)."""
+
     credits: int
     energy: int
     publicity: int
     cards: int
+    vp: list[int]
 
 
 class CostsContent(Printed, frozen=True):

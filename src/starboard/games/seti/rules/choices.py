@@ -14,11 +14,12 @@ from starboard.games.seti.actions import PickCard
 from starboard.games.seti.content.costs import Price
 from starboard.games.seti.content.names import amount_text, price_text
 from starboard.games.seti.state import SetiState
+from starboard.games.seti.view import Held
 
 BARS: Final[dict[type[Action], Callable[[SetiState, int, Action], Barred | None]]] = {}
 """What stands in the way of main and free actions, whatever is asked; each is announced where its rule stands."""
 COURSE: Final = "SE-3.3"
-WAIT: Final = Barred(COURSE, message("refused-wait"))
+WAIT: Final = Held(COURSE, message("refused-wait"))
 
 
 class Choice(Decision[SetiState]):
@@ -49,10 +50,10 @@ def ask(state: SetiState, seat: int, choice: Choice) -> None:
         state.push(seat, choice)
 
 
-def answer_first(state: SetiState, seat: int) -> Barred:
+def answer_first(state: SetiState, seat: int) -> Held:
     """Something else is asked now."""
     prompt = state.prompt(seat)
-    return WAIT if prompt is None else Barred(COURSE, message("refused-choice", prompt=prompt))
+    return WAIT if prompt is None else Held(COURSE, message("refused-choice", prompt=prompt))
 
 
 def card_bar(action: Action, use: str, barred: Barred) -> Barred | None:

@@ -405,7 +405,7 @@ class DrawAndSplit(Op):
             state.push(seat, SPLITS[0])
 
     def text(self) -> Message:
-        return message("op-draw-and-split")
+        return message("op-draw-and-split", count=self.draw)
 
 
 @final

@@ -50,6 +50,13 @@ def fire_lasting(state: SetiState, seat: int, kind: int, values: int) -> None:
         state.give(seat, Resolve(effect.then, 0, lasting.source, 1, False))
 
 
+def coverable(state: SetiState, seat: int, kind: int, values: int) -> set[str]:
+    """Cards with a slot that an event may cover."""
+    if state.is_rival(seat):
+        return set()
+    return {action.card for action in fitting(state, seat, kind, values) if isinstance(action, CoverSlot)}
+
+
 def fitting(state: SetiState, seat: int, kind: int, values: int) -> list[Action]:
     """Open slots that an event may cover; of slots that are alike on one card only the first."""
     found: list[Action] = []

@@ -62,7 +62,7 @@ class HandDiscard(Choice):
         return card_bar(action, "discard", NOT_IN_HAND)
 
     def prompt(self, state: SetiState, seat: int) -> Message:
-        return message("ask-hand-limit", count=len(state.players[seat].hand) - HAND_LIMIT)
+        return message("ask-hand-limit", limit=HAND_LIMIT, count=len(state.players[seat].hand) - HAND_LIMIT)
 
     def rule(self) -> str:
         return "SE-5.8"

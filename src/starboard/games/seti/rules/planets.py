@@ -56,6 +56,12 @@ def landing_cost(state: SetiState, seat: int, planet: int) -> int:
     return cost - LANDING_DISCOUNT if state.players[seat].has_tech(PROBE_3) else cost
 
 
+def landing_cost_at(state: SetiState, seat: int, space: int) -> int | None:
+    """What landing costs a probe there; a capsule lands nowhere, nor does anything on Earth (SE-5.3, SE-10.2)."""
+    planet = state.planet_at(space)
+    return None if planet in (NOBODY, EARTH) else landing_cost(state, seat, planet)
+
+
 ORBITS: Final[list[Action]] = [Orbit(planet) for planet in PLANET_IDS]
 ORBIT_UNPAID: Final = unpaid("SE-5.2", ORBIT_COST)
 NO_ORBIT: Final = Barred("SE-5.2", message("refused-no-orbit"))
@@ -382,7 +388,7 @@ class SurveyOp(Op):
         return near * self.beside + (self.on if content[space] == ASTEROIDS else 0)
 
     def text(self) -> Message:
-        return message("op-survey")
+        return message("op-survey", on=self.on, beside=self.beside)
 
 
 @final

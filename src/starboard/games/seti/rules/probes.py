@@ -31,8 +31,9 @@ from starboard.games.seti.rules.choices import Choice, short, unpaid
 from starboard.games.seti.rules.compound_effects import ASTEROIDS_FREE, NO_PUBLICITY, PUBLICITY_TO_MOVE, rule_applies
 from starboard.games.seti.rules.deck import discard
 from starboard.games.seti.rules.effects import Resolve
-from starboard.games.seti.rules.missions import emit
+from starboard.games.seti.rules.missions import coverable, emit
 from starboard.games.seti.rules.operation import OPERATIONS, Op
+from starboard.games.seti.rules.planets import landing_cost_at
 from starboard.games.seti.rules.printed import CORNER
 from starboard.games.seti.rules.resources import Gain, gain
 from starboard.games.seti.rules.triggers import CORNER as CORNER_EVENT
@@ -125,7 +126,9 @@ def make_step(state: SetiState, seat: int, start: int, to: int, capsule: bool, p
     figures = player.capsules if capsule else player.probes
     figures[figures.index(start)] = to
     if state.journal is not None:
-        state.tell(Moved(seat, PLACES[start], PLACES[to], points, energy))
+        missions = sorted(coverable(state, seat, VISIT, 1 << state.sky().content[to]))
+        landing = None if capsule else landing_cost_at(state, seat, to)
+        state.tell(Moved(seat, PLACES[start], PLACES[to], points, energy, landing, missions))
     if start // 8 == to // 8:
         emit(state, seat, RING, 1)
     emit(state, seat, VISIT, 1 << state.sky().content[to])

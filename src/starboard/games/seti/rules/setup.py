@@ -32,7 +32,7 @@ def first_state(game: Rules[Any], seats: int, options: Options, rng: Rng) -> Set
     board = set_up_table(len(players), chosen_species(options, rng), sealed_slots(options), layout, rng)
     first = rng.below(len(players))
     for turn in range(len(players)):
-        players[(first + turn) % len(players)].score = turn + 1
+        players[(first + turn) % len(players)].score = PLAYER_BOARD.start.vp[turn]
     rival = None
     for seat in range(seats):
         players[seat].hand = [board.deck.pop() for _ in range(PLAYER_BOARD.start.cards)]

@@ -44,6 +44,7 @@ from starboard.games.seti.rules.scan import begin_scan, scan_bar
 from starboard.games.seti.rules.sectors import RESOLVE_SECTORS
 from starboard.games.seti.rules.technologies import RESEARCH_ANY, research_bar
 from starboard.games.seti.state import SetiState
+from starboard.games.seti.view import Held
 
 PLAY_ACTIONS: Final[list[Action]] = [PlayCard(card) for card in CARD_IDS]
 LAUNCH: Final = Launch()
@@ -89,8 +90,8 @@ class MainAction(Choice):
         return message("ask-main-action", round=state.round_number)
 
 
-ACTED: Final = Barred(COURSE, message("refused-acted"))
-ACT_FIRST: Final = Barred(COURSE, message("refused-act-first"))
+ACTED: Final = Held(COURSE, message("refused-acted"))
+ACT_FIRST: Final = Held(COURSE, message("refused-act-first"))
 
 
 def course_bar(state: SetiState, seat: int) -> Barred | None:

@@ -141,7 +141,7 @@ ask-split = Discard a drawn card for its { $use ->
    *[income] income
 }.
 ask-exchange = Which cards do you give? Left: { $left }.
-ask-hand-limit = Discard down to 4 cards: { $count } more.
+ask-hand-limit = Discard down to { $limit } cards: { $count } more.
 ask-round-card = Choose a card of the end-of-round stack.
 ask-cover = Cover a slot of a mission?
 ask-gold = Mark a gold tile.
@@ -169,7 +169,7 @@ do-pay = Pay
 do-stop = Do without
 do-play = Play { $card }
 do-corner = Discard { $card } for its corner
-do-buy = Buy { $card } for 3 publicity
+do-buy = Buy { $card } for { $price }
 do-exchange = Exchange { $give ->
     [credits] 2 credits
     [energy] 2 energy
@@ -453,11 +453,11 @@ op-income-this-card = tuck this card for income
 op-return-this-card = this card returns to your hand
 op-corner-of-taken-card = gain the corner of the card taken
 op-discard-row-for-corners = discard the row and gain its corners
-op-survey = 2 data for a probe on asteroids, 1 data for each asteroid space beside it
+op-survey = { $on } data for a probe on asteroids, { $beside } data for each asteroid space beside it
 op-collect-sample = take a sample along
 op-face-up-sample = the reward of the sample
 op-anomaly-reward = the reward of the next anomaly
-op-draw-and-split = draw 3 cards: one for its corner, one for its income, one to keep
+op-draw-and-split = draw { $count } cards: one for its corner, one for its income, one to keep
 op-gold-tile-rightmost = score a gold tile without your marker by its last space
 op-progress = { $amount } progress
 where-star = { $star }
@@ -1089,12 +1089,12 @@ board-tech-type = { $type ->
 }
 board-tech-bonus = Top tile: { $what } Tiles left: { $left }
 board-tech-none = No tile is left.
-board-tech-two = The first to take one gets 2 VP.
+board-tech-two = The first to take one gets { $points } VP.
 board-tech-owners = Owners: { $who }
 board-rival-next = its next: ringed
 board-research-turns = Research turns disc { $disc } first
 board-gold = Gold tiles
-board-gold-at = at 25, 50, 70
+board-gold-at = at { $points }
 board-gold-tile = { $tile ->
     [tech] { $side ->
         [a] sets of 3 techs
@@ -1232,8 +1232,8 @@ board-preferred = It prefers { $tech }.
 board-progress-rule = Credits, energy and cards advance the rival by 1, an income by 4. Over the line a new card comes on top of its deck.
 board-objectives = Objectives
 board-objectives-left = stack { $count }
-board-objectives-due = { $done } of { $due } for the end of the round; each missing one brings the rival 3
-board-objectives-end = { $done } done; each uncompleted one brings the rival 5 VP
+board-objectives-due = { $done } of { $due } for the end of the round; each missing one brings the rival { $progress }
+board-objectives-end = { $done } done; each uncompleted one brings the rival { $points } VP
 board-objectives-rule = At the end of rounds 1 to 4 you hand in as many completed objectives as the round has number.
 
 ## The table

@@ -154,7 +154,7 @@ ask-split = Сбросьте взятую карту { $use ->
    *[income] ради её дохода
 }.
 ask-exchange = Какие карты отдаёте? Осталось: { $left }.
-ask-hand-limit = Сбросьте карты до 4: ещё { $count }.
+ask-hand-limit = Сбросьте карты до { $limit }: ещё { $count }.
 ask-round-card = Выберите карту конца раунда.
 ask-cover = Накрыть кружок миссии?
 ask-gold = Отметьте золотую плитку.
@@ -182,7 +182,7 @@ do-pay = Заплатить
 do-stop = Отказаться
 do-play = Сыграть: { $card }
 do-corner = Сбросить ради угла: { $card }
-do-buy = Купить за 3 очка репутации: { $card }
+do-buy = Купить за { $price }: { $card }
 do-exchange = Обменять { $give ->
     [credits] 2 кредита
     [energy] 2 энергии
@@ -477,11 +477,11 @@ op-income-this-card = подложить эту карту для дохода
 op-return-this-card = эта карта возвращается в руку
 op-corner-of-taken-card = получить угол взятой карты
 op-discard-row-for-corners = сбросить ряд и получить его углы
-op-survey = 2 жетона данных за зонд на астероидах, 1 жетон данных за каждые соседние астероиды
+op-survey = данные за зонд на астероидах: { $on }, данные за каждые соседние астероиды: { $beside }
 op-collect-sample = забрать образец
 op-face-up-sample = награда образца
 op-anomaly-reward = награда следующей аномалии
-op-draw-and-split = взять 3 карты: одну ради угла, одну ради дохода, одну оставить
+op-draw-and-split = взять карты ({ $count }): одну ради угла, одну ради дохода, одну оставить
 op-gold-tile-rightmost = посчитать золотую плитку без вашего маркера по последней ячейке
 op-progress = { $amount ->
     [one] { $amount } деление прогресса
@@ -1101,12 +1101,12 @@ board-tech-type = { $type ->
 }
 board-tech-bonus = Верхняя плитка: { $what } Осталось плиток: { $left }
 board-tech-none = Плиток не осталось.
-board-tech-two = Кто возьмёт первым, получит 2 ПО.
+board-tech-two = Кто возьмёт первым, получит { $points } ПО.
 board-tech-owners = Есть у: { $who }
 board-rival-next = далее: обведена
 board-research-turns = Исследование вращает диск { $disc }
 board-gold = Золотые плитки
-board-gold-at = на 25, 50, 70
+board-gold-at = на { $points }
 board-gold-tile = { $tile ->
     [tech] { $side ->
         [a] тройки технологий
@@ -1248,8 +1248,8 @@ board-preferred = Предпочитает: { $tech }.
 board-progress-rule = Кредиты, энергия и карты продвигают соперника на 1, доход на 4. За линией на его колоду ложится новая карта.
 board-objectives = Цели
 board-objectives-left = стопка { $count }
-board-objectives-due = { $done } из { $due } к концу раунда; каждая недостающая продвинет соперника на 3
-board-objectives-end = выполнено { $done }; каждая невыполненная даёт сопернику 5 ПО
+board-objectives-due = { $done } из { $due } к концу раунда; каждая недостающая продвинет соперника на { $progress }
+board-objectives-end = выполнено { $done }; каждая невыполненная даёт сопернику { $points } ПО
 board-objectives-rule = В конце раундов 1–4 вы сдаёте столько выполненных целей, каков номер раунда.
 
 ## Стол

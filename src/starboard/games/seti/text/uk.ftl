@@ -154,7 +154,7 @@ ask-split = Скиньте взяту карту { $use ->
    *[income] задля її доходу
 }.
 ask-exchange = Які карти віддаєте? Залишилося: { $left }.
-ask-hand-limit = Скиньте карти до 4: ще { $count }.
+ask-hand-limit = Скиньте карти до { $limit }: ще { $count }.
 ask-round-card = Оберіть карту кінця раунду.
 ask-cover = Накрити кружок місії?
 ask-gold = Позначте золоту плитку.
@@ -182,7 +182,7 @@ do-pay = Сплатити
 do-stop = Відмовитися
 do-play = Зіграти: { $card }
 do-corner = Скинути задля кута: { $card }
-do-buy = Купити за 3 очки репутації: { $card }
+do-buy = Купити за { $price }: { $card }
 do-exchange = Обміняти { $give ->
     [credits] 2 кредити
     [energy] 2 енергії
@@ -477,11 +477,11 @@ op-income-this-card = підкласти цю карту для доходу
 op-return-this-card = ця карта повертається в руку
 op-corner-of-taken-card = отримати кут узятої карти
 op-discard-row-for-corners = скинути ряд і отримати його кути
-op-survey = 2 жетони даних за зонд на астероїдах, 1 жетон даних за кожні сусідні астероїди
+op-survey = дані за зонд на астероїдах: { $on }, дані за кожні сусідні астероїди: { $beside }
 op-collect-sample = забрати зразок
 op-face-up-sample = нагорода зразка
 op-anomaly-reward = нагорода наступної аномалії
-op-draw-and-split = узяти 3 карти: одну задля кута, одну задля доходу, одну залишити
+op-draw-and-split = узяти карти ({ $count }): одну задля кута, одну задля доходу, одну залишити
 op-gold-tile-rightmost = полічити золоту плитку без вашого маркера за останньою коміркою
 op-progress = { $amount ->
     [one] { $amount } поділку прогресу
@@ -1101,12 +1101,12 @@ board-tech-type = { $type ->
 }
 board-tech-bonus = Верхня плитка: { $what } Лишилося плиток: { $left }
 board-tech-none = Плиток не лишилося.
-board-tech-two = Хто візьме першим, отримає 2 ПО.
+board-tech-two = Хто візьме першим, отримає { $points } ПО.
 board-tech-owners = Мають: { $who }
 board-rival-next = далі: обведена
 board-research-turns = Дослідження обертає диск { $disc }
 board-gold = Золоті плитки
-board-gold-at = на 25, 50, 70
+board-gold-at = на { $points }
 board-gold-tile = { $tile ->
     [tech] { $side ->
         [a] трійки технологій
@@ -1248,8 +1248,8 @@ board-preferred = Пріоритетна технологія: { $tech }.
 board-progress-rule = Кредити, енергія й карти просувають конкурента на 1, дохід на 4. За лінією зверху його колоди з'являється нова карта.
 board-objectives = Цілі
 board-objectives-left = стос { $count }
-board-objectives-due = { $done } з { $due } на кінець раунду; кожна відсутня просуне конкурента на 3
-board-objectives-end = виконано { $done }; кожна невиконана дає конкуренту 5 ПО
+board-objectives-due = { $done } з { $due } на кінець раунду; кожна відсутня просуне конкурента на { $progress }
+board-objectives-end = виконано { $done }; кожна невиконана дає конкуренту { $points } ПО
 board-objectives-rule = Наприкінці раундів 1–4 ви віддаєте стільки виконаних цілей, який номер раунду.
 
 ## Стіл

@@ -46,7 +46,8 @@ from starboard.games.seti.actions import (
     UseTelescope,
 )
 from starboard.games.seti.content.boards import GOLD_IDS, ROWS
-from starboard.games.seti.content.names import card_name, moon_name, planet_name, species_name, star_name, tech_name
+from starboard.games.seti.content.costs import BUY
+from starboard.games.seti.content.names import card_name, moon_name, planet_name, price_text, species_name, star_name, tech_name
 from starboard.games.seti.content.numbers import SLOTS, SPECIES_IDS, TECH_IDS, TRACE_COLOURS
 from starboard.games.seti.rules.objectives import OBJECTIVE_IDS, TASKS
 from starboard.games.seti.rules.operation import effects_text
@@ -119,7 +120,7 @@ def card_words(action: Action) -> Message | None:
     if isinstance(action, UseCorner):
         return message("do-corner", card=card_name(action.card))
     if isinstance(action, BuyCard):
-        return message("do-buy", card=offered_name(action.card))
+        return message("do-buy", card=offered_name(action.card), price=price_text(BUY))
     if isinstance(action, Exchange):
         return message("do-exchange", give=action.give, get=action.get)
     if isinstance(action, PickCard):

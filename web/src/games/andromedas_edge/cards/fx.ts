@@ -9,19 +9,7 @@ type Join = (typeof JOINS)[number];
 export type Piece = { icon: string; count?: number; kind?: 'i' | 't' } | { word: string } | { join: Join };
 type Symbols = Pick<Printed, 'symbols'>;
 
-/** Signs that stand for a counter, or for a track of free choice. */
-const SIGNS: Record<string, string> = {
-  modules_science: 'science',
-  modules_industry: 'industry',
-  modules_commerce: 'commerce',
-  modules_civilization: 'civilization',
-  supremacy_steps: 'supremacy',
-  credits: 'credit',
-  tactics_in_hand: 'tactics',
-  leaders_on_station: 'leader',
-  damaged_modules: 'damage',
-  developments: 'settle',
-};
+/** Stands for a track of free choice. */
 const ANY_TRACK = 'supremacy';
 const ORDER = ['energy', 'titanium', 'ice', 'nanocarbon', 'credit', 'tactics', 'any', 'basic', 'vp'] as const;
 
@@ -40,7 +28,7 @@ function drawn(printed: Symbols, op: Record<string, unknown>, sign: string): Pie
   const said = (part: string) => (part.startsWith('{') ? op[part.slice(1, -1)] : part);
   const [first, icon] = sign.split(':').map(said);
   if (icon !== undefined) return [pictured(icon === 'any' ? ANY_TRACK : String(icon), first as number)];
-  if (typeof first === 'string') return [first in SIGNS ? pictured(SIGNS[first]!) : { word: first }];
+  if (typeof first === 'string') return [first in printed.symbols ? pictured(printed.symbols[first]!) : { word: first }];
   if (!Array.isArray(first)) return amounts(first as Amounts);
   const options = first as Effect[] | Effect[][];
   return options.flatMap((one, i) => (Array.isArray(one) ? [...(i ? [{ join: '/' } as const] : []), ...pieces(printed, one)] : step(printed, one)));

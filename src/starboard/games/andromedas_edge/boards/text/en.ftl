@@ -195,7 +195,7 @@ board-space = { $points } VP at the end{ $level ->
     [0] {""}
    *[other] , { $hand } tactics cards in hand
 }
-board-token-gone = The token is taken: gain 2 VP instead.
+board-token-gone = The token is taken: gain { $points } VP instead.
 
 # -- cards
 board-tactics-deck = { $deck } in the deck, { $past } discarded

@@ -197,7 +197,7 @@ board-space = { $points } ПО в конце{ $level ->
     [0] {""}
    *[other] , карт тактики в руке: { $hand }
 }
-board-token-gone = Жетон уже взят: получите вместо него 2 ПО.
+board-token-gone = Жетон уже взят: получите вместо него { $points } ПО.
 
 # -- карты
 board-tactics-deck = в колоде { $deck }, в сбросе { $past }

@@ -197,7 +197,7 @@ board-space = { $points } ПО наприкінці{ $level ->
     [0] {""}
    *[other] , карток тактики в руці: { $hand }
 }
-board-token-gone = Жетон уже взято: отримайте натомість 2 ПО.
+board-token-gone = Жетон уже взято: отримайте натомість { $points } ПО.
 
 # -- картки
 board-tactics-deck = у колоді { $deck }, у скиді { $past }
