@@ -99,7 +99,7 @@ async def test_all_that_is_kept_moves_to_any_other_database(house, elsewhere):
         assert await visitor.table(match, table["seat"]) == await person.table(match, table["seat"])
         assert (await visitor.table(waiting))["status"] == "waiting"
         await play_on(visitor, match, [0, 1])
-    with pytest.raises(Refusal, match="--replace"):
+    with pytest.raises(Refusal, match="empty database with --to"):
         await copy_all(house.context.settings, elsewhere)
 
 
