@@ -20,8 +20,8 @@ const eventsOf = (foreseen: Foreseen | undefined): PlanetEvent[] => (foreseen?.e
 const isRide = (action: { type: string }): action is Move | Teleport => action.type === 'move' || action.type === 'teleport';
 
 export class Turn extends BoardTurn<PlanetAction, PlanetView> {
-  /** How the tile in hand is turned, and where it hovers. */
-  facing = $state(0);
+  #faced = $state.raw<{ tile: string | null; facing: number }>({ tile: null, facing: 0 });
+  /** Where the tile in hand hovers. */
   aimed = $state.raw<Square | null>(null);
   /** The rover that is being moved, and the square that its way is shown to. */
   rover = $state.raw<Square | null>(null);
@@ -89,6 +89,8 @@ export class Turn extends BoardTurn<PlanetAction, PlanetView> {
   }
 
   me: PlayerView = $derived.by(() => this.view.players[this.seat]!);
+  /** How the tile in hand is turned; another one lies as it is printed, however it came there. */
+  facing: number = $derived.by(() => (this.#faced.tile === this.me.hand ? this.#faced.facing : 0));
   covered: Set<number> = $derived.by(() => coveredOf(this.printed.tiles, this.me));
 
   // -- the station
@@ -128,7 +130,6 @@ export class Turn extends BoardTurn<PlanetAction, PlanetView> {
 
   async take(action: PlanetAction): Promise<void> {
     this.aimed = null;
-    this.facing = 0;
     await this.session.act(action);
   }
 
@@ -225,7 +226,7 @@ export class Turn extends BoardTurn<PlanetAction, PlanetView> {
     const tile = this.me.hand;
     if (!tile) return;
     const [before, after] = [this.printed.tiles.face(tile, this.facing), this.printed.tiles.face(tile, facing)];
-    this.facing = facing;
+    this.#faced = { tile, facing };
     const shift = (one: number, other: number) => Math.trunc((one - other) / 2);
     this.aim(this.aimed && [this.aimed[0] + shift(before.width, after.width), this.aimed[1] + shift(before.height, after.height)]);
   }
