@@ -34,6 +34,8 @@ from starboard.server.tables import Tables
 log = logging.getLogger(__name__)
 
 LOOK_FOR_RESTORES: Final = 1.0
+SELDOM: Final = (50_000, 20, 100)
+"""When garbage is collected. Going through hundreds of open matches takes most of a second, in which nobody is answered."""
 
 INTERFACE = [
     accounts.me,
@@ -109,7 +111,10 @@ async def _running(context: Context) -> AsyncIterator[None]:
         async with context.tables.notices.passing_on(), _background(context):
             gc.collect()
             gc.freeze()  # collecting everything that was loaded at the start would hold the event loop up for long, and find nothing
+            before = gc.get_threshold()
+            gc.set_threshold(*SELDOM)
             yield
+            gc.set_threshold(*before)
             gc.unfreeze()
             await context.drivers.close()
             await context.hosts.close()

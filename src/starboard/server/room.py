@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
+import random
 from typing import Any, NamedTuple, cast
 
 import msgspec
@@ -38,6 +39,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.read = NEVER
         """When its rows were read last, by a clock that never goes back; never, when they may have changed since."""
+        self.patience = random.uniform(1, 2)  # noqa: S311
+        """How long it is trusted, as others are or twice as long: many that were opened together are not all read again together."""
         self.row = row
         self.online: frozenset[str] = frozenset()
         self.page = 0

@@ -60,7 +60,7 @@ class Tables:
         """
         room = await self._find(match_id)
         async with room.lock:
-            if room.read < time.monotonic() - TRUSTED or (arriving and self.storage.settings.postgresql):
+            if room.read < time.monotonic() - TRUSTED * room.patience or (arriving and self.storage.settings.postgresql):
                 await self._refresh(room)
             yield room
 
