@@ -38,7 +38,7 @@ impatient = ModuleType("asyncio")
 vars(impatient).update(vars(asyncio), sleep=lambda seconds: asyncio.sleep(seconds / 20))
 uvicorn.server.asyncio = impatient
 """It waits in tenths of a second for its end; here hundreds of servers end."""
-app.gc = SimpleNamespace(collect=lambda: None, freeze=gc.freeze, unfreeze=gc.unfreeze)
+app.gc = SimpleNamespace(collect=lambda: None, freeze=gc.freeze, unfreeze=gc.unfreeze, set_threshold=lambda *_: None)
 """What a server collects at its start is all that pytest has, again and again."""
 
 

@@ -111,10 +111,8 @@ async def _running(context: Context) -> AsyncIterator[None]:
         async with context.tables.notices.passing_on(), _background(context):
             gc.collect()
             gc.freeze()  # collecting everything that was loaded at the start would hold the event loop up for long, and find nothing
-            before = gc.get_threshold()
             gc.set_threshold(*SELDOM)
             yield
-            gc.set_threshold(*before)
             gc.unfreeze()
             await context.drivers.close()
             await context.hosts.close()
